@@ -1,0 +1,21 @@
+//! The five buttons by name.
+
+/// Names one of the five buttons.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Button {
+    /// Moves the highlight up, or a number up by one.
+    Up,
+    /// Moves the highlight down, or a number down by one.
+    Down,
+    /// Chooses or confirms; held: what is this?
+    Ok,
+    /// One question back, or undo; held: the menu.
+    Back,
+    /// Done with this phase; held: the scoreboard.
+    Next,
+}
+
+impl Button {
+    /// Lists the buttons in the order of their pins.
+    pub const ALL: [Self; 5] = [Self::Up, Self::Down, Self::Ok, Self::Back, Self::Next];
+}

@@ -1,0 +1,9 @@
+//! Gnomon without its wires.
+#![no_std]
+#![forbid(unsafe_code)]
+
+mod button;
+mod device;
+
+pub use button::Button;
+pub use device::{Change, Device, Light, Millis};

@@ -1,0 +1,2 @@
+//! The wires of Gnomon.
+fn main() {}

@@ -1,0 +1,2 @@
+//! Gnomon on the desk.
+fn main() {}
