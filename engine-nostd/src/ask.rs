@@ -1,0 +1,280 @@
+//! Questions: a move is put together answer by answer, and only answers that lead to a legal move are offered.
+//!
+//! A game says which answers make sense ([`Rules::candidates`]); whether they are legal is never decided here, but
+//! by completing the move and asking [`Rules::check`]. So what is offered is legal by construction.
+
+use heapless::Vec;
+
+use crate::rules::Rules;
+use crate::shape::{ABSENT, Shape};
+use crate::verb::{Moves, Raw, Slot, Verb};
+use crate::{RuleError, Seat};
+
+/// The most answers that one question has.
+pub const MAX_CHOICES: usize = 48;
+
+/// Is a move being put together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Draft {
+    /// The move so far; slots that were not answered hold their defaults.
+    pub raw: Raw,
+    /// Tells offers of one verb apart, where the game asks differently for them.
+    pub variant: u8,
+    /// The next slot to be answered.
+    pub at: u8,
+}
+
+impl Draft {
+    /// Starts a move of a kind.
+    #[must_use]
+    pub fn new(verb: &Verb) -> Self {
+        Self { raw: verb.blank(), variant: 0, at: 0 }
+    }
+
+    /// Answers the next slot.
+    #[must_use]
+    pub fn with(mut self, slot: &Slot, answer: Answer) -> Self {
+        let width = slot.shape.width().min(2);
+        self.raw.args[slot.offset..slot.offset + width].copy_from_slice(&answer[..width]);
+        self.at += 1;
+        self
+    }
+
+    /// Leaves the next slot at its default.
+    #[must_use]
+    fn skipped(mut self) -> Self {
+        self.at += 1;
+        self
+    }
+
+    /// Gives the first byte of an answer that was given, or the default.
+    #[must_use]
+    pub fn byte(&self, offset: usize) -> Option<u8> {
+        self.raw.args.get(offset).copied().filter(|byte| *byte != ABSENT)
+    }
+}
+
+/// Is the bytes of one answer.
+pub type Answer = [u8; 2];
+
+/// Says what a choice is called, in words of the record.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Label {
+    /// The word; empty where the seat says it all.
+    pub word: &'static str,
+    /// The number behind it, such as the 2 of `theater#2`; 0 where there is none.
+    pub number: u8,
+    /// The player it is about.
+    pub seat: Option<Seat>,
+}
+
+impl Label {
+    /// Makes a label of a word.
+    #[must_use]
+    pub const fn word(word: &'static str) -> Self {
+        Self { word, number: 0, seat: None }
+    }
+}
+
+/// Collects the answers that make sense for a slot, likeliest first.
+#[derive(Clone, Debug, Default)]
+pub struct Candidates {
+    list: Vec<Answer, MAX_CHOICES>,
+    range: Option<(u8, u8)>,
+    preset: u8,
+}
+
+impl Candidates {
+    /// Adds an answer of one byte.
+    pub fn push(&mut self, byte: u8) {
+        self.push_pair([byte, 0]);
+    }
+
+    /// Adds an answer of two bytes.
+    pub fn push_pair(&mut self, answer: Answer) {
+        if !self.list.contains(&answer) {
+            // More answers than the list holds cannot be shown; the move can still be made through a shorter list.
+            let _ = self.list.push(answer);
+        }
+    }
+
+    /// Adds `none`.
+    pub fn push_none(&mut self) {
+        self.push(ABSENT);
+    }
+
+    /// Puts the answers with the least key first; equal ones keep their order.
+    pub fn sort_by_key(&mut self, key: impl Fn(&Answer) -> u8) {
+        // Insertion: short lists, no heap, and equal answers stay as they are.
+        for end in 1..self.list.len() {
+            let mut at = end;
+            while at > 0 && key(&self.list[at - 1]) > key(&self.list[at]) {
+                self.list.swap(at - 1, at);
+                at -= 1;
+            }
+        }
+    }
+
+    /// Makes the answers a range of numbers with a likeliest one.
+    pub fn range(&mut self, min: u8, max: u8, preset: u8) {
+        self.range = Some((min, max));
+        self.preset = preset.clamp(min, max);
+    }
+
+    fn is_skip(&self) -> bool {
+        self.list.is_empty() && self.range.is_none()
+    }
+}
+
+/// Is one answer that can be given.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Choice {
+    /// The draft with this answer.
+    pub draft: Draft,
+    /// What it is called.
+    pub label: Label,
+}
+
+/// Holds the answers of one question, or the moves that can be begun.
+pub type Choices = Vec<Choice, MAX_CHOICES>;
+
+/// Is the next question of a draft.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ask {
+    /// One of the choices, for this slot.
+    Choose(Slot),
+    /// A number, for this slot.
+    Number {
+        /// What it is for.
+        slot: Slot,
+        /// The least.
+        min: u8,
+        /// The most.
+        max: u8,
+        /// The likeliest.
+        preset: u8,
+    },
+    /// Nothing more: the move is complete and legal.
+    Ready(Raw),
+    /// No answer leads to a legal move.
+    Impossible(RuleError),
+}
+
+/// Counts of a seat that matter at the table, such as coins; the status line shows them.
+pub type Counters = Vec<(&'static str, u16), 8>;
+
+/// What a move would change in the counters of the seat that makes it.
+pub type Preview = Vec<(&'static str, i16), 8>;
+
+fn verb<R: Rules>(draft: &Draft) -> Option<&'static Verb> {
+    R::Move::VERBS.iter().find(|verb| verb.id == draft.raw.verb)
+}
+
+fn next_slot<R: Rules>(draft: &Draft) -> Option<Slot> {
+    verb::<R>(draft).and_then(|verb| verb.slots().nth(usize::from(draft.at)))
+}
+
+/// Gives the first way to complete the draft to a legal move, or the refusal of the last one tried.
+pub(crate) fn complete<R: Rules>(rules: &R, draft: &Draft) -> Result<Raw, RuleError> {
+    let Some(slot) = next_slot::<R>(draft) else {
+        let made = R::Move::from_raw(&draft.raw).ok_or(RuleError::BadNumber)?;
+        return rules.check(&made).map(|()| draft.raw);
+    };
+    let mut candidates = Candidates::default();
+    rules.candidates(draft, &slot, &mut candidates);
+    if candidates.is_skip() {
+        return complete(rules, &draft.skipped());
+    }
+    if candidates.range.is_some() {
+        return complete(rules, &draft.with(&slot, [candidates.preset, 0]));
+    }
+    let mut refusal = RuleError::BadNumber;
+    for answer in &candidates.list {
+        match complete(rules, &draft.with(&slot, *answer)) {
+            Ok(raw) => return Ok(raw),
+            Err(error) => refusal = error,
+        }
+        // What one seat answers never decides whether another seat's answer is legal.
+        if slot.seat.is_some() {
+            break;
+        }
+    }
+    Err(refusal)
+}
+
+/// Gives the next question of a draft; slots with only one legal answer are filled in.
+pub(crate) fn ask<R: Rules>(rules: &R, draft: &mut Draft, choices: &mut Choices) -> Ask {
+    loop {
+        choices.clear();
+        let Some(slot) = next_slot::<R>(draft) else {
+            return match complete(rules, draft) {
+                Ok(raw) => Ask::Ready(raw),
+                Err(error) => Ask::Impossible(error),
+            };
+        };
+        let mut candidates = Candidates::default();
+        rules.candidates(draft, &slot, &mut candidates);
+        if candidates.is_skip() {
+            *draft = draft.skipped();
+            continue;
+        }
+        if let Some((min, max)) = candidates.range {
+            let fits = |number: &u8| complete(rules, &draft.with(&slot, [*number, 0])).is_ok();
+            let (Some(min), Some(max)) = ((min..=max).find(fits), (min..=max).rev().find(fits)) else {
+                return Ask::Impossible(RuleError::BadNumber);
+            };
+            if min == max {
+                *draft = draft.with(&slot, [min, 0]);
+                continue;
+            }
+            return Ask::Number { slot, min, max, preset: candidates.preset.clamp(min, max) };
+        }
+        let mut refusal = RuleError::BadNumber;
+        for answer in &candidates.list {
+            let answered = draft.with(&slot, *answer);
+            match complete(rules, &answered) {
+                Ok(_) => {
+                    let label = rules.label(draft, &slot, *answer).unwrap_or_else(|| shape_label(&slot.shape, *answer));
+                    // `Candidates` and `Choices` hold equally many.
+                    let _ = choices.push(Choice { draft: answered, label });
+                }
+                Err(error) => refusal = error,
+            }
+        }
+        match choices.as_slice() {
+            [] => return Ask::Impossible(refusal),
+            [only] => *draft = only.draft,
+            _ => return Ask::Choose(slot),
+        }
+    }
+}
+
+/// Names an answer by its shape alone.
+fn shape_label(shape: &Shape, answer: Answer) -> Label {
+    let [byte, number] = answer;
+    if byte == ABSENT {
+        return Label::word("none");
+    }
+    let word = |words: &'static [&'static str]| words.get(usize::from(byte)).copied().unwrap_or("none");
+    match *shape {
+        Shape::Word(words) => Label::word(word(words)),
+        Shape::Tile(kinds) => Label { word: word(kinds), number, seat: None },
+        Shape::Flag => Label::word(if byte == 0 { "no" } else { "yes" }),
+        Shape::Seat => Label { seat: Seat::new(usize::from(byte)), ..Label::default() },
+        _ => Label { number: byte, ..Label::default() },
+    }
+}
+
+/// Gives what playing the move would change in the counters of its seat.
+pub(crate) fn preview<R: Rules>(rules: &R, by: Seat, draft: &Draft) -> Option<Preview> {
+    let raw = complete(rules, draft).ok()?;
+    let mut after = rules.clone();
+    after.apply(&R::Move::from_raw(&raw)?);
+    let mut changes = Preview::new();
+    for ((word, old), (_, new)) in rules.counters(by).into_iter().zip(after.counters(by)) {
+        if old != new {
+            let _ = changes.push((word, new as i16 - old as i16));
+        }
+    }
+    Some(changes)
+}

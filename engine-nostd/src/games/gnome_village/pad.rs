@@ -1,0 +1,305 @@
+//! The score pad of Gnome Village: no tracking, only the final counts.
+
+use super::{COINS, Refusal, scoring};
+use crate::ask::{Answer, Candidates, Choices, Counters, Draft, Label};
+use crate::field::{Field, FieldId, Fix, Value};
+use crate::rules::Rules;
+use crate::setup::{Names, OptionSpec, Setup, SetupError};
+use crate::shape::{ABSENT, Shape};
+use crate::standings::{Lines, RankKey};
+use crate::verb::{Moves, Raw, Slot, Verb};
+use crate::{BySeat, RuleError, Seat, Seats};
+
+/// Is the moves of a score pad: there are none, every entry sets a field.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NoMove {}
+
+impl Moves for NoMove {
+    const VERBS: &'static [Verb] = &[];
+
+    fn to_raw(self) -> Raw {
+        match self {}
+    }
+
+    fn from_raw(_: &Raw) -> Option<Self> {
+        None
+    }
+}
+
+/// Is what one player entered; `None`: not yet.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Sheet {
+    workshops: Option<u8>,
+    lit_houses: Option<u8>,
+    restaurants: Option<u8>,
+    hats: Option<u8>,
+    coins: Option<u8>,
+    tiles: Option<u8>,
+}
+
+/// Is a score pad.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ScorePad {
+    players: u8,
+    deluxe: bool,
+    kids: bool,
+    sheets: BySeat<Sheet>,
+    /// Who was said to hold the Happy Gnome, or nobody; the outer `None`: not said.
+    happy: Option<Option<Seat>>,
+}
+
+const fn number(pattern: &'static str, min: u16, max: u16, fix: bool) -> Field {
+    Field { pattern, index: &[], seat: true, shape: Shape::Number { min, max }, fix }
+}
+
+const fn common(pattern: &'static str, shape: Shape, fix: bool) -> Field {
+    Field { pattern, index: &[], seat: false, shape, fix }
+}
+
+/// The fields, those that are entered first and in the order they are asked. Stable: new ones come behind.
+const FIELDS: &[Field] = &[
+    number("workshops", 0, 20, true),
+    number("lit-houses", 1, 5, true),
+    number("restaurants", 0, 27, true),
+    number("hats", 0, 27, true),
+    number("coins", 0, 72, true),
+    number("tiles", 7, 97, true),
+    common("happy", Shape::Seat, true),
+    number("points", 0, 999, false),
+    number("rank", 1, 4, false),
+    common("winner", Shape::Seats, false),
+    common("phase", Shape::Word(PHASES), false),
+    common("turn", Shape::Seat, false),
+    common("round", Shape::Number { min: 1, max: 1 }, false),
+    common("over", Shape::Word(&["no"]), false),
+];
+const TILES: u8 = 5;
+const HAPPY: u8 = 6;
+const PHASES: &[&str] = &["count"];
+
+impl ScorePad {
+    fn seats(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
+        Seat::all(usize::from(self.players))
+    }
+
+    fn value(&self, seat: Seat, field: u8) -> Option<u8> {
+        let sheet = &self.sheets[seat];
+        match field {
+            0 => sheet.workshops,
+            1 => sheet.lit_houses,
+            2 => sheet.restaurants,
+            3 => sheet.hats,
+            4 => sheet.coins,
+            _ => sheet.tiles,
+        }
+    }
+
+    /// Gives a count; what was not entered counts as the least there can be.
+    fn count(&self, seat: Seat, field: u8) -> u8 {
+        let least = if field == 1 { 1 } else { 0 };
+        self.value(seat, field).unwrap_or(least)
+    }
+
+    fn hats(&self, seat: Seat) -> u8 {
+        self.count(seat, 3)
+    }
+
+    /// Gives the player with more hats than every other.
+    fn leader(&self) -> Option<Seat> {
+        self.seats().find(|seat| self.seats().all(|other| other == *seat || self.hats(*seat) > self.hats(other)))
+    }
+
+    /// Gives the holder of the Happy Gnome: the single leader, else whoever was said and has a hat.
+    fn holder(&self) -> Option<Seat> {
+        self.leader().or(self.happy.flatten().filter(|seat| self.hats(*seat) > 0))
+    }
+
+    /// Says whether another player has as many points, so that tiles decide.
+    fn is_level(&self, seat: Seat) -> bool {
+        self.seats().any(|other| other != seat && self.points(other) == self.points(seat))
+    }
+
+    fn check_box(&self, seat: Seat, fields: &[u8], field: u8, value: u8, box_holds: u8) -> Result<(), RuleError> {
+        let others = self.seats().flat_map(|s| fields.iter().map(move |f| (s, *f)));
+        let others = others.filter(|(s, f)| (*s, *f) != (seat, field));
+        let total = others.map(|(s, f)| u16::from(self.count(s, f))).sum::<u16>() + u16::from(value);
+        if total > u16::from(box_holds) {
+            return Err(Refusal::MoreThanTheBox { total: total.min(255) as u8, box_holds }.into());
+        }
+        Ok(())
+    }
+}
+
+impl Rules for ScorePad {
+    type Move = NoMove;
+
+    const PLAYERS: (usize, usize) = (2, 4);
+    const OPTIONS: &'static [OptionSpec] = &[
+        OptionSpec { name: "deluxe", shape: Shape::Flag, default: 0 },
+        OptionSpec { name: "kids", shape: Shape::Flag, default: 0 },
+    ];
+    const PHASES: &'static [&'static str] = PHASES;
+    const FIELDS: &'static [Field] = FIELDS;
+    const REFUSALS: &'static [&'static str] = Refusal::PAD_IDS;
+    const LINES: &'static [&'static str] = scoring::LINES;
+    const DECIDERS: &'static [&'static str] = scoring::DECIDERS;
+
+    fn start(setup: &Setup) -> Result<Self, SetupError> {
+        Ok(Self {
+            players: setup.names.len() as u8,
+            deluxe: setup.option("deluxe") == 1,
+            kids: setup.option("kids") == 1,
+            sheets: BySeat::default(),
+            happy: None,
+        })
+    }
+
+    fn players(&self) -> usize {
+        usize::from(self.players)
+    }
+
+    fn phase(&self) -> usize {
+        0
+    }
+
+    fn turn(&self) -> Option<Seat> {
+        None
+    }
+
+    fn round(&self) -> u16 {
+        1
+    }
+
+    fn over(&self) -> Option<&'static str> {
+        None
+    }
+
+    fn knows(&self, _: &Verb) -> bool {
+        false
+    }
+
+    fn check_time(&self, _: Option<Seat>, _: u8) -> Result<(), RuleError> {
+        Err(RuleError::WrongPhase)
+    }
+
+    fn check(&self, made: &NoMove) -> Result<(), RuleError> {
+        match *made {}
+    }
+
+    fn apply(&mut self, made: &NoMove) {
+        match *made {}
+    }
+
+    fn offers(&self, _: &mut Choices) {}
+
+    fn candidates(&self, _: &Draft, _: &Slot, _: &mut Candidates) {}
+
+    fn label(&self, _: &Draft, _: &Slot, _: Answer) -> Option<Label> {
+        None
+    }
+
+    fn next_move(&self) -> Option<Raw> {
+        None
+    }
+
+    fn next_field(&self) -> Option<(Option<Seat>, FieldId)> {
+        let id = |field| FieldId { field, index: [0; 2] };
+        for seat in self.seats() {
+            if let Some(field) = (0..TILES).find(|field| self.value(seat, *field).is_none()) {
+                return Some((Some(seat), id(field)));
+            }
+        }
+        if self.happy.is_none() && self.leader().is_none() && self.seats().any(|seat| self.hats(seat) > 0) {
+            return Some((None, id(HAPPY)));
+        }
+        let level = self.seats().find(|seat| self.is_level(*seat) && self.sheets[*seat].tiles.is_none());
+        level.map(|seat| (Some(seat), id(TILES)))
+    }
+
+    fn field(&self, seat: Option<Seat>, id: FieldId, names: &Names) -> Option<Value> {
+        let number = |number: u8| Value::Number(u16::from(number));
+        Some(match (seat, FIELDS.get(usize::from(id.field))?.pattern) {
+            (Some(seat), "points") => Value::Number(self.points(seat)),
+            (Some(seat), "rank") => number(self.standings().of_seat(seat)?.rank),
+            (Some(seat), _) => number(self.count(seat, id.field)),
+            (None, "happy") => Value::build(|out| names.write(self.holder(), out)),
+            (None, "winner") => {
+                let mut winners = Seats::NONE;
+                self.standings().winners().for_each(|seat| winners.set(seat, true));
+                Value::build(|out| names.write_set(winners, out))
+            }
+            (None, "phase") => Value::word("count"),
+            (None, "turn") => Value::word("none"),
+            (None, "round") => number(1),
+            (None, _) => Value::word("no"),
+        })
+    }
+
+    fn check_fix(&self, fix: &Fix) -> Result<(), RuleError> {
+        let field = &FIELDS[usize::from(fix.id.field)];
+        let value = fix.value[0];
+        let Some(seat) = fix.seat else {
+            let holder = if value == ABSENT { None } else { Seat::new(usize::from(value)) };
+            if value != ABSENT && holder.is_none_or(|seat| seat.index() >= usize::from(self.players)) {
+                return Err(RuleError::BadNumber);
+            }
+            if let Some(seat) = holder
+                && self.hats(seat) == 0
+            {
+                return Err(Refusal::NoHatBusiness.into());
+            }
+            return match self.leader() {
+                Some(leader) if holder != Some(leader) => Err(Refusal::LeaderHasIt.into()),
+                _ => Ok(()),
+            };
+        };
+        let Shape::Number { min, max } = field.shape else { return Err(RuleError::BadNumber) };
+        let max = if fix.id.field == 1 && self.kids { 4 } else { max };
+        if !(min..=max).contains(&u16::from(value)) {
+            return Err(RuleError::BadNumber);
+        }
+        let businesses = if self.deluxe { 27 } else { 23 };
+        match fix.id.field {
+            0 => self.check_box(seat, &[0], 0, value, 4 * (self.players + 1)),
+            2 | 3 => self.check_box(seat, &[2, 3], fix.id.field, value, businesses),
+            4 => self.check_box(seat, &[4], 4, value, COINS),
+            _ => Ok(()),
+        }
+    }
+
+    fn apply_fix(&mut self, fix: &Fix) {
+        let value = Some(fix.value[0]);
+        let Some(seat) = fix.seat else {
+            self.happy = Some(value.filter(|value| *value != ABSENT).and_then(|value| Seat::new(usize::from(value))));
+            return;
+        };
+        let sheet = &mut self.sheets[seat];
+        match fix.id.field {
+            0 => sheet.workshops = value,
+            1 => sheet.lit_houses = value,
+            2 => sheet.restaurants = value,
+            3 => sheet.hats = value,
+            4 => sheet.coins = value,
+            _ => sheet.tiles = value,
+        }
+    }
+
+    fn lines(&self, seat: Seat) -> Lines {
+        let count = |field| u16::from(self.count(seat, field));
+        scoring::lines(count(0), count(1), count(2), count(3), self.holder() == Some(seat), count(4))
+    }
+
+    fn rank_key(&self, seat: Seat) -> RankKey {
+        // Tiles are asked only of players who are level, so they decide only there.
+        [self.points(seat), u16::from(self.count(seat, TILES)), 0, 0]
+    }
+
+    fn counters(&self, seat: Seat) -> Counters {
+        [("points", self.points(seat))].into_iter().collect()
+    }
+
+    fn invariants(&self) -> Result<(), &'static str> {
+        let total = |field: u8| self.seats().map(|seat| u16::from(self.count(seat, field))).sum::<u16>();
+        if total(4) > u16::from(COINS) { Err("72 coins") } else { Ok(()) }
+    }
+}

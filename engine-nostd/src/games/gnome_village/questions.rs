@@ -1,0 +1,322 @@
+//! What the device asks, in which order, and what it proposes.
+//!
+//! Nothing here decides what is legal; it only says what is worth asking.
+
+use super::kinds::{Business, Kind, Tile, Workshop};
+use super::village::{Place, Village};
+use super::{GnomeVillage, Move, Phase};
+use crate::Seat;
+use crate::ask::{Answer, Candidates, Choice, Choices, Draft, Label};
+use crate::shape::{ABSENT, Shape};
+use crate::verb::{Moves, Raw, Slot, Verb};
+
+/// The variant of an offer that asks more than usual: Activate for all players, Earn with another number.
+const WIDER: u8 = 1;
+
+const REVEAL: [&str; 5] = ["card-coins", "card-activate", "card-road", "card-angry", "card-remove"];
+const WORK: [&str; 5] = ["get-gnome", "get-house", "buy-workshop", "buy-business", "get-road"];
+
+fn verb(word: &str, quick: bool) -> Option<&'static Verb> {
+    Move::VERBS.iter().find(|verb| verb.word == word && super::turn::belongs(verb.id, quick))
+}
+
+impl GnomeVillage {
+    fn offer(&self, word: &'static str, label: &'static str, variant: u8, offers: &mut Choices) {
+        if let Some(verb) = verb(word, self.quick) {
+            let draft = Draft { variant, ..Draft::new(verb) };
+            let _ = offers.push(Choice { draft, label: Label::word(label) });
+        }
+    }
+
+    pub(super) fn list_offers(&self, offers: &mut Choices) {
+        match self.phase {
+            Phase::Reveal => {
+                for word in REVEAL {
+                    self.offer(word, word, 0, offers);
+                    let idle =
+                        |village: &Village| village.shops.iter().any(|shops| shops.on_side(false).next().is_some());
+                    if word == "card-activate" && self.opponents().any(|seat| idle(&self.villages[seat])) {
+                        self.offer(word, "card-activate-all", WIDER, offers);
+                    }
+                }
+            }
+            Phase::Earn => {
+                if !self.quick {
+                    self.offer("earn", "earn", 0, offers);
+                }
+                self.offer("earn", "earn-other", WIDER, offers);
+            }
+            Phase::WorkBuy => {
+                for word in WORK {
+                    self.offer(word, word, 0, offers);
+                }
+                self.offer("next", "next", 0, offers);
+            }
+            Phase::Move => {
+                self.offer_actions(offers);
+                if self.quick {
+                    self.offer("activate", "activate", 0, offers);
+                } else {
+                    self.offer_walks(offers);
+                }
+                self.offer("next", "next", 0, offers);
+            }
+            Phase::Over => {}
+        }
+    }
+
+    /// Offers the action that is open, or in quick tracking the actions of all businesses.
+    fn offer_actions(&self, offers: &mut Choices) {
+        for kind in Business::ALL {
+            let opened = self.open.is_some_and(|open| open.kind == *kind);
+            if !opened && !(self.quick && self.own().count(Kind::Business(*kind)) > 0) {
+                continue;
+            }
+            let is_action = |verb: &&Verb| verb.word.strip_prefix("act-") == Some(kind.word());
+            let action = Move::VERBS.iter().filter(is_action).find(|verb| super::turn::belongs(verb.id, self.quick));
+            if let Some(verb) = action {
+                let _ = offers.push(Choice { draft: Draft::new(verb), label: Label::word(verb.word) });
+            }
+        }
+    }
+
+    /// Offers the gnomes that can move by where they are: of several at one place the lowest number.
+    fn offer_walks(&self, offers: &mut Choices) {
+        let Some(verb) = verb("move", false) else { return };
+        for (number, gnome) in self.own().numbered_gnomes() {
+            if gnome.resting || gnome.moved || !gnome.place.is_inside() {
+                continue;
+            }
+            let label = self.gnome_label(self.active, number);
+            if offers.iter().any(|offer| offer.draft.raw.verb == verb.id && offer.label == label) {
+                continue;
+            }
+            let mut draft = Draft::new(verb);
+            draft.raw.args[0] = number;
+            draft.at = 1;
+            let _ = offers.push(Choice { draft, label });
+        }
+    }
+
+    /// Names a gnome by where it is.
+    fn gnome_label(&self, seat: Seat, number: u8) -> Label {
+        match self.villages[seat].gnome(number) {
+            Some(gnome) => match gnome.place {
+                Place::Home if gnome.resting => Label::word("resting"),
+                Place::Home => Label::word("home"),
+                Place::At(tile) => self.tile_label(seat, tile),
+                Place::Abroad { .. } => Label::word("abroad"),
+                Place::Lent { .. } => Label::word("lent"),
+                Place::Captured { .. } => Label::word("captured"),
+            },
+            None => Label::word("none"),
+        }
+    }
+
+    /// Names a tile; the number only where there are several of its kind.
+    fn tile_label(&self, seat: Seat, tile: Tile) -> Label {
+        let number = if self.villages[seat].count(tile.kind) > 1 { tile.number } else { 0 };
+        Label { word: tile.kind.word(), number, seat: None }
+    }
+
+    pub(super) fn name_answer(&self, draft: &Draft, slot: &Slot, answer: Answer) -> Option<Label> {
+        if let Shape::Numbered { .. } = slot.shape
+            && answer[0] != ABSENT
+        {
+            // The gnome belongs to the seat of the slot, or to the one that was chosen before it.
+            let seat = slot.seat.or_else(|| self.seat_at(&draft.raw, 0))?;
+            return Some(self.gnome_label(seat, answer[0]));
+        }
+        // The Dutch reading of the Swimming Pool: no workshop, but a business.
+        let is_pool = slot.param.name == "kind" && slot.param.nullable;
+        (is_pool && answer[0] == ABSENT).then_some(Label::word("business"))
+    }
+
+    pub(super) fn list_candidates(&self, draft: &Draft, slot: &Slot, candidates: &mut Candidates) {
+        let raw = &draft.raw;
+        let Some(verb) = Move::VERBS.iter().find(|verb| verb.id == raw.verb) else { return };
+        match (verb.word, slot.param.name) {
+            ("card-coins", _) => candidates.range(1, 9, 2),
+            ("card-activate", "own") => self.idle_kinds(self.active, candidates),
+            ("card-activate", "each") => {
+                let others = slot.seat.filter(|seat| *seat != self.active && draft.variant == WIDER);
+                if let Some(seat) = others.filter(|seat| seat.index() < usize::from(self.players)) {
+                    self.idle_kinds(seat, candidates);
+                }
+            }
+            ("card-angry", "each") => {
+                if let Some(seat) = slot.seat.filter(|seat| seat.index() < usize::from(self.players)) {
+                    self.angry_candidates(seat, candidates);
+                }
+            }
+            ("card-remove", "seat") => {
+                self.opponents().for_each(|seat| candidates.push(seat.index() as u8));
+                candidates.push_none();
+            }
+            ("card-remove", "tile") => {
+                if let Some(seat) = self.seat_at(raw, 0) {
+                    self.villages[seat].each_business(|kind, number| candidates.push_pair([kind as u8, number]));
+                }
+            }
+            ("card-remove", "gap")
+                if self.seat_at(raw, 0).is_some() => {
+                    candidates.push(0);
+                    candidates.push(1);
+                }
+            ("earn", "n") if draft.variant == WIDER => {
+                candidates.range(0, 30, if self.quick { self.own().last_earn } else { self.income() });
+            }
+            ("buy-business" | "act-site", "kind") => {
+                Business::ALL.iter().for_each(|kind| candidates.push(*kind as u8));
+            }
+            ("buy-business" | "act-site", "earn") => {
+                // Asked the first time a kind appears, then remembered (GV-36).
+                let kind = Business::from_index(usize::from(raw.args[0]));
+                if let Some(kind) = kind.filter(|kind| self.earn_values[*kind as usize].is_none()) {
+                    candidates.range(0, 5, self.remembered_earn(kind));
+                }
+            }
+            ("act-theater", "n") => {
+                let bound = if self.quick { 8 } else { self.open.map_or(0, |open| self.theater_bound(open)) };
+                candidates.range(0, bound, bound.min(2));
+            }
+            ("act-thief", "n") => {
+                if let Some(seat) = self.seat_at(raw, 0) {
+                    let most = self.villages[seat].coins.min(2);
+                    candidates.range(0, most, most);
+                }
+            }
+            ("move", "to") => {
+                self.own().each_tile(|tile| candidates.push_pair([tile.kind.byte(), self.shown_number(tile)]));
+                self.sort_destinations(raw.args[0], candidates);
+            }
+            ("act-chapel" | "act-prison", "g") => {
+                if let Some(seat) = self.seat_at(raw, 0) {
+                    self.distinct_gnomes(seat, candidates);
+                }
+            }
+            ("act-chapel", "flip") => {
+                if let Some(seat) = self.seat_at(raw, 0) {
+                    self.active_kinds(seat, candidates);
+                }
+            }
+            ("act-airport", "tile") => {
+                if let Some(seat) = self.seat_at(raw, 0) {
+                    self.villages[seat].each_tile(|tile| {
+                        let number = if matches!(tile.kind, Kind::Business(_)) { tile.number } else { 0 };
+                        candidates.push_pair([tile.kind.byte(), number]);
+                    });
+                }
+            }
+            ("act-pool", "kind") => {
+                Workshop::ALL.iter().for_each(|kind| candidates.push(*kind as u8));
+                if self.pool_nl {
+                    candidates.push_none();
+                }
+            }
+            ("act-pool", "business")
+                if raw.args[0] == ABSENT => {
+                    let pool = self.open.map(|open| (open.host, Tile::business(open.kind, open.number)));
+                    self.own().each_business(|kind, number| {
+                        let itself = pool == Some((self.active, Tile::business(kind, number)));
+                        if kind.has_action() && !itself && self.is_unused(self.active, kind, number) {
+                            candidates.push_pair([kind as u8, number]);
+                        }
+                    });
+                }
+            (_, "kind") => Workshop::ALL.iter().for_each(|kind| candidates.push(*kind as u8)),
+            (_, "by" | "painter" | "carpenter") => (0..3).for_each(|by| candidates.push(by)),
+            (_, "seat") => self.opponents().for_each(|seat| candidates.push(seat.index() as u8)),
+            _ => {}
+        }
+    }
+
+    fn is_unused(&self, host: Seat, kind: Business, number: u8) -> bool {
+        let tile = self.villages[host].business(kind, number);
+        tile.is_some_and(|tile| !tile.used_last.has(self.active) && !tile.used_now.has(self.active))
+    }
+
+    fn seat_at(&self, raw: &Raw, offset: usize) -> Option<Seat> {
+        Seat::new(usize::from(raw.args[offset])).filter(|seat| seat.index() < usize::from(self.players))
+    }
+
+    fn idle_kinds(&self, seat: Seat, candidates: &mut Candidates) {
+        for kind in Workshop::ALL {
+            if self.villages[seat].shops(*kind).on_side(false).next().is_some() {
+                candidates.push(*kind as u8);
+            }
+        }
+        candidates.push_none();
+    }
+
+    fn active_kinds(&self, seat: Seat, candidates: &mut Candidates) {
+        candidates.push_none();
+        for kind in Workshop::ALL {
+            if self.villages[seat].shops(*kind).on_side(true).next().is_some() {
+                candidates.push(*kind as u8);
+            }
+        }
+    }
+
+    fn angry_candidates(&self, seat: Seat, candidates: &mut Candidates) {
+        if self.quick {
+            self.active_kinds(seat, candidates);
+            return;
+        }
+        // A seat with one gnome at work has no choice, and the engine fills it in.
+        if self.villages[seat].at_work().count() > 1 {
+            self.villages[seat].at_work().for_each(|(number, _)| candidates.push(number));
+        }
+    }
+
+    /// Lists the gnomes of a seat that can be told apart by where they are.
+    fn distinct_gnomes(&self, seat: Seat, candidates: &mut Candidates) {
+        let mut seen = heapless::Vec::<Label, 5>::new();
+        for (number, gnome) in self.villages[seat].numbered_gnomes() {
+            let label = self.gnome_label(seat, number);
+            if gnome.place.is_inside() && !seen.contains(&label) {
+                let _ = seen.push(label);
+                candidates.push(number);
+            }
+        }
+    }
+
+    /// Gives the number by which a tile is offered: workshops of one kind are picked by the engine.
+    fn shown_number(&self, tile: Tile) -> u8 {
+        match tile.kind {
+            Kind::Workshop(_) => 0,
+            Kind::Business(kind) if self.own().count(Kind::Business(kind)) == 1 => 0,
+            Kind::Business(_) => tile.number,
+        }
+    }
+
+    /// Puts the likeliest destinations first: idle workshops, then businesses that can act, the present place last.
+    fn sort_destinations(&self, gnome: u8, candidates: &mut Candidates) {
+        let here = self.own().gnome(gnome).map(|gnome| gnome.place);
+        candidates.sort_by_key(|answer| {
+            let Some(kind) = Kind::from_byte(answer[0]) else { return 9 };
+            let number = answer[1].max(1);
+            match kind {
+                Kind::Workshop(kind) if self.own().shops(kind).on_side(false).next().is_some() => 0,
+                _ if here == Some(Place::At(Tile { kind, number })) => 4,
+                Kind::Business(kind) if kind.has_action() && self.is_unused(self.active, kind, number) => 1,
+                Kind::Business(_) => 2,
+                Kind::Workshop(_) => 3,
+            }
+        });
+    }
+}
+
+impl Village {
+    fn each_business(&self, mut visit: impl FnMut(Business, u8)) {
+        for kind in Business::ALL {
+            (1..=self.count(Kind::Business(*kind))).for_each(|number| visit(*kind, number));
+        }
+    }
+
+    fn each_tile(&self, mut visit: impl FnMut(Tile)) {
+        for kind in Kind::all() {
+            (1..=self.count(kind)).for_each(|number| visit(Tile { kind, number }));
+        }
+    }
+}

@@ -1,0 +1,271 @@
+//! The text of a record, line by line.
+//!
+//! Words are English kebab-case whatever language the screens speak. Parameters may be written `name=value` in any
+//! order, or bare in the order of the moves table. What is written here is the canonical form: values that stand at
+//! their default are left out, and after the first one left out the rest is written with names.
+
+use core::fmt::{self, Write};
+
+use crate::field::{self, Fix};
+use crate::record::Entry;
+use crate::setup::{Mode, Setup};
+use crate::shape::ABSENT;
+use crate::verb::{Raw, Verb};
+use crate::{RuleError, Seat, State};
+
+/// The first line of every record.
+pub const FIRST_LINE: &str = "gnomon 1";
+
+/// Says why a line is no entry.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NotationError<'a> {
+    /// The line ends where a word has to come.
+    Missing(
+        /// What is missing.
+        &'static str,
+    ),
+    /// A word that means nothing here.
+    Unknown {
+        /// What was looked for.
+        what: &'static str,
+        /// The word.
+        word: &'a str,
+    },
+    /// A parameter that is given twice.
+    Twice(
+        /// The word.
+        &'a str,
+    ),
+    /// A value outside its range: a refusal with the id `bad-number`, once the time for the move is right.
+    Value {
+        /// Who makes the move.
+        by: Option<Seat>,
+        /// The move; `None` for a correction.
+        verb: Option<u8>,
+        /// The parameter or field.
+        what: &'a str,
+        /// The word that was given.
+        word: &'a str,
+    },
+}
+
+impl NotationError<'_> {
+    /// Gives the refusal that the game answers with, if this is one.
+    #[must_use]
+    pub fn refusal(&self, state: &State) -> Option<RuleError> {
+        let Self::Value { by, verb, .. } = self else { return None };
+        let time = verb.map_or(Ok(()), |verb| state.check_time(by.or(state.turn()), verb));
+        Some(time.err().unwrap_or(RuleError::BadNumber))
+    }
+}
+
+impl fmt::Display for NotationError<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Missing(what) => write!(f, "{what} is missing"),
+            Self::Unknown { what, word } => write!(f, "unknown {what} '{}'", Short(word)),
+            Self::Twice(word) => write!(f, "'{}' is given twice", Short(word)),
+            Self::Value { what, word, .. } => write!(f, "'{}' is no value of {}", Short(word), Short(what)),
+        }
+    }
+}
+
+/// Shows a word of a file, however long or odd it is.
+struct Short<'a>(&'a str);
+
+impl fmt::Display for Short<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut chars = self.0.chars();
+        for c in chars.by_ref().take(32) {
+            f.write_char(if c.is_control() { '?' } else { c })?;
+        }
+        if chars.next().is_some() { f.write_str("...") } else { Ok(()) }
+    }
+}
+
+impl core::error::Error for NotationError<'_> {}
+
+/// Reads an entry from a line without comment.
+///
+/// # Errors
+/// Says why the line is no entry.
+pub fn read_entry<'a>(line: &'a str, setup: &Setup, state: &State) -> Result<Entry, NotationError<'a>> {
+    let mut words = line.split_ascii_whitespace().peekable();
+    let seat = words.peek().and_then(|word| setup.names.seat(word));
+    if seat.is_some() {
+        words.next();
+    }
+    let word = words.next().ok_or(NotationError::Missing("a move"))?;
+    match word {
+        "undo" | "redo" if seat.is_none() => match words.next() {
+            Some(word) => Err(NotationError::Unknown { what: "word", word }),
+            None if word == "undo" => Ok(Entry::Undo),
+            None => Ok(Entry::Redo),
+        },
+        "fix" | "set" => {
+            let whose = words.peek().and_then(|word| setup.names.seat(word));
+            // `fix SEAT FIELD VALUE`, and on a score pad `SEAT set FIELD VALUE`.
+            let seat = if seat.is_none() && whose.is_some() {
+                words.next();
+                whose
+            } else {
+                seat
+            };
+            let name = words.next().ok_or(NotationError::Missing("a field"))?;
+            let value = words.next().ok_or(NotationError::Missing("a value"))?;
+            if let Some(word) = words.next() {
+                return Err(NotationError::Unknown { what: "word", word });
+            }
+            read_fix(seat, name, value, setup, state)
+        }
+        _ => {
+            let verb = state.verb(word).ok_or(NotationError::Unknown { what: "move", word })?;
+            read_move(seat, verb, words, setup).map(|raw| Entry::Play(seat, raw))
+        }
+    }
+}
+
+fn read_fix<'a>(
+    seat: Option<Seat>,
+    name: &'a str,
+    value: &'a str,
+    setup: &Setup,
+    state: &State,
+) -> Result<Entry, NotationError<'a>> {
+    let fields = state.vocabulary().fields;
+    let id = field::find(fields, seat.is_some(), name).ok_or(NotationError::Unknown { what: "field", word: name })?;
+    let field = &fields[usize::from(id.field)];
+    // A field that follows from others is refused for that, whatever value was meant.
+    let bytes = match field.read_value(value, &setup.names) {
+        Ok(bytes) => bytes,
+        Err(_) if !field.fix => [0; field::FIX_BYTES],
+        Err(_) => return Err(NotationError::Value { by: seat, verb: None, what: name, word: value }),
+    };
+    Ok(Entry::Fix(Fix { seat, id, value: bytes }))
+}
+
+fn read_move<'a>(
+    by: Option<Seat>,
+    verb: &Verb,
+    words: impl Iterator<Item = &'a str>,
+    setup: &Setup,
+) -> Result<Raw, NotationError<'a>> {
+    let names = &setup.names;
+    let mut raw = verb.blank();
+    let mut given = 0u32;
+    for word in words {
+        let (name, value) = match word.split_once('=') {
+            Some((name, value)) => (Some(name), value),
+            None => (None, word),
+        };
+        let seat = name.and_then(|name| names.seat(name));
+        let slots = || verb.slots().enumerate();
+        let free = |index: usize| given & (1 << index) == 0;
+        let (index, slot) = match name {
+            Some(name) => slots()
+                .find(|(_, slot)| slot.seat.is_none() && slot.param.name == name)
+                .or_else(|| slots().find(|(_, slot)| slot.seat.is_some() && slot.seat == seat))
+                .ok_or(NotationError::Unknown { what: "parameter", word: name })?,
+            None => slots()
+                .find(|(index, slot)| slot.seat.is_none() && free(*index))
+                .ok_or(NotationError::Unknown { what: "word", word })?,
+        };
+        if !free(index) {
+            return Err(NotationError::Twice(word));
+        }
+        given |= 1 << index;
+        let bytes = &mut raw.args[slot.offset..];
+        if value == "none" && slot.param.nullable {
+            bytes[0] = ABSENT;
+        } else if slot.shape.read(value, names, bytes).is_err() {
+            let what = name.unwrap_or(slot.param.name);
+            return Err(NotationError::Value { by, verb: Some(verb.id), what, word: value });
+        }
+    }
+    let missing = verb.slots().enumerate().find(|(index, slot)| {
+        // `none` says all there is to say: what would describe the thing may be left out.
+        given & (1 << index) == 0 && slot.param.default.is_none()
+    });
+    match missing {
+        Some((_, slot)) => Err(NotationError::Missing(slot.param.name)),
+        None => Ok(raw),
+    }
+}
+
+/// Writes an entry in its canonical form, without a line end.
+///
+/// # Errors
+/// Passes on the error of the writer.
+pub fn write_entry(entry: &Entry, setup: &Setup, out: &mut dyn Write) -> fmt::Result {
+    let words = setup.game.vocabulary(setup.mode);
+    let names = &setup.names;
+    match entry {
+        Entry::Undo => out.write_str("undo"),
+        Entry::Redo => out.write_str("redo"),
+        Entry::Fix(fix) => {
+            let Some(field) = words.fields.get(usize::from(fix.id.field)) else { return out.write_str("fix ?") };
+            match (setup.mode, fix.seat) {
+                (Mode::ScorePad, Some(seat)) => write!(out, "{} set ", names.name(seat))?,
+                (Mode::ScorePad, None) => out.write_str("set ")?,
+                (Mode::Track, Some(seat)) => write!(out, "fix {} ", names.name(seat))?,
+                (Mode::Track, None) => out.write_str("fix ")?,
+            }
+            field.write_name(fix.id.index, out)?;
+            out.write_char(' ')?;
+            field.shape.write(&fix.value, names, out)
+        }
+        Entry::Play(seat, raw) => {
+            if let Some(seat) = seat {
+                write!(out, "{} ", names.name(*seat))?;
+            }
+            let Some(verb) = words.verbs.iter().find(|verb| verb.id == raw.verb) else { return out.write_char('?') };
+            out.write_str(verb.word)?;
+            let mut named = false;
+            for slot in verb.slots() {
+                let bytes = &raw.args[slot.offset..];
+                if slot.param.default == Some(bytes[0]) {
+                    named = true;
+                    continue;
+                }
+                out.write_char(' ')?;
+                match slot.seat {
+                    Some(seat) => write!(out, "{}=", names.name(seat))?,
+                    None if named => write!(out, "{}=", slot.param.name)?,
+                    None => {}
+                }
+                if bytes[0] == ABSENT {
+                    out.write_str("none")?;
+                } else {
+                    slot.shape.write(bytes, names, out)?;
+                }
+            }
+            Ok(())
+        }
+    }
+}
+
+/// Writes the lines of a set-up, up to and with the `---`.
+///
+/// # Errors
+/// Passes on the error of the writer.
+pub fn write_setup(setup: &Setup, out: &mut dyn Write) -> fmt::Result {
+    writeln!(out, "{FIRST_LINE}")?;
+    writeln!(out, "game {}", setup.game.word())?;
+    if setup.mode == Mode::ScorePad {
+        writeln!(out, "option mode score-pad")?;
+    }
+    for (spec, value) in setup.game.vocabulary(setup.mode).options.iter().zip(setup.options) {
+        if value != spec.default {
+            write!(out, "option {} ", spec.name)?;
+            spec.shape.write(&[value], &setup.names, out)?;
+            out.write_char('\n')?;
+        }
+    }
+    for name in setup.names.iter() {
+        writeln!(out, "seat {name}")?;
+    }
+    if setup.first != Seat::FIRST {
+        writeln!(out, "start {}", setup.names.name(setup.first))?;
+    }
+    writeln!(out, "---")
+}

@@ -1,0 +1,202 @@
+//! The record: a set-up and the list of everything that was entered since.
+//!
+//! The list only grows. Undo and redo are entries in it; which moves still stand follows from the list alone.
+
+use heapless::Vec;
+
+use crate::Seat;
+use crate::field::Fix;
+use crate::setup::Setup;
+use crate::verb::Raw;
+
+/// The most entries of a record.
+pub const CAPACITY: usize = 2048;
+
+/// Is one thing that was entered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "defmt", derive(defmt::Format))]
+pub enum Entry {
+    /// A move.
+    Play(
+        /// Who made it; nobody for moves that belong to nobody.
+        Option<Seat>,
+        /// The move.
+        Raw,
+    ),
+    /// A correction.
+    Fix(Fix),
+    /// Takes back the last move or correction that still stands.
+    Undo,
+    /// Brings back what the last undo took back.
+    Redo,
+}
+
+/// Is a whole game: what was agreed and what was entered.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Record {
+    /// What was agreed.
+    pub setup: Setup,
+    entries: Vec<Entry, CAPACITY>,
+}
+
+/// Says that a record holds no further entry.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "defmt", derive(defmt::Format))]
+pub struct Full;
+
+impl Record {
+    /// Starts a record.
+    #[must_use]
+    pub fn new(setup: Setup) -> Self {
+        Self { setup, entries: Vec::new() }
+    }
+
+    /// Adds an entry without judging it.
+    ///
+    /// # Errors
+    /// The record is full.
+    pub fn push(&mut self, entry: Entry) -> Result<(), Full> {
+        self.entries.push(entry).map_err(|_| Full)
+    }
+
+    /// Gives all entries in the order they were made.
+    #[must_use]
+    pub fn entries(&self) -> &[Entry] {
+        &self.entries
+    }
+
+    /// Says whether no further entry fits.
+    #[must_use]
+    pub fn is_full(&self) -> bool {
+        self.entries.is_full()
+    }
+
+    /// Lists the moves and corrections that still stand, newest first.
+    pub fn standing_backwards(&self) -> impl Iterator<Item = &Entry> {
+        Backwards { entries: &self.entries, taken_back: 0 }
+    }
+
+    /// Counts the moves and corrections that still stand.
+    #[must_use]
+    pub fn standing_count(&self) -> usize {
+        self.standing_backwards().count()
+    }
+
+    /// Visits the moves and corrections that still stand in the order they were made.
+    pub fn for_each_standing(&self, mut visit: impl FnMut(&Entry)) {
+        // Only backwards is it clear what stands, so the pass back marks what the pass forward visits.
+        let mut stands = [0u32; CAPACITY.div_ceil(32)];
+        let mut backwards = Backwards { entries: &self.entries, taken_back: 0 };
+        while backwards.next().is_some() {
+            let index = backwards.entries.len();
+            stands[index / 32] |= 1 << (index % 32);
+        }
+        for (index, entry) in self.entries.iter().enumerate() {
+            if stands[index / 32] & (1 << (index % 32)) != 0 {
+                visit(entry);
+            }
+        }
+    }
+
+    /// Gives what an undo would take back.
+    #[must_use]
+    pub fn undoable(&self) -> Option<&Entry> {
+        self.standing_backwards().next()
+    }
+
+    /// Gives what a redo would bring back.
+    #[must_use]
+    pub fn redoable(&self) -> Option<&Entry> {
+        let tail = self.entries.iter().rev().take_while(|entry| matches!(entry, Entry::Undo | Entry::Redo)).count();
+        let (before, tail) = self.entries.split_at(self.entries.len() - tail);
+        let undone: isize = tail.iter().map(|entry| if *entry == Entry::Undo { 1 } else { -1 }).sum();
+        let steps = usize::try_from(undone).ok()?.checked_sub(1)?;
+        Backwards { entries: before, taken_back: 0 }.nth(steps)
+    }
+}
+
+/// Walks back through entries and skips what was taken back.
+struct Backwards<'a> {
+    entries: &'a [Entry],
+    taken_back: isize,
+}
+
+impl<'a> Iterator for Backwards<'a> {
+    type Item = &'a Entry;
+
+    fn next(&mut self) -> Option<&'a Entry> {
+        while let Some((entry, rest)) = self.entries.split_last() {
+            self.entries = rest;
+            match entry {
+                Entry::Undo => self.taken_back += 1,
+                // A redo answers the undo before it, so the two cancel out.
+                Entry::Redo => self.taken_back -= 1,
+                _ if self.taken_back > 0 => self.taken_back -= 1,
+                _ => return Some(entry),
+            }
+        }
+        None
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::verb::ARGS;
+    use crate::{Game, setup::Mode};
+
+    fn entry(verb: u8) -> Entry {
+        Entry::Play(None, Raw { verb, args: [0; ARGS] })
+    }
+
+    /// Digits are moves, `u` is undo, `r` is redo.
+    fn record(script: &str) -> Record {
+        let mut record = Record::new(Setup::new(Game::GnomeVillage, Mode::Track));
+        for c in script.bytes() {
+            let entry = match c {
+                b'u' => Entry::Undo,
+                b'r' => Entry::Redo,
+                digit => entry(digit - b'0'),
+            };
+            record.push(entry).unwrap();
+        }
+        record
+    }
+
+    #[test]
+    fn what_stands_follows_from_the_list_alone() {
+        for (script, standing, redo) in [
+            ("", "", None),
+            ("12", "12", None),
+            ("12u", "1", Some(2)),
+            ("12uu", "", Some(1)),
+            ("12uur", "1", Some(2)),
+            ("12uurr", "12", None),
+            ("12u3", "13", None),
+            ("123u4uu", "1", Some(2)),
+            ("123u4uur", "12", Some(4)),
+            ("12u3ur", "13", None),
+        ] {
+            let record = record(script);
+            let mut seen = heapless::String::<16>::new();
+            record.for_each_standing(|e| {
+                let Entry::Play(_, raw) = e else { panic!("only moves stand") };
+                seen.push((b'0' + raw.verb) as char).unwrap();
+            });
+            assert_eq!(seen, standing, "{script}");
+            assert_eq!(record.standing_count(), standing.len(), "{script}");
+            assert_eq!(record.redoable().copied(), redo.map(entry), "{script}");
+        }
+    }
+
+    #[test]
+    fn a_full_record_refuses_and_keeps_what_it_has() {
+        let mut record = record("");
+        for _ in 0..CAPACITY {
+            record.push(entry(1)).unwrap();
+        }
+        assert!(record.is_full());
+        assert_eq!(record.push(entry(2)), Err(Full));
+        assert_eq!(record.entries().len(), CAPACITY);
+    }
+}

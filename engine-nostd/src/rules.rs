@@ -1,0 +1,140 @@
+//! What a game has to answer, and what follows from its answers.
+
+use core::fmt;
+
+use crate::ask::{Answer, Candidates, Choices, Counters, Draft, Label};
+use crate::field::{Field, FieldId, Fix, Value};
+use crate::setup::{Names, OptionSpec, Setup, SetupError};
+use crate::standings::{Lines, RankKey, Standings};
+use crate::verb::{Moves, Raw, Slot, Verb};
+use crate::{RuleError, Seat};
+
+/// Is the rules of one game, and a state of it that is always legal.
+pub trait Rules: Clone + fmt::Debug {
+    // ---- What each game answers. ----
+
+    /// Its moves.
+    type Move: Moves + fmt::Debug;
+
+    /// The least and the most players.
+    const PLAYERS: (usize, usize);
+    /// What the set-up asks.
+    const OPTIONS: &'static [OptionSpec];
+    /// Its phases in order, in words of the record.
+    const PHASES: &'static [&'static str];
+    /// Its fields.
+    const FIELDS: &'static [Field];
+    /// The ids of its own refusals.
+    const REFUSALS: &'static [&'static str];
+    /// The words of the lines that a score is made of.
+    const LINES: &'static [&'static str];
+    /// What each number of [`Rules::rank_key`] is, in words of the record.
+    const DECIDERS: &'static [&'static str];
+
+    /// Sets the game up.
+    ///
+    /// # Errors
+    /// Says what is impossible; it has passed [`Setup::check`] before.
+    fn start(setup: &Setup) -> Result<Self, SetupError>;
+
+    /// Counts the players.
+    fn players(&self) -> usize;
+
+    /// Gives the present phase as a place in [`Rules::PHASES`].
+    fn phase(&self) -> usize;
+
+    /// Gives the seat that acts, if there is just one.
+    fn turn(&self) -> Option<Seat>;
+
+    /// Gives the round, counted from 1.
+    fn round(&self) -> u16;
+
+    /// Gives the reason why the game is over, in a word of the record.
+    fn over(&self) -> Option<&'static str>;
+
+    /// Says whether the game as it was set up has this kind of move.
+    fn knows(&self, verb: &Verb) -> bool;
+
+    /// Checks what comes before the parameters of a move: game over, seat, phase.
+    ///
+    /// # Errors
+    /// Says which of them refuses.
+    fn check_time(&self, by: Option<Seat>, verb: u8) -> Result<(), RuleError>;
+
+    /// Checks the parameters and the means of a move whose time it is.
+    ///
+    /// # Errors
+    /// Says which rule refuses.
+    fn check(&self, made: &Self::Move) -> Result<(), RuleError>;
+
+    /// Carries out a move that was checked.
+    fn apply(&mut self, made: &Self::Move);
+
+    /// Lists the moves that could be begun now, likeliest first; those that cannot be completed are left out later.
+    fn offers(&self, offers: &mut Choices);
+
+    /// Collects the answers that make sense for the next slot of a draft, likeliest first; none: not asked.
+    fn candidates(&self, draft: &Draft, slot: &Slot, candidates: &mut Candidates);
+
+    /// Names an answer where its shape alone would not say it to people.
+    fn label(&self, draft: &Draft, slot: &Slot, answer: Answer) -> Option<Label>;
+
+    /// Gives the move that NEXT makes.
+    fn next_move(&self) -> Option<Raw>;
+
+    /// Gives the next field that has to be entered, for games that consist of entering fields.
+    fn next_field(&self) -> Option<(Option<Seat>, FieldId)> {
+        None
+    }
+
+    /// Gives the value of a field; `None` when there is no such field now.
+    fn field(&self, seat: Option<Seat>, id: FieldId, names: &Names) -> Option<Value>;
+
+    /// Checks a correction.
+    ///
+    /// # Errors
+    /// Says why the value cannot be.
+    fn check_fix(&self, fix: &Fix) -> Result<(), RuleError>;
+
+    /// Carries out a correction that was checked.
+    fn apply_fix(&mut self, fix: &Fix);
+
+    /// Gives the lines that a seat's points come from.
+    fn lines(&self, seat: Seat) -> Lines;
+
+    /// Gives a seat's points.
+    fn points(&self, seat: Seat) -> u16 {
+        self.lines(seat).iter().map(|line| line.points).sum()
+    }
+
+    /// Gives what ranks the seat: the first number decides, then the second, and so on.
+    fn rank_key(&self, seat: Seat) -> RankKey;
+
+    /// Gives the counts that matter at the table.
+    fn counters(&self, seat: Seat) -> Counters;
+
+    /// Checks what must hold at every moment.
+    ///
+    /// # Errors
+    /// Names what does not hold.
+    fn invariants(&self) -> Result<(), &'static str>;
+
+    // ---- What follows from the answers; no game overrides it. ----
+
+    /// Plays a move: checks it and carries it out.
+    ///
+    /// # Errors
+    /// Says which rule refuses; nothing was changed then.
+    fn play(&mut self, by: Option<Seat>, raw: &Raw) -> Result<(), RuleError> {
+        self.check_time(by, raw.verb)?;
+        let made = Self::Move::from_raw(raw).ok_or(RuleError::BadNumber)?;
+        self.check(&made)?;
+        self.apply(&made);
+        Ok(())
+    }
+
+    /// Ranks the players as the board stands now.
+    fn standings(&self) -> Standings {
+        Standings::of(self)
+    }
+}

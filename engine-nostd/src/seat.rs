@@ -1,0 +1,133 @@
+//! Places round the table.
+
+use core::ops::{Index, IndexMut};
+
+/// The most seats that any game has.
+pub const MAX_SEATS: usize = 5;
+
+/// Is a place at the table; seats run clockwise from 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "defmt", derive(defmt::Format))]
+pub struct Seat(u8);
+
+impl Seat {
+    /// Is the seat that was entered first.
+    pub const FIRST: Self = Self(0);
+
+    /// Makes a seat of its number, counted from 0.
+    #[must_use]
+    pub const fn new(index: usize) -> Option<Self> {
+        if index < MAX_SEATS { Some(Self(index as u8)) } else { None }
+    }
+
+    /// Gives its number, counted from 0.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// Gives the next seat clockwise at a table of `players`.
+    #[must_use]
+    pub const fn next(self, players: usize) -> Self {
+        if self.index() + 1 < players { Self(self.0 + 1) } else { Self(0) }
+    }
+
+    /// Lists the seats of a table of `players`.
+    pub fn all(players: usize) -> impl DoubleEndedIterator<Item = Self> + Clone {
+        (0..players.min(MAX_SEATS) as u8).map(Self)
+    }
+
+    /// Lists all seats of a table of `players` clockwise, starting with this one.
+    pub fn clockwise(self, players: usize) -> impl Iterator<Item = Self> + Clone {
+        let players = players.clamp(1, MAX_SEATS) as u8;
+        (0..players).map(move |step| Self((self.0 + step) % players))
+    }
+
+    /// Lists the other seats of a table of `players` clockwise, starting with the left neighbour.
+    pub fn others(self, players: usize) -> impl Iterator<Item = Self> + Clone {
+        self.clockwise(players).skip(1)
+    }
+}
+
+/// Holds one value for every seat.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "defmt", derive(defmt::Format))]
+pub struct BySeat<T>(pub [T; MAX_SEATS]);
+
+impl<T> Index<Seat> for BySeat<T> {
+    type Output = T;
+
+    fn index(&self, seat: Seat) -> &T {
+        &self.0[seat.index()]
+    }
+}
+
+impl<T> IndexMut<Seat> for BySeat<T> {
+    fn index_mut(&mut self, seat: Seat) -> &mut T {
+        &mut self.0[seat.index()]
+    }
+}
+
+/// Is a set of seats.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "defmt", derive(defmt::Format))]
+pub struct Seats(u8);
+
+impl Seats {
+    /// Is the set without a seat.
+    pub const NONE: Self = Self(0);
+
+    /// Makes a set of its bits, seat 0 lowest; bits beyond the last seat are dropped.
+    #[must_use]
+    pub const fn from_bits(bits: u8) -> Self {
+        Self(bits & ((1 << MAX_SEATS) - 1))
+    }
+
+    /// Gives the bits, seat 0 lowest.
+    #[must_use]
+    pub const fn bits(self) -> u8 {
+        self.0
+    }
+
+    /// Says whether a seat is in the set.
+    #[must_use]
+    pub const fn has(self, seat: Seat) -> bool {
+        self.0 & (1 << seat.0) != 0
+    }
+
+    /// Puts a seat in, or takes it out.
+    pub fn set(&mut self, seat: Seat, inside: bool) {
+        if inside {
+            self.0 |= 1 << seat.0;
+        } else {
+            self.0 &= !(1 << seat.0);
+        }
+    }
+
+    /// Lists the seats of the set in seat order.
+    pub fn iter(self) -> impl Iterator<Item = Seat> {
+        Seat::all(MAX_SEATS).filter(move |seat| self.has(*seat))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn clockwise_starts_with_the_seat_and_comes_round() {
+        let seat = Seat::new(2).unwrap();
+        assert!(seat.clockwise(3).map(Seat::index).eq([2, 0, 1]));
+        assert!(seat.others(4).map(Seat::index).eq([3, 0, 1]));
+        assert_eq!(seat.next(3), Seat::FIRST);
+    }
+
+    #[test]
+    fn a_set_of_seats_holds_what_was_put_in() {
+        let mut seats = Seats::NONE;
+        seats.set(Seat(3), true);
+        seats.set(Seat(1), true);
+        seats.set(Seat(3), false);
+        assert!(seats.iter().map(Seat::index).eq([1]));
+    }
+}

@@ -1,0 +1,215 @@
+//! What a parameter or a field can hold, how it is kept in bytes and how it is written.
+//!
+//! Every move and every correction is a list of such values, so text, bytes and questions are written once
+//! for all games: a game only says which shapes it uses.
+
+use core::fmt::{self, Write};
+
+use crate::setup::Names;
+use crate::{Seat, Seats};
+
+/// The byte of a value that was left out, or of `none`.
+pub const ABSENT: u8 = 0xff;
+
+/// Says what a value can be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shape {
+    /// A number in a range. One byte; two where it can exceed 254.
+    Number {
+        /// The least.
+        min: u16,
+        /// The most.
+        max: u16,
+    },
+    /// A number written behind a letter, such as `g2`; the letter may be left out in a record.
+    Numbered {
+        /// The letter.
+        prefix: &'static str,
+    },
+    /// `yes` or `no`.
+    Flag,
+    /// One of these words.
+    Word(&'static [&'static str]),
+    /// A seat.
+    Seat,
+    /// A set of seats, as a comma list, or `none`.
+    Seats,
+    /// A tile of one of these kinds, with its number among its kind (`theater#2`) or without. Two bytes.
+    Tile(&'static [&'static str]),
+    /// Where a piece is: `home`, a tile, or `away-word:SEAT:TILE#N`. Four bytes: way, seat, kind, number.
+    Place {
+        /// The kinds of tiles.
+        kinds: &'static [&'static str],
+        /// The words for being away.
+        away: &'static [&'static str],
+    },
+    /// A word per seat, written `SEAT=word`; seats left out have none.
+    EachWord(&'static [&'static str]),
+    /// A number per seat, written `SEAT=2`; seats left out have none.
+    EachNumbered,
+}
+
+/// The most bytes of one value.
+pub const MAX_WIDTH: usize = crate::MAX_SEATS;
+
+/// Says why a word is no value of a shape.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "defmt", derive(defmt::Format))]
+pub struct NotInShape;
+
+impl Shape {
+    /// Says how many bytes a value takes.
+    #[must_use]
+    pub const fn width(&self) -> usize {
+        match self {
+            Self::Number { max, .. } if *max >= ABSENT as u16 => 2,
+            Self::Number { .. } | Self::Numbered { .. } | Self::Flag | Self::Word(_) | Self::Seat | Self::Seats => 1,
+            Self::Tile(_) => 2,
+            Self::Place { .. } => 4,
+            Self::EachWord(_) | Self::EachNumbered => crate::MAX_SEATS,
+        }
+    }
+
+    /// Gives the shape of one seat's value where there is one per seat.
+    #[must_use]
+    pub const fn each(&self) -> Option<Self> {
+        match *self {
+            Self::EachWord(words) => Some(Self::Word(words)),
+            Self::EachNumbered => Some(Self::Numbered { prefix: "" }),
+            _ => None,
+        }
+    }
+
+    /// Reads a value from a word of a record into `bytes`.
+    ///
+    /// # Errors
+    /// The word is no value of this shape.
+    pub fn read(&self, word: &str, names: &Names, bytes: &mut [u8]) -> Result<(), NotInShape> {
+        match *self {
+            Self::Number { min, max } => {
+                let number = decimal(word)?;
+                if number < min || number > max {
+                    return Err(NotInShape);
+                }
+                bytes[0] = number as u8;
+                if self.width() == 2 {
+                    bytes[1] = (number >> 8) as u8;
+                }
+            }
+            Self::Numbered { prefix } => {
+                if word == "none" {
+                    bytes[0] = ABSENT;
+                } else {
+                    let digits = word.strip_prefix(prefix).unwrap_or(word);
+                    bytes[0] = u8::try_from(decimal(digits)?).ok().filter(|n| *n != ABSENT).ok_or(NotInShape)?;
+                }
+            }
+            Self::Flag => {
+                bytes[0] = match word {
+                    "yes" | "y" => 1,
+                    "no" | "n" => 0,
+                    _ => return Err(NotInShape),
+                }
+            }
+            Self::Word(words) => bytes[0] = index_of(words, word)?,
+            Self::Seat => bytes[0] = names.seat(word).ok_or(NotInShape)?.index() as u8,
+            Self::Seats => {
+                let mut seats = Seats::NONE;
+                if word != "none" {
+                    for name in word.split(',') {
+                        seats.set(names.seat(name).ok_or(NotInShape)?, true);
+                    }
+                }
+                bytes[0] = seats.bits();
+            }
+            Self::Tile(kinds) => read_tile(word, kinds, bytes)?,
+            Self::Place { kinds, away } => {
+                bytes[..4].fill(0);
+                let mut parts = word.split(':');
+                let first = parts.next().unwrap_or_default();
+                if word == "home" {
+                    return Ok(());
+                }
+                let Some(way) = away.iter().position(|w| *w == first) else {
+                    bytes[0] = 1;
+                    return read_tile(word, kinds, &mut bytes[2..4]);
+                };
+                bytes[0] = way as u8 + 2;
+                let name = parts.next().ok_or(NotInShape)?;
+                bytes[1] = names.seat(name).ok_or(NotInShape)?.index() as u8;
+                read_tile(parts.next().ok_or(NotInShape)?, kinds, &mut bytes[2..4])?;
+                if parts.next().is_some() {
+                    return Err(NotInShape);
+                }
+            }
+            // Read seat by seat through `each`.
+            Self::EachWord(_) | Self::EachNumbered => return Err(NotInShape),
+        }
+        Ok(())
+    }
+
+    /// Writes a value as a word of a record.
+    ///
+    /// # Errors
+    /// Passes on the error of the writer.
+    pub fn write(&self, bytes: &[u8], names: &Names, out: &mut dyn Write) -> fmt::Result {
+        match *self {
+            Self::Number { .. } => write!(out, "{}", self.number(bytes)),
+            _ if bytes[0] == ABSENT => out.write_str("none"),
+            Self::Numbered { prefix } => write!(out, "{prefix}{}", bytes[0]),
+            Self::Flag => out.write_str(if bytes[0] == 0 { "no" } else { "yes" }),
+            Self::Word(words) => out.write_str(words.get(usize::from(bytes[0])).copied().unwrap_or("none")),
+            Self::Seat => names.write(Seat::new(usize::from(bytes[0])), out),
+            Self::Seats => names.write_set(Seats::from_bits(bytes[0]), out),
+            Self::Tile(kinds) => write_tile(bytes, kinds, out),
+            Self::Place { kinds, away } => match bytes[0] {
+                0 => out.write_str("home"),
+                1 => write_tile(&bytes[2..4], kinds, out),
+                way => {
+                    write!(out, "{}:", away.get(usize::from(way) - 2).copied().unwrap_or("away"))?;
+                    names.write(Seat::new(usize::from(bytes[1])), out)?;
+                    out.write_char(':')?;
+                    write_tile(&bytes[2..4], kinds, out)
+                }
+            },
+            Self::EachWord(_) | Self::EachNumbered => Ok(()),
+        }
+    }
+
+    /// Gives the number that the bytes of a [`Shape::Number`] hold.
+    #[must_use]
+    pub fn number(&self, bytes: &[u8]) -> u16 {
+        let high = if self.width() == 2 { u16::from(bytes[1]) << 8 } else { 0 };
+        u16::from(bytes[0]) | high
+    }
+}
+
+fn decimal(word: &str) -> Result<u16, NotInShape> {
+    // Plain digits only: `str::parse` would take `+5` too, and then text would not give itself.
+    if word.is_empty() || word.len() > 5 || !word.bytes().all(|b| b.is_ascii_digit()) {
+        return Err(NotInShape);
+    }
+    word.parse().map_err(|_| NotInShape)
+}
+
+fn index_of(words: &[&str], word: &str) -> Result<u8, NotInShape> {
+    words.iter().position(|w| *w == word).map(|i| i as u8).ok_or(NotInShape)
+}
+
+fn read_tile(word: &str, kinds: &[&str], bytes: &mut [u8]) -> Result<(), NotInShape> {
+    let (kind, number) = match word.split_once('#') {
+        Some((kind, number)) => {
+            let number = decimal(number)?;
+            (kind, u8::try_from(number).ok().filter(|n| (1..ABSENT).contains(n)).ok_or(NotInShape)?)
+        }
+        None => (word, 0),
+    };
+    bytes[0] = index_of(kinds, kind)?;
+    bytes[1] = number;
+    Ok(())
+}
+
+fn write_tile(bytes: &[u8], kinds: &[&str], out: &mut dyn Write) -> fmt::Result {
+    out.write_str(kinds.get(usize::from(bytes[0])).copied().unwrap_or("none"))?;
+    if bytes[1] > 0 { write!(out, "#{}", bytes[1]) } else { Ok(()) }
+}

@@ -1,0 +1,220 @@
+//! A state of any game.
+
+use crate::ask::{self, Ask, Choices, Counters, Draft, Preview};
+use crate::field::{self, FieldId, Fix, Value};
+use crate::game::Vocabulary;
+use crate::games::gnome_village;
+use crate::rules::Rules;
+use crate::setup::{Mode, Names, Setup, SetupError};
+use crate::standings::{Lines, Standings};
+use crate::verb::{Raw, Verb};
+use crate::{Game, RuleError, Seat};
+
+/// Is a state of one of the games; always legal.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum State {
+    /// Gnome Village, tracked.
+    GnomeVillage(gnome_village::GnomeVillage),
+    /// Gnome Village, only scored.
+    GnomeVillagePad(gnome_village::ScorePad),
+}
+
+/// Runs the same code for whichever game it is.
+macro_rules! each {
+    ($state:expr, $game:ident => $body:expr) => {
+        match $state {
+            State::GnomeVillage($game) => $body,
+            State::GnomeVillagePad($game) => $body,
+        }
+    };
+}
+
+impl State {
+    /// Sets a game up. This is the only way to a state, and the only validation.
+    ///
+    /// # Errors
+    /// Says what is impossible in the set-up.
+    pub fn new(setup: &Setup) -> Result<Self, SetupError> {
+        setup.check()?;
+        Ok(match (setup.game, setup.mode) {
+            (Game::GnomeVillage, Mode::Track) => Self::GnomeVillage(Rules::start(setup)?),
+            (Game::GnomeVillage, Mode::ScorePad) => Self::GnomeVillagePad(Rules::start(setup)?),
+        })
+    }
+
+    /// Describes the game.
+    #[must_use]
+    pub fn vocabulary(&self) -> Vocabulary {
+        match self {
+            Self::GnomeVillage(_) => Game::GnomeVillage.vocabulary(Mode::Track),
+            Self::GnomeVillagePad(_) => Game::GnomeVillage.vocabulary(Mode::ScorePad),
+        }
+    }
+
+    /// Counts the players.
+    #[must_use]
+    pub fn players(&self) -> usize {
+        each!(self, game => game.players())
+    }
+
+    /// Gives the present phase as a place in the game's list of phases.
+    #[must_use]
+    pub fn phase(&self) -> usize {
+        each!(self, game => game.phase())
+    }
+
+    /// Gives the present phase as a word of the record.
+    #[must_use]
+    pub fn phase_word(&self) -> &'static str {
+        self.vocabulary().phases.get(self.phase()).copied().unwrap_or("over")
+    }
+
+    /// Gives the seat that acts, if there is just one.
+    #[must_use]
+    pub fn turn(&self) -> Option<Seat> {
+        each!(self, game => game.turn())
+    }
+
+    /// Gives the round, counted from 1.
+    #[must_use]
+    pub fn round(&self) -> u16 {
+        each!(self, game => game.round())
+    }
+
+    /// Gives the reason why the game is over, in a word of the record.
+    #[must_use]
+    pub fn over(&self) -> Option<&'static str> {
+        each!(self, game => game.over())
+    }
+
+    /// Finds a kind of move by its word, in the form that the game as it was set up has.
+    #[must_use]
+    pub fn verb(&self, word: &str) -> Option<&'static Verb> {
+        let verbs = self.vocabulary().verbs;
+        let known = |verb: &&Verb| each!(self, game => game.knows(verb));
+        let named = || verbs.iter().filter(|verb| verb.word == word);
+        // A verb of the other way of tracking is still a verb: the game refuses it in its own words.
+        named().find(known).or_else(|| named().next())
+    }
+
+    /// Checks what comes before the parameters of a move: game over, seat, phase.
+    ///
+    /// # Errors
+    /// Says which of them refuses.
+    pub fn check_time(&self, by: Option<Seat>, verb: u8) -> Result<(), RuleError> {
+        each!(self, game => game.check_time(by, verb))
+    }
+
+    /// Plays a move.
+    ///
+    /// # Errors
+    /// Says which rule refuses; nothing was changed then.
+    pub fn play(&mut self, by: Option<Seat>, raw: &Raw) -> Result<(), RuleError> {
+        each!(self, game => game.play(by, raw))
+    }
+
+    /// Corrects a value.
+    ///
+    /// # Errors
+    /// Says why the value cannot be; nothing was changed then.
+    pub fn fix(&mut self, fix: &Fix) -> Result<(), RuleError> {
+        self.check_fix(fix)?;
+        each!(self, game => game.apply_fix(fix));
+        Ok(())
+    }
+
+    /// Checks a correction without making it.
+    ///
+    /// # Errors
+    /// Says why the value cannot be.
+    pub fn check_fix(&self, fix: &Fix) -> Result<(), RuleError> {
+        let fields = self.vocabulary().fields;
+        let field = fields.get(usize::from(fix.id.field)).ok_or(RuleError::BadNumber)?;
+        if fix.seat.is_some_and(|seat| seat.index() >= self.players()) || field.seat != fix.seat.is_some() {
+            return Err(RuleError::BadNumber);
+        }
+        if !field.fix {
+            return Err(RuleError::CannotFix);
+        }
+        each!(self, game => game.check_fix(fix))
+    }
+
+    /// Lists the moves that can be begun now and completed to a legal one, likeliest first.
+    pub fn offers(&self, offers: &mut Choices) {
+        offers.clear();
+        each!(self, game => {
+            game.offers(offers);
+            offers.retain(|offer| {
+                game.check_time(game.turn(), offer.draft.raw.verb).is_ok() && ask::complete(game, &offer.draft).is_ok()
+            });
+        });
+    }
+
+    /// Gives the next question of a draft; slots with only one legal answer are filled in.
+    pub fn ask(&self, draft: &mut Draft, choices: &mut Choices) -> Ask {
+        each!(self, game => ask::ask(game, draft, choices))
+    }
+
+    /// Gives what the draft, completed in the likeliest way, changes in the counters of the seat.
+    #[must_use]
+    pub fn preview(&self, by: Seat, draft: &Draft) -> Option<Preview> {
+        each!(self, game => ask::preview(game, by, draft))
+    }
+
+    /// Gives the move that NEXT makes.
+    #[must_use]
+    pub fn next_move(&self) -> Option<Raw> {
+        each!(self, game => game.next_move())
+    }
+
+    /// Gives the next field that has to be entered, on a score pad.
+    #[must_use]
+    pub fn next_field(&self) -> Option<(Option<Seat>, FieldId)> {
+        each!(self, game => game.next_field())
+    }
+
+    /// Gives the value of a field; `None` when there is no such field now.
+    #[must_use]
+    pub fn field(&self, seat: Option<Seat>, id: FieldId, names: &Names) -> Option<Value> {
+        each!(self, game => game.field(seat, id, names))
+    }
+
+    /// Gives the value of a field by its name in a record.
+    #[must_use]
+    pub fn named_field(&self, seat: Option<Seat>, name: &str, names: &Names) -> Option<Value> {
+        let id = field::find(self.vocabulary().fields, seat.is_some(), name)?;
+        self.field(seat, id, names)
+    }
+
+    /// Gives the lines that a seat's points come from.
+    #[must_use]
+    pub fn lines(&self, seat: Seat) -> Lines {
+        each!(self, game => game.lines(seat))
+    }
+
+    /// Gives a seat's points.
+    #[must_use]
+    pub fn points(&self, seat: Seat) -> u16 {
+        each!(self, game => game.points(seat))
+    }
+
+    /// Ranks the players as the board stands now.
+    #[must_use]
+    pub fn standings(&self) -> Standings {
+        each!(self, game => game.standings())
+    }
+
+    /// Gives the counts that matter at the table.
+    #[must_use]
+    pub fn counters(&self, seat: Seat) -> Counters {
+        each!(self, game => game.counters(seat))
+    }
+
+    /// Checks what must hold at every moment.
+    ///
+    /// # Errors
+    /// Names what does not hold.
+    pub fn invariants(&self) -> Result<(), &'static str> {
+        each!(self, game => game.invariants())
+    }
+}
