@@ -1,0 +1,374 @@
+//! Records as text files: reading, running, writing.
+
+use std::fmt;
+
+use engine_nostd::notation::{self, read_entry};
+use engine_nostd::record::{Entry, Record};
+use engine_nostd::setup::Mode;
+use engine_nostd::{Game, Name, Setup, Table, TableError};
+
+/// Says what is wrong with a record file, and where.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Failure {
+    /// The line, counted from 1.
+    pub line: usize,
+    /// The id of the refusal; `syntax`, `expect` or `refuse` where it is none.
+    pub id: &'static str,
+    /// What is wrong, in one line.
+    pub message: String,
+}
+
+impl Failure {
+    fn new(line: usize, id: &'static str, message: impl fmt::Display) -> Self {
+        Self { line, id, message: message.to_string() }
+    }
+
+    fn syntax(line: usize, message: impl fmt::Display) -> Self {
+        Self::new(line, "syntax", message)
+    }
+}
+
+/// Is how running a record ended: as far as it got, and why it stopped.
+#[derive(Debug)]
+pub struct Run {
+    /// The game as far as it got; `None` when even the set-up failed.
+    pub table: Option<Box<Table>>,
+    /// What went wrong, if anything.
+    pub failure: Option<Failure>,
+}
+
+/// Is one line of a record that was carried out.
+#[derive(Clone, Copy, Debug)]
+pub enum Step<'a> {
+    /// The game was set up.
+    Start,
+    /// An entry was made.
+    Entry(&'a Entry),
+    /// An expectation held.
+    Expect,
+    /// A move was refused as it had to be.
+    Refuse,
+}
+
+/// Runs a record; `watch` sees every line after it was carried out.
+pub fn run(text: &str, mut watch: impl FnMut(usize, Step<'_>, &Table)) -> Run {
+    let mut lines = Lines::new(text);
+    let setup = match read_setup(&mut lines) {
+        Ok(setup) => setup,
+        Err(failure) => return Run { table: None, failure: Some(failure) },
+    };
+    let mut table = match Table::new(setup) {
+        Ok(table) => Box::new(table),
+        Err(error) => {
+            return Run { table: None, failure: Some(Failure::new(lines.number, error.id(), error)) };
+        }
+    };
+    watch(lines.number, Step::Start, &table);
+    let failure = run_lines(&mut lines, &mut table, &mut watch).err();
+    Run { table: Some(table), failure }
+}
+
+/// Reads a record that has to be whole and right, such as a saved game.
+///
+/// # Errors
+/// Says what is wrong with it.
+pub fn load(text: &str) -> Result<Box<Table>, Failure> {
+    match run(text, |_, _, _| ()) {
+        Run { table: Some(table), failure: None } => Ok(table),
+        Run { failure, .. } => Err(failure.unwrap_or_else(|| Failure::syntax(0, "no record"))),
+    }
+}
+
+/// Writes a record in its canonical form.
+#[must_use]
+pub fn to_text(record: &Record) -> String {
+    let mut text = String::new();
+    // Writing to a string cannot fail.
+    let _ = notation::write_setup(&record.setup, &mut text);
+    for entry in record.entries() {
+        let _ = notation::write_entry(entry, &record.setup, &mut text);
+        text.push('\n');
+    }
+    text
+}
+
+/// Writes one entry in its canonical form.
+#[must_use]
+pub fn entry_text(entry: &Entry, setup: &Setup) -> String {
+    let mut text = String::new();
+    let _ = notation::write_entry(entry, setup, &mut text);
+    text
+}
+
+/// Gives the lines of a record without comments and blank lines.
+struct Lines<'a> {
+    lines: std::iter::Enumerate<std::str::Split<'a, char>>,
+    /// The number of the line that was given last.
+    number: usize,
+}
+
+impl<'a> Lines<'a> {
+    fn new(text: &'a str) -> Self {
+        Self { lines: text.strip_prefix('\u{feff}').unwrap_or(text).split('\n').enumerate(), number: 1 }
+    }
+}
+
+impl<'a> Iterator for Lines<'a> {
+    type Item = &'a str;
+
+    fn next(&mut self) -> Option<&'a str> {
+        for (index, line) in self.lines.by_ref() {
+            let line = without_comment(line).trim();
+            if !line.is_empty() {
+                self.number = index + 1;
+                return Some(line);
+            }
+        }
+        None
+    }
+}
+
+/// Cuts a comment: `#` at the start of a line or after a blank, so that `theater#2` is a word.
+fn without_comment(line: &str) -> &str {
+    let starts = |at: usize| at == 0 || line[..at].ends_with([' ', '\t']);
+    line.match_indices('#').find(|(at, _)| starts(*at)).map_or(line, |(at, _)| &line[..at])
+}
+
+fn read_setup(lines: &mut Lines<'_>) -> Result<Setup, Failure> {
+    let first = lines.next();
+    if first.map(|line| line.split_ascii_whitespace().collect::<Vec<_>>().join(" ")).as_deref()
+        != Some(notation::FIRST_LINE)
+    {
+        let says = "a record begins with the line 'gnomon 1'";
+        return Err(Failure::syntax(lines.number, match first {
+            Some(line) if line.starts_with("gnomon ") => format!("unknown format version; {says}"),
+            _ => says.to_string(),
+        }));
+    }
+    let mut setup: Option<Setup> = None;
+    let mut given: Vec<String> = Vec::new();
+    while let Some(line) = lines.next() {
+        let number = lines.number;
+        if line == "---" {
+            return setup.ok_or_else(|| Failure::syntax(number, "the line 'game NAME' is missing"));
+        }
+        let mut words = line.split_ascii_whitespace();
+        let (keyword, value, rest) = (words.next().unwrap_or_default(), words.next(), words.next());
+        let value = value.ok_or_else(|| Failure::syntax(number, format!("a word is missing after '{}'", show(keyword))))?;
+        if let Some(extra) = rest.filter(|_| keyword != "option") {
+            return Err(Failure::syntax(number, format!("unknown word '{}'", show(extra))));
+        }
+        if keyword == "game" {
+            let game = Game::from_word(value)
+                .ok_or_else(|| Failure::syntax(number, format!("unknown game '{}'", show(value))))?;
+            if setup.replace(Setup::new(game, Mode::Track)).is_some() {
+                return Err(Failure::syntax(number, "the game is given twice"));
+            }
+            continue;
+        }
+        let Some(setup) = setup.as_mut() else {
+            return Err(Failure::syntax(number, "the line 'game NAME' has to come first"));
+        };
+        let once = match keyword {
+            "option" => format!("option {value}"),
+            "start" => keyword.to_string(),
+            _ => format!("seat {value}"),
+        };
+        if given.contains(&once) {
+            return Err(Failure::syntax(number, format!("'{}' is given twice", show(&once))));
+        }
+        given.push(once);
+        match keyword {
+            "option" => read_option(setup, value, rest, words.next(), number)?,
+            "seat" => {
+                let name = Name::new(value).map_err(|error| Failure::syntax(number, format!("'{}': {error}", show(value))))?;
+                if setup.is_keyword(value) {
+                    return Err(Failure::syntax(number, format!("'{value}' is a keyword and cannot be a name")));
+                }
+                if !setup.names.push(name) {
+                    return Err(Failure::syntax(number, "too many seats"));
+                }
+            }
+            "start" => {
+                setup.first = setup
+                    .names
+                    .seat(value)
+                    .ok_or_else(|| Failure::syntax(number, format!("no seat is named '{}'", show(value))))?;
+            }
+            _ => return Err(Failure::syntax(number, format!("unknown word '{}' before the line '---'", show(keyword)))),
+        }
+    }
+    Err(Failure::syntax(lines.number, "the line '---' is missing"))
+}
+
+fn read_option(
+    setup: &mut Setup,
+    name: &str,
+    value: Option<&str>,
+    rest: Option<&str>,
+    number: usize,
+) -> Result<(), Failure> {
+    let value = value.ok_or_else(|| Failure::syntax(number, "an option needs a value"))?;
+    if let Some(extra) = rest {
+        return Err(Failure::syntax(number, format!("unknown word '{}'", show(extra))));
+    }
+    if name == "mode" {
+        if value != "score-pad" {
+            return Err(Failure::syntax(number, format!("'{}' is no value of mode", show(value))));
+        }
+        setup.set_mode(Mode::ScorePad);
+        return Ok(());
+    }
+    let specs = setup.game.vocabulary(setup.mode).options;
+    let spec = specs.iter().find(|spec| spec.name == name);
+    let spec = spec.ok_or_else(|| Failure::syntax(number, format!("unknown option '{}'", show(name))))?;
+    let mut bytes = [0; 8];
+    spec.shape
+        .read(value, &setup.names, &mut bytes)
+        .map_err(|_| Failure::syntax(number, format!("'{}' is no value of {name}", show(value))))?;
+    setup.set_option(name, bytes[0]);
+    Ok(())
+}
+
+/// Shows a word of a file, however long or odd it is.
+fn show(word: &str) -> String {
+    let mut short: String = word.chars().take(32).map(|c| if c.is_control() { '?' } else { c }).collect();
+    if word.chars().nth(32).is_some() {
+        short.push_str("...");
+    }
+    short
+}
+
+fn run_lines(
+    lines: &mut Lines<'_>,
+    table: &mut Table,
+    watch: &mut impl FnMut(usize, Step<'_>, &Table),
+) -> Result<(), Failure> {
+    // A block of corrections right after the set-up is a position: it has to hold as a whole, in any order.
+    let mut position: Vec<(usize, Entry)> = Vec::new();
+    let mut after = None;
+    while let Some(line) = lines.next() {
+        if line.split_ascii_whitespace().next() != Some("fix") {
+            after = Some(line);
+            break;
+        }
+        position.push((lines.number, read(line, table, lines.number)?));
+    }
+    apply_position(position, table, watch)?;
+    let mut next = after;
+    while let Some(line) = next {
+        run_line(line, lines.number, table, watch)?;
+        next = lines.next();
+    }
+    Ok(())
+}
+
+fn apply_position(
+    mut waiting: Vec<(usize, Entry)>,
+    table: &mut Table,
+    watch: &mut impl FnMut(usize, Step<'_>, &Table),
+) -> Result<(), Failure> {
+    while !waiting.is_empty() {
+        let before = waiting.len();
+        let mut first_error = None;
+        waiting.retain(|(line, entry)| match table.enter(*entry) {
+            Ok(()) => {
+                watch(*line, Step::Entry(entry), table);
+                false
+            }
+            Err(error) => {
+                first_error.get_or_insert((*line, error));
+                true
+            }
+        });
+        if let Some((line, error)) = first_error.filter(|_| waiting.len() == before) {
+            return Err(refused(line, error, None));
+        }
+    }
+    Ok(())
+}
+
+fn read(line: &str, table: &Table, number: usize) -> Result<Entry, Failure> {
+    read_entry(line, table.setup(), table.state()).map_err(|error| match error.refusal(table.state()) {
+        Some(refusal) => Failure::new(number, refusal.id(), format!("{refusal}: {error}")),
+        None => Failure::syntax(number, error),
+    })
+}
+
+fn refused(line: usize, error: TableError, text: Option<&str>) -> Failure {
+    match text {
+        Some(text) => Failure::new(line, error.id(), format!("{error}: {}", show(text))),
+        None => Failure::new(line, error.id(), error),
+    }
+}
+
+fn run_line(
+    line: &str,
+    number: usize,
+    table: &mut Table,
+    watch: &mut impl FnMut(usize, Step<'_>, &Table),
+) -> Result<(), Failure> {
+    let (keyword, rest) = line.split_once([' ', '\t']).unwrap_or((line, ""));
+    match keyword {
+        "expect" => {
+            expect(rest.trim(), number, table)?;
+            watch(number, Step::Expect, table);
+        }
+        "refuse" => {
+            refuse(rest.trim(), number, table)?;
+            watch(number, Step::Refuse, table);
+        }
+        _ => {
+            let entry = read(line, table, number)?;
+            table.enter(entry).map_err(|error| refused(number, error, Some(line)))?;
+            let made = *table.record().entries().last().unwrap_or(&entry);
+            watch(number, Step::Entry(&made), table);
+        }
+    }
+    Ok(())
+}
+
+fn expect(rest: &str, line: usize, table: &Table) -> Result<(), Failure> {
+    let names = &table.setup().names;
+    let mut words = rest.split_ascii_whitespace().peekable();
+    let seat = words.peek().and_then(|word| names.seat(word));
+    if seat.is_some() {
+        words.next();
+    }
+    let field = words.next().ok_or_else(|| Failure::syntax(line, "a field is missing after 'expect'"))?;
+    let expected = words.collect::<Vec<_>>().join(" ");
+    if expected.is_empty() {
+        return Err(Failure::syntax(line, format!("a value is missing for '{}'", show(field))));
+    }
+    let known = engine_nostd::field::find(table.state().vocabulary().fields, seat.is_some(), field);
+    if known.is_none() {
+        return Err(Failure::syntax(line, format!("unknown field '{}'", show(field))));
+    }
+    let whose = seat.map(|seat| format!("{} ", names.name(seat))).unwrap_or_default();
+    match table.state().named_field(seat, field, names).map(|value| value.to_string()) {
+        Some(value) if value == expected => Ok(()),
+        Some(value) => {
+            Err(Failure::new(line, "expect", format!("{whose}{field} is {value}, expected {}", show(&expected))))
+        }
+        None => Err(Failure::new(line, "expect", format!("there is no {whose}{field} now, expected {}", show(&expected)))),
+    }
+}
+
+fn refuse(rest: &str, line: usize, table: &Table) -> Result<(), Failure> {
+    let (id, text) = rest.split_once([' ', '\t']).unwrap_or((rest, ""));
+    if id.is_empty() || text.trim().is_empty() {
+        return Err(Failure::syntax(line, "after 'refuse' come the id and the move"));
+    }
+    let got = match read_entry(text.trim(), table.setup(), table.state()) {
+        Ok(entry) => table.clone().enter(entry).err().map(TableError::id),
+        Err(error) => match error.refusal(table.state()) {
+            Some(refusal) => Some(refusal.id()),
+            None => return Err(Failure::syntax(line, error)),
+        },
+    };
+    match got {
+        Some(got) if got == id => Ok(()),
+        Some(got) => Err(Failure::new(line, "refuse", format!("refused with {got}, expected {}: {}", show(id), show(text)))),
+        None => Err(Failure::new(line, "refuse", format!("accepted, expected refusal {}: {}", show(id), show(text)))),
+    }
+}
