@@ -3,6 +3,7 @@
 #![forbid(unsafe_code)]
 
 mod button;
+pub mod buttons;
 mod device;
 
 pub use button::Button;
