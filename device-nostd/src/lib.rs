@@ -5,6 +5,7 @@
 mod button;
 pub mod buttons;
 mod device;
+pub mod oled;
 
 pub use button::Button;
 pub use device::{Change, Device, Light, Millis};
