@@ -1,0 +1,10 @@
+//! Gnomon on the desk: the device in a window or in a terminal, and its pictures.
+#![forbid(unsafe_code)]
+
+pub mod canvas;
+pub mod case;
+pub mod cells;
+
+pub mod lettering;
+pub mod panel;
+pub mod picture;
