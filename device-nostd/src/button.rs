@@ -2,6 +2,7 @@
 
 /// Names one of the five buttons.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "defmt", derive(defmt::Format))]
 pub enum Button {
     /// Moves the highlight up, or a number up by one.
     Up,

@@ -3,7 +3,9 @@
 #![forbid(unsafe_code)]
 
 mod button;
+pub mod buttons;
 mod device;
+pub mod oled;
 
 pub use button::Button;
 pub use device::{Change, Device, Light, Millis};

@@ -1,0 +1,238 @@
+//! What five switches mean: raw edges and time go in, presses come out.
+//!
+//! [`Buttons`] has no clock and waits for nothing. An edge that counts acts at once; what bounces after it is
+//! ignored, and only the level that the contact settled on is kept. Times are those of the edges, so that late polling
+//! (a flash erase stops the core) gives the same presses in the same order.
+
+use heapless::Deque;
+
+use crate::{Button, Millis};
+
+/// Is how long after an edge that counts the bouncing of the same button is ignored.
+pub const BOUNCE: Millis = 20;
+/// Is how long a button is down until it counts as held.
+pub const HOLD: Millis = 450;
+/// Is the time between the repeats of a held UP or DOWN.
+pub const REPEAT: Millis = 150;
+/// Is how long UP or DOWN is held until a repeat counts five.
+pub const FIVES: Millis = 1_500;
+/// Is how long a button may be down; after that it is stuck and says nothing until it is released.
+pub const STUCK: Millis = 10_000;
+
+/// Is how many presses can wait to be polled: more than ten fingers make during the longest flash erase (400 ms).
+const WAITING: usize = 32;
+
+/// Says what was done with a button.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "defmt", derive(defmt::Format))]
+pub enum Act {
+    /// It went down. This lights the panel and means nothing else: what the press means is not known yet.
+    Touch,
+    /// It was pressed: UP and DOWN as they go down, the others as they come up before [`HOLD`].
+    Short,
+    /// UP or DOWN is still held; numbers move by this step, lists by one line.
+    Repeat(u8),
+    /// OK, BACK or NEXT has been down for [`HOLD`].
+    Hold,
+}
+
+/// Is one thing done with one button.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "defmt", derive(defmt::Format))]
+pub struct Press {
+    /// Names the button.
+    pub button: Button,
+    /// Says what was done with it.
+    pub act: Act,
+    /// Is when it acted: the edge, or the instant at which it became a hold or a repeat. Latency counts from here.
+    pub at: Millis,
+}
+
+impl Press {
+    /// Gives the step by which a number moves.
+    #[must_use]
+    pub const fn step(&self) -> u8 {
+        match self.act {
+            Act::Repeat(step) => step,
+            Act::Touch | Act::Short | Act::Hold => 1,
+        }
+    }
+}
+
+/// Says where a button is between one release and the next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Phase {
+    Up,
+    /// Down `since`, with a hold or a repeat `due`.
+    Down {
+        since: Millis,
+        due: Millis,
+    },
+    /// Down, and nothing more comes of it: it was a hold, it is stuck, or it was down at power-on.
+    Spent,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Switch {
+    /// The level of the latest edge, counted or not.
+    level: bool,
+    phase: Phase,
+    /// Edges before this instant do not count; the level is looked at again when it comes.
+    quiet_until: Millis,
+}
+
+impl Switch {
+    const RELEASED: Self = Self { level: false, phase: Phase::Up, quiet_until: 0 };
+
+    /// Says when this button has something to say if no further edge comes.
+    fn due(&self) -> Option<Millis> {
+        let settles = (self.level != (self.phase != Phase::Up)).then_some(self.quiet_until);
+        match self.phase {
+            Phase::Down { due, .. } => Some(settles.map_or(due, |settles| settles.min(due))),
+            Phase::Up | Phase::Spent => settles,
+        }
+    }
+}
+
+/// Turns the edges of the five buttons into presses.
+///
+/// At most 32 presses wait to be polled. Repeats leave half of these places free and are left out when they find none:
+/// the button is still held, and more of them come. A press that finds all places taken is counted in
+/// [`Buttons::lost`] and otherwise forgotten; nobody presses that fast, and a body polls after every edge.
+#[derive(Clone, Debug)]
+pub struct Buttons {
+    switches: [Switch; Button::ALL.len()],
+    waiting: Deque<Press, WAITING>,
+    now: Millis,
+    lost: u32,
+}
+
+impl Default for Buttons {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl Buttons {
+    /// Starts with all buttons released.
+    #[must_use]
+    pub const fn new() -> Self {
+        Self { switches: [Switch::RELEASED; Button::ALL.len()], waiting: Deque::new(), now: 0, lost: 0 }
+    }
+
+    /// Ignores a button that is down at power-on until it is released.
+    pub fn ignore_until_released(&mut self, button: Button) {
+        let switch = &mut self.switches[button as usize];
+        switch.level = true;
+        switch.phase = Phase::Spent;
+    }
+
+    /// Takes a raw edge: `down` is the level after it. Time that goes backwards counts as standing still.
+    pub fn edge(&mut self, button: Button, down: bool, now: Millis) {
+        self.pass(now);
+        while let Some(due) = self.first_due() {
+            self.act(due);
+        }
+        let switch = &mut self.switches[button as usize];
+        switch.level = down;
+        if self.now >= switch.quiet_until {
+            self.settle(button, self.now);
+        }
+    }
+
+    /// Gives the oldest press that is due; call it until there is none.
+    pub fn poll(&mut self, now: Millis) -> Option<Press> {
+        self.pass(now);
+        loop {
+            if let Some(press) = self.waiting.pop_front() {
+                return Some(press);
+            }
+            let due = self.first_due()?;
+            self.act(due);
+        }
+    }
+
+    /// Says when [`Buttons::poll`] has something to give if no further edge comes.
+    #[must_use]
+    pub fn next_wake(&self) -> Option<Millis> {
+        match self.waiting.front() {
+            Some(press) => Some(press.at),
+            None => self.switches.iter().filter_map(Switch::due).min(),
+        }
+    }
+
+    /// Counts the presses that found no place to wait in.
+    #[must_use]
+    pub const fn lost(&self) -> u32 {
+        self.lost
+    }
+
+    fn pass(&mut self, now: Millis) {
+        // No sum of a time and a delay overflows in the first half of time.
+        self.now = self.now.max(now.min(Millis::MAX / 2));
+    }
+
+    /// Finds the button whose time comes first, if it has come.
+    fn first_due(&self) -> Option<(Millis, Button)> {
+        let due = |button: Button| Some((self.switches[button as usize].due()?, button));
+        Button::ALL.into_iter().filter_map(due).min().filter(|(at, _)| *at <= self.now)
+    }
+
+    fn act(&mut self, (at, button): (Millis, Button)) {
+        let switch = &mut self.switches[button as usize];
+        match switch.phase {
+            Phase::Down { since, due } if due <= at => {
+                if matches!(button, Button::Up | Button::Down) {
+                    let next = due + REPEAT;
+                    switch.phase = if next <= since + STUCK { Phase::Down { since, due: next } } else { Phase::Spent };
+                    self.push(button, Act::Repeat(if due >= since + FIVES { 5 } else { 1 }), at);
+                } else {
+                    switch.phase = Phase::Spent;
+                    self.push(button, Act::Hold, at);
+                }
+            }
+            _ => self.settle(button, at),
+        }
+    }
+
+    /// Believes the level of a button, and ignores what bounces after it.
+    fn settle(&mut self, button: Button, at: Millis) {
+        let switch = &mut self.switches[button as usize];
+        match (switch.phase, switch.level) {
+            (Phase::Up, true) => {
+                switch.phase = Phase::Down { since: at, due: at + HOLD };
+                switch.quiet_until = at + BOUNCE;
+                self.push(button, Act::Touch, at);
+                if matches!(button, Button::Up | Button::Down) {
+                    self.push(button, Act::Short, at);
+                }
+            }
+            // A release of something that was never seen going down, such as a button held at power-on, bounces too.
+            (Phase::Up | Phase::Spent, false) => {
+                switch.phase = Phase::Up;
+                switch.quiet_until = at + BOUNCE;
+            }
+            (Phase::Down { .. }, false) => {
+                switch.phase = Phase::Up;
+                switch.quiet_until = at + BOUNCE;
+                if !matches!(button, Button::Up | Button::Down) {
+                    self.push(button, Act::Short, at);
+                }
+            }
+            (Phase::Down { .. } | Phase::Spent, true) => {}
+        }
+    }
+
+    fn push(&mut self, button: Button, act: Act, at: Millis) {
+        let repeat = matches!(act, Act::Repeat(_));
+        if repeat && self.waiting.len() >= WAITING / 2 {
+            return;
+        }
+        if self.waiting.push_back(Press { button, act, at }).is_err() && act != Act::Touch {
+            self.lost = self.lost.saturating_add(1);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,164 @@
+//! A device in real time: what its wires are on the Pico, a clock and two hands are on the desk.
+
+use std::fmt;
+use std::time::{Duration, Instant};
+
+use device_nostd::buttons::{BOUNCE, HOLD};
+use device_nostd::{Button, Device, Millis};
+
+use crate::case::Face;
+use crate::picture::Picture;
+
+/// Is called after everything that may have changed the device, to take its changes and keep its game.
+pub type Keep<'a> = dyn FnMut(&mut Device) + 'a;
+
+/// Counts the milliseconds since the device was switched on, ahead of the wall clock where a press took no time.
+#[derive(Clone, Copy, Debug)]
+struct Clock {
+    started: Instant,
+    ahead: Millis,
+}
+
+impl Clock {
+    fn start() -> Self {
+        Self { started: Instant::now(), ahead: 0 }
+    }
+
+    fn now(&self) -> Millis {
+        self.started.elapsed().as_millis() as Millis + self.ahead
+    }
+
+    /// Gives the edges of a button that is down so long, and moves past what could be their bouncing.
+    fn stroke(&mut self, held: Millis) -> (Millis, Millis) {
+        let down = self.now();
+        self.ahead += held + BOUNCE;
+        (down, down + held)
+    }
+}
+
+/// Runs a device in real time and keeps what can be seen of it.
+pub struct Body<'a> {
+    device: &'a mut Device,
+    keep: &'a mut Keep<'a>,
+    clock: Clock,
+    face: Face,
+}
+
+impl fmt::Debug for Body<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Body").field("clock", &self.clock).field("face", &self.face).finish_non_exhaustive()
+    }
+}
+
+impl<'a> Body<'a> {
+    /// Switches a device on: its time is 0 now.
+    #[must_use]
+    pub fn new(device: &'a mut Device, keep: &'a mut Keep<'a>) -> Self {
+        let face = Face { picture: Picture::of(device), light: device.light(), down: [false; Button::ALL.len()] };
+        Self { device, keep, clock: Clock::start(), face }
+    }
+
+    /// Gives what can be seen now.
+    #[must_use]
+    pub const fn face(&self) -> &Face {
+        &self.face
+    }
+
+    /// Presses or releases a button.
+    pub fn edge(&mut self, button: Button, down: bool) {
+        let now = self.clock.now();
+        self.face.down[button as usize] = down;
+        self.device.edge(button, down, now);
+        self.pass(now);
+    }
+
+    /// Presses a button shortly, all at once: for hands that are not seen letting go.
+    pub fn tap(&mut self, button: Button) {
+        self.stroke(button, BOUNCE);
+    }
+
+    /// Holds a button, all at once: the device's clock runs ahead, nobody waits.
+    pub fn hold(&mut self, button: Button) {
+        self.stroke(button, HOLD);
+    }
+
+    fn stroke(&mut self, button: Button, held: Millis) {
+        let (down, up) = self.clock.stroke(held);
+        self.device.edge(button, true, down);
+        self.device.tick(down);
+        self.device.edge(button, false, up);
+        self.pass(up);
+    }
+
+    /// Lets the device do what is due.
+    pub fn tick(&mut self) {
+        let now = self.clock.now();
+        if self.device.next_wake().is_some_and(|wake| wake <= now) {
+            self.pass(now);
+        }
+    }
+
+    fn pass(&mut self, now: Millis) {
+        self.device.tick(now);
+        (self.keep)(self.device);
+        self.face.picture = Picture::of(self.device);
+        self.face.light = self.device.light();
+    }
+
+    /// Says how long nothing will be due, from a millisecond up to `longest`.
+    #[must_use]
+    pub fn wait(&self, longest: Duration) -> Duration {
+        let due = |wake: Millis| Duration::from_millis(wake.saturating_sub(self.clock.now()).max(1));
+        self.device.next_wake().map_or(longest, |wake| due(wake).min(longest))
+    }
+
+    /// Keeps the game once more, before the device is switched off.
+    pub fn keep(&mut self) {
+        (self.keep)(self.device);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use device_nostd::buttons::{Act, Buttons};
+
+    use super::*;
+
+    fn acts(held: Millis, times: usize) -> Vec<Act> {
+        let (mut clock, mut buttons, mut acts) = (Clock::start(), Buttons::new(), Vec::new());
+        for _ in 0..times {
+            let (down, up) = clock.stroke(held);
+            buttons.edge(Button::Ok, true, down);
+            buttons.edge(Button::Ok, false, up);
+            acts.extend(std::iter::from_fn(|| buttons.poll(up)).map(|press| press.act));
+        }
+        acts.retain(|act| *act != Act::Touch);
+        acts
+    }
+
+    #[test]
+    fn every_tap_is_a_press_however_fast_they_come() {
+        assert_eq!(acts(BOUNCE, 20), [Act::Short; 20]);
+    }
+
+    #[test]
+    fn every_hold_is_a_hold_at_once() {
+        assert_eq!(acts(HOLD, 20), [Act::Hold; 20]);
+    }
+
+    #[test]
+    fn what_is_shown_is_what_the_device_draws() {
+        let (mut device, mut kept) = (Device::new(), 0);
+        let drawn = Picture::of(&device);
+        let mut keep = |_: &mut Device| kept += 1;
+        let mut body = Body::new(&mut device, &mut keep);
+        assert_eq!(body.face().picture, drawn);
+        body.edge(Button::Up, true);
+        assert_eq!(body.face().down, [true, false, false, false, false]);
+        body.edge(Button::Up, false);
+        body.tap(Button::Ok);
+        body.keep();
+        assert_eq!(body.face().down, [false; 5]);
+        assert_eq!(kept, 4);
+    }
+}

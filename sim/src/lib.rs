@@ -1,0 +1,13 @@
+//! Gnomon on the desk: the device in a window or in a terminal, and its pictures.
+#![forbid(unsafe_code)]
+
+pub mod body;
+pub mod canvas;
+pub mod case;
+pub mod cells;
+pub mod front;
+pub mod lettering;
+pub mod panel;
+pub mod picture;
+pub mod terminal;
+pub mod window;

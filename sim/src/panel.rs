@@ -1,0 +1,67 @@
+//! The panel as it looks: pixels of light on black glass, with a thin dark grid between them.
+
+use device_nostd::Light;
+use embedded_graphics::prelude::Point;
+
+use crate::canvas::{Canvas, mix};
+use crate::picture::{HEIGHT, Picture, WIDTH};
+
+/// Is the colour of the glass.
+pub const GLASS: u32 = 0x07_09_0c;
+/// Is the colour of a pixel that is off while the panel is on.
+const OFF: u32 = 0x0b_0e_13;
+/// Is the colour of a pixel at full contrast.
+const LIT: u32 = 0xd8_f0_ff;
+/// Is the smallest scale at which the grid between the pixels can be seen.
+const GRID_SCALE: usize = 4;
+
+/// Gives the colour of a pixel that is on, or nothing while the panel is off.
+#[must_use]
+pub fn colour(light: Light) -> Option<u32> {
+    match light {
+        Light::Off => None,
+        // The eye sees about the root of the contrast, and even the faintest setting of a real panel can be read.
+        Light::On(contrast) => Some(mix(GLASS, LIT, 90 + ((u32::from(contrast) * 255).isqrt() * 165 / 255) as u8)),
+    }
+}
+
+/// Draws the 128x64 pixels with their top left corner at `corner`, each `scale` canvas pixels wide and high.
+pub fn draw(canvas: &mut Canvas<'_>, corner: Point, scale: usize, picture: &Picture, light: Light) {
+    let Some(lit) = colour(light) else {
+        canvas.block(corner.x, corner.y, WIDTH * scale, HEIGHT * scale, GLASS);
+        return;
+    };
+    canvas.block(corner.x, corner.y, WIDTH * scale, HEIGHT * scale, OFF);
+    let gap = if scale < GRID_SCALE { 0 } else { scale.div_ceil(8) };
+    let between = mix(OFF, lit, 96);
+    for y in 0..HEIGHT {
+        for x in (0..WIDTH).filter(|x| picture.get(*x, y)) {
+            let (left, top) = (corner.x + (x * scale) as i32, corner.y + (y * scale) as i32);
+            canvas.block(left, top, scale, scale, between);
+            canvas.block(left, top, scale - gap, scale - gap, lit);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn more_contrast_is_never_darker_and_the_faintest_can_be_seen() {
+        let colours: Vec<_> = (0..=255).map(|contrast| colour(Light::On(contrast))).collect();
+        assert!(colours.is_sorted());
+        assert!(colours[0].is_some_and(|faintest| faintest & 0xff > 0x50));
+        assert_eq!(colours[255], Some(LIT));
+        assert_eq!(colour(Light::Off), None);
+    }
+
+    #[test]
+    fn a_panel_that_is_off_shows_nothing() {
+        let mut picture = Picture::new();
+        picture.set(3, 3, true);
+        let mut pixels = vec![0xff_ff_ff; WIDTH * HEIGHT];
+        draw(&mut Canvas::new(&mut pixels, WIDTH, HEIGHT), Point::zero(), 1, &picture, Light::Off);
+        assert!(pixels.iter().all(|pixel| *pixel == GLASS));
+    }
+}

@@ -1,0 +1,182 @@
+//! The device in a window: keys and mouse hold its buttons, the panel lights up, dims and goes dark.
+
+use std::sync::mpsc::{self, Receiver, Sender};
+
+use device_nostd::Button;
+use minifb::{CursorStyle, InputCallback, Key, MouseButton, MouseMode, ScaleMode, WindowOptions};
+
+use crate::body::Body;
+use crate::case::{self, Case, Face};
+
+/// Is the scale at which the window opens; it fits the screens of small laptops.
+const SCALE: usize = 4;
+/// Is how often a second keys are looked at: a press waits 8 ms at most, and the machine can rest in between.
+const LOOKS: usize = 120;
+const TITLE: &str = "Gnomon: arrows UP and DOWN, Enter OK, Backspace BACK, Space NEXT";
+
+/// Gives the button that a key stands for.
+const fn button(key: Key) -> Option<Button> {
+    Some(match key {
+        Key::Up | Key::U => Button::Up,
+        Key::Down | Key::D => Button::Down,
+        Key::Enter | Key::NumPadEnter | Key::O => Button::Ok,
+        Key::Backspace | Key::B => Button::Back,
+        Key::Space | Key::N => Button::Next,
+        _ => return None,
+    })
+}
+
+/// Passes key events on in their order; looking at levels now and then would miss a quick press.
+struct Keys(Sender<(Key, bool)>);
+
+impl InputCallback for Keys {
+    fn add_char(&mut self, _: u32) {}
+
+    fn set_key_state(&mut self, key: Key, down: bool) {
+        // The receiver lives as long as the window; without it nobody is interested.
+        let _ = self.0.send((key, down));
+    }
+}
+
+/// Knows what holds the buttons down. Two keys and the mouse can hold the same one.
+#[derive(Debug, Default)]
+struct Hands {
+    keys: Vec<Key>,
+    mouse: Option<Button>,
+}
+
+impl Hands {
+    fn key(&mut self, key: Key, down: bool) {
+        self.keys.retain(|held| *held != key);
+        if down && button(key).is_some() {
+            self.keys.push(key);
+        }
+    }
+
+    fn hold(&self, wanted: Button) -> bool {
+        self.mouse == Some(wanted) || self.keys.iter().any(|key| button(*key) == Some(wanted))
+    }
+
+    fn press(&self, body: &mut Body<'_>) {
+        for button in Button::ALL {
+            let down = self.hold(button);
+            if down != body.face().down[button as usize] {
+                body.edge(button, down);
+            }
+        }
+    }
+}
+
+/// Is the window that shows the device.
+#[derive(Debug)]
+pub struct Window {
+    window: minifb::Window,
+    keys: Receiver<(Key, bool)>,
+    hands: Hands,
+    mouse_down: bool,
+    active: bool,
+    pointing: bool,
+}
+
+impl Window {
+    /// Opens the window.
+    ///
+    /// # Errors
+    /// Says why there can be none: most often there is no display.
+    pub fn open() -> Result<Self, minifb::Error> {
+        let options = WindowOptions { resize: true, scale_mode: ScaleMode::UpperLeft, ..WindowOptions::default() };
+        let mut window = minifb::Window::new(TITLE, case::WIDTH * SCALE, case::HEIGHT * SCALE, options)?;
+        let (sender, keys) = mpsc::channel();
+        window.set_input_callback(Box::new(Keys(sender)));
+        window.set_target_fps(LOOKS);
+        Ok(Self { window, keys, hands: Hands::default(), mouse_down: false, active: false, pointing: false })
+    }
+
+    /// Runs a device until the window is closed.
+    ///
+    /// # Errors
+    /// Says why the window could not be drawn any longer.
+    pub fn run(mut self, body: &mut Body<'_>) -> Result<(), minifb::Error> {
+        let mut shown: Option<(Face, (usize, usize))> = None;
+        let mut pixels = Vec::new();
+        let mut end = Ok(());
+        while self.window.is_open() && end.is_ok() {
+            let size = self.window.get_size();
+            let size = (size.0.max(1), size.1.max(1));
+            self.feed(body, Case::fit(size.0, size.1));
+            if shown.as_ref().is_none_or(|shown| shown.0 != *body.face() || shown.1 != size) {
+                pixels.resize(size.0 * size.1, 0);
+                case::render(&mut pixels, size.0, size.1, body.face());
+                shown = Some((body.face().clone(), size));
+            }
+            // Also when nothing changed: X11 forgets what another window covered.
+            end = self.window.update_with_buffer(&pixels, size.0, size.1);
+        }
+        body.keep();
+        end
+    }
+
+    /// Passes on what keys and mouse did, and the time.
+    fn feed(&mut self, body: &mut Body<'_>, case: Case) {
+        while let Ok((key, down)) = self.keys.try_recv() {
+            self.hands.key(key, down);
+            self.hands.press(body);
+        }
+        // A key that is let go while another window listens is never heard of again.
+        let active = self.window.is_active();
+        if self.active && !active {
+            self.hands.keys.clear();
+        }
+        self.active = active;
+
+        let place = self.window.get_unscaled_mouse_pos(MouseMode::Pass);
+        let target = place.and_then(|(x, y)| case.button_at(x as i32, y as i32));
+        let mouse_down = self.window.get_mouse_down(MouseButton::Left);
+        if mouse_down != self.mouse_down {
+            self.mouse_down = mouse_down;
+            self.hands.mouse = target.filter(|_| mouse_down);
+        }
+        if target.is_some() != self.pointing {
+            self.pointing = target.is_some();
+            self.window.set_cursor_style(if self.pointing { CursorStyle::OpenHand } else { CursorStyle::Arrow });
+        }
+        self.hands.press(body);
+        body.tick();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_button_has_a_named_key_and_a_letter() {
+        let keys = [
+            [Key::Up, Key::U],
+            [Key::Down, Key::D],
+            [Key::Enter, Key::O],
+            [Key::Backspace, Key::B],
+            [Key::Space, Key::N],
+        ];
+        for (wanted, keys) in Button::ALL.into_iter().zip(keys) {
+            assert!(keys.into_iter().all(|key| button(key) == Some(wanted)), "{wanted:?}");
+        }
+        assert_eq!(button(Key::Escape), None);
+    }
+
+    #[test]
+    fn a_button_is_up_when_the_last_holder_lets_go() {
+        let mut hands = Hands::default();
+        hands.key(Key::Enter, true);
+        hands.key(Key::Enter, true);
+        hands.key(Key::O, true);
+        hands.key(Key::Escape, true);
+        hands.key(Key::Enter, false);
+        assert!(hands.hold(Button::Ok) && !hands.hold(Button::Up));
+        hands.mouse = Some(Button::Ok);
+        hands.key(Key::O, false);
+        assert!(hands.hold(Button::Ok));
+        hands.mouse = None;
+        assert!(!hands.hold(Button::Ok));
+    }
+}
