@@ -5,6 +5,7 @@
 mod button;
 pub mod buttons;
 mod device;
+pub mod frame;
 pub mod oled;
 
 pub use button::Button;

@@ -1,0 +1,295 @@
+//! The picture in memory, kept in the panel's own order, and what differs between two pictures.
+//!
+//! A whole picture takes the bus 25 ms; a press usually changes a line or two of it. So the body keeps what the panel
+//! shows, and sends [`Frame::first_patch`] until there is none.
+
+use core::convert::Infallible;
+
+use embedded_graphics::pixelcolor::BinaryColor;
+use embedded_graphics::prelude::*;
+use embedded_graphics::primitives::Rectangle;
+
+/// Counts the columns of the panel.
+pub const WIDTH: usize = 128;
+
+/// Counts the pixel rows of the panel.
+pub const HEIGHT: usize = 64;
+
+/// Counts the pages of the panel: bands of eight pixel rows.
+pub const PAGES: usize = HEIGHT / 8;
+
+/// Holds one picture, in the order of the SSD1306's memory: a byte is eight pixels below each other, its lowest bit the
+/// topmost (datasheet 8.7).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Frame {
+    pages: [[u8; WIDTH]; PAGES],
+}
+
+impl Frame {
+    /// Gives a dark picture.
+    #[must_use]
+    pub const fn new() -> Self {
+        Self { pages: [[0; WIDTH]; PAGES] }
+    }
+
+    /// Lends the bytes, page after page.
+    #[must_use]
+    pub const fn bytes(&self) -> &[u8] {
+        self.pages.as_flattened()
+    }
+
+    /// Says whether a pixel is lit. Outside of the panel nothing is.
+    #[must_use]
+    pub fn is_lit(&self, x: usize, y: usize) -> bool {
+        x < WIDTH && y < HEIGHT && self.pages[y / 8][x] & (1 << (y % 8)) != 0
+    }
+
+    /// Finds the first stretch of a page that differs from what the panel shows.
+    ///
+    /// Equal bytes in between are sent along where that is cheaper than addressing the panel anew.
+    #[must_use]
+    pub fn first_patch(&self, shown: &Self) -> Option<Patch> {
+        let page = (0..PAGES).find(|&page| self.pages[page] != shown.pages[page])?;
+        let differs = |&column: &usize| self.pages[page][column] != shown.pages[page][column];
+        let first = (0..WIDTH).find(differs)?;
+        let mut last = first;
+        while let Some(next) = (last + 1..WIDTH).take(Patch::ADDRESSING + 1).find(differs) {
+            last = next;
+        }
+        Some(Patch { page, first, last })
+    }
+
+    /// Takes one patch over, as the panel does.
+    pub fn take(&mut self, patch: Patch, from: &Self) {
+        self.pages[patch.page][patch.first..=patch.last].copy_from_slice(patch.bytes(from));
+    }
+}
+
+impl Default for Frame {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl OriginDimensions for Frame {
+    fn size(&self) -> Size {
+        Size::new(WIDTH as u32, HEIGHT as u32)
+    }
+}
+
+impl DrawTarget for Frame {
+    type Color = BinaryColor;
+    type Error = Infallible;
+
+    fn draw_iter<I: IntoIterator<Item = Pixel<BinaryColor>>>(&mut self, pixels: I) -> Result<(), Infallible> {
+        for Pixel(Point { x, y }, color) in pixels {
+            // A negative coordinate becomes a huge one, so one comparison covers both sides.
+            let (x, y) = (x as usize, y as usize);
+            if x < WIDTH && y < HEIGHT {
+                let byte = &mut self.pages[y / 8][x];
+                let bit = 1 << (y % 8);
+                if color.is_on() { *byte |= bit } else { *byte &= !bit }
+            }
+        }
+        Ok(())
+    }
+
+    // Bars, highlights and the clearing of lines: eight pixels at a time instead of one.
+    fn fill_solid(&mut self, area: &Rectangle, color: BinaryColor) -> Result<(), Infallible> {
+        let area = area.intersection(&self.bounding_box());
+        let Some(Point { x: right, y: bottom }) = area.bottom_right() else { return Ok(()) };
+        let (left, right) = (area.top_left.x as usize, right as usize);
+        let (top, bottom) = (area.top_left.y as usize, bottom as usize);
+        for page in top / 8..=bottom / 8 {
+            let from = top.saturating_sub(page * 8);
+            let to = (bottom - page * 8).min(7);
+            let mask = (0xff << from) & (0xff >> (7 - to));
+            for byte in &mut self.pages[page][left..=right] {
+                if color.is_on() { *byte |= mask } else { *byte &= !mask }
+            }
+        }
+        Ok(())
+    }
+
+    fn clear(&mut self, color: BinaryColor) -> Result<(), Infallible> {
+        self.pages = [[if color.is_on() { 0xff } else { 0 }; WIDTH]; PAGES];
+        Ok(())
+    }
+}
+
+/// Names the columns of one page that have to be sent.
+///
+/// Invariant: `first <= last`, and both lie on the panel.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Patch {
+    page: usize,
+    first: usize,
+    last: usize,
+}
+
+impl Patch {
+    /// Counts the bytes on the bus that a patch costs beside its columns: the panel's address and the seven of
+    /// [`Patch::packet`] that come first.
+    pub const ADDRESSING: usize = 8;
+
+    /// Counts the bytes of the longest packet.
+    pub const LONGEST: usize = Self::ADDRESSING - 1 + WIDTH;
+
+    /// Gives the patches of a whole picture, for a panel of which nothing is known.
+    pub fn pages() -> impl Iterator<Item = Self> {
+        (0..PAGES).map(|page| Self { page, first: 0, last: WIDTH - 1 })
+    }
+
+    /// Lends the columns of this patch.
+    #[must_use]
+    pub fn bytes(self, frame: &Frame) -> &[u8] {
+        &frame.pages[self.page][self.first..=self.last]
+    }
+
+    /// Writes the one I2C transfer that makes an SSD1306 in page addressing mode show this patch, and lends it.
+    ///
+    /// Each command byte has a control byte of its own (0x80), the last one (0x40) says that only data follows
+    /// (datasheet 8.1.5.2). Commands and data in one transfer leave no state in between, should the panel vanish.
+    #[must_use]
+    pub fn packet<'a>(self, frame: &Frame, buffer: &'a mut [u8; Self::LONGEST]) -> &'a [u8] {
+        let (page, column) = (self.page as u8, self.first as u8);
+        let head = [0x80, 0xb0 | page, 0x80, column & 0x0f, 0x80, 0x10 | (column >> 4), 0x40];
+        let columns = self.bytes(frame);
+        let length = head.len() + columns.len();
+        buffer[..head.len()].copy_from_slice(&head);
+        buffer[head.len()..length].copy_from_slice(columns);
+        &buffer[..length]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    extern crate std;
+
+    use std::vec::Vec;
+
+    use embedded_graphics::mono_font::{MonoTextStyle, ascii::FONT_6X10};
+    use embedded_graphics::primitives::PrimitiveStyle;
+    use embedded_graphics::text::Text;
+
+    use super::*;
+
+    fn patches(wanted: &Frame, shown: &Frame) -> Vec<Patch> {
+        let mut shown = shown.clone();
+        let mut found = Vec::new();
+        while let Some(patch) = wanted.first_patch(&shown) {
+            shown.take(patch, wanted);
+            found.push(patch);
+        }
+        assert_eq!(&shown, wanted);
+        found
+    }
+
+    fn lit(pixels: &[(usize, usize)]) -> Frame {
+        let mut frame = Frame::new();
+        for &(x, y) in pixels {
+            frame.pages[y / 8][x] |= 1 << (y % 8);
+        }
+        frame
+    }
+
+    #[test]
+    fn equal_frames_need_nothing() {
+        assert_eq!(Frame::new().first_patch(&Frame::new()), None);
+        assert_eq!(lit(&[(3, 60)]).first_patch(&lit(&[(3, 60)])), None);
+    }
+
+    #[test]
+    fn one_pixel_is_one_column() {
+        let corners = [(0, 0, 0), (127, 0, 0), (0, 63, 7), (127, 63, 7)];
+        for (x, y, page) in corners {
+            let patch = Patch { page, first: x, last: x };
+            assert_eq!(patches(&lit(&[(x, y)]), &Frame::new()), [patch]);
+        }
+    }
+
+    #[test]
+    fn a_short_gap_is_sent_along_and_a_long_one_is_not() {
+        let gap = Patch::ADDRESSING;
+        let near = patches(&lit(&[(10, 0), (11 + gap, 0)]), &Frame::new());
+        assert_eq!(near, [Patch { page: 0, first: 10, last: 11 + gap }]);
+        let far = patches(&lit(&[(10, 0), (12 + gap, 0)]), &Frame::new());
+        assert_eq!(far, [Patch { page: 0, first: 10, last: 10 }, Patch { page: 0, first: 12 + gap, last: 12 + gap }]);
+    }
+
+    #[test]
+    fn a_whole_frame_is_eight_patches() {
+        let mut all = Frame::new();
+        all.clear(BinaryColor::On).unwrap();
+        let found = patches(&all, &Frame::new());
+        assert_eq!(found, Patch::pages().collect::<Vec<_>>());
+        assert_eq!(found.len(), PAGES);
+    }
+
+    #[test]
+    fn patches_turn_any_frame_into_any_other_and_never_cost_more_than_all_of_it() {
+        // A linear congruential generator (Numerical Recipes): the same frames in every run.
+        let mut seed = 1_u32;
+        let mut random = move |below: u32| {
+            seed = seed.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+            (seed >> 8) % below
+        };
+        for round in 0..500 {
+            let mut shown = Frame::new();
+            for _ in 0..random(200) {
+                shown.pages[random(8) as usize][random(128) as usize] = random(256) as u8;
+            }
+            let mut wanted = shown.clone();
+            for _ in 0..random(if round % 2 == 0 { 10 } else { 1000 }) {
+                wanted.pages[random(8) as usize][random(128) as usize] = random(256) as u8;
+            }
+            let cost: usize = patches(&wanted, &shown).iter().map(|c| c.bytes(&wanted).len() + Patch::ADDRESSING).sum();
+            assert!(cost <= PAGES * (WIDTH + Patch::ADDRESSING));
+        }
+    }
+
+    #[test]
+    fn a_packet_addresses_the_page_and_the_column() {
+        let mut frame = Frame::new();
+        frame.pages[5][0x47] = 0xab;
+        frame.pages[5][0x48] = 0xcd;
+        let patch = frame.first_patch(&Frame::new()).unwrap();
+        let mut buffer = [0; Patch::LONGEST];
+        assert_eq!(patch.packet(&frame, &mut buffer), [0x80, 0xb5, 0x80, 0x07, 0x80, 0x14, 0x40, 0xab, 0xcd]);
+    }
+
+    #[test]
+    fn the_longest_packet_fits() {
+        let mut frame = Frame::new();
+        frame.clear(BinaryColor::On).unwrap();
+        let patch = frame.first_patch(&Frame::new()).unwrap();
+        assert_eq!(patch.packet(&frame, &mut [0; Patch::LONGEST]).len(), Patch::LONGEST);
+    }
+
+    #[test]
+    fn fast_fills_light_the_same_pixels_as_slow_ones() {
+        for top in -3..66 {
+            for height in [0, 1, 3, 8, 9, 70] {
+                let area = Rectangle::new(Point::new(top * 2 - 5, top), Size::new(19, height));
+                for (ground, color) in [(BinaryColor::Off, BinaryColor::On), (BinaryColor::On, BinaryColor::Off)] {
+                    let (mut fast, mut slow) = (Frame::new(), Frame::new());
+                    fast.clear(ground).unwrap();
+                    slow.clear(ground).unwrap();
+                    area.into_styled(PrimitiveStyle::with_fill(color)).draw(&mut fast).unwrap();
+                    slow.draw_iter(area.points().map(|point| Pixel(point, color))).unwrap();
+                    assert!(fast == slow, "{area:?} {color:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn text_over_the_edge_is_cut_off() {
+        let mut frame = Frame::new();
+        let style = MonoTextStyle::new(&FONT_6X10, BinaryColor::On);
+        Text::new("MMMM", Point::new(-3, 3), style).draw(&mut frame).unwrap();
+        Text::new("MMMM", Point::new(120, 66), style).draw(&mut frame).unwrap();
+        assert!(frame.is_lit(127, 63) || frame.is_lit(126, 63) || frame.is_lit(125, 63));
+        assert!(!frame.is_lit(128, 63) && !frame.is_lit(127, 64));
+    }
+}

@@ -1,0 +1,255 @@
+//! The OLED: shows the newest picture, sends only what changed, and does not mind being unplugged.
+
+use core::cell::RefCell;
+
+use device_nostd::Light;
+use device_nostd::frame::{Frame, Patch};
+use embassy_futures::select::select;
+use embassy_rp::bind_interrupts;
+use embassy_rp::gpio::{Level, OutputOpenDrain};
+use embassy_rp::i2c::{self, I2c};
+use embassy_rp::peripherals::I2C0;
+use embassy_sync::blocking_mutex::Mutex;
+use embassy_sync::blocking_mutex::raw::ThreadModeRawMutex;
+use embassy_sync::signal::Signal;
+use embassy_time::{Duration, Instant, Timer, block_for, with_timeout};
+use ssd1306::command::AddrMode;
+use ssd1306::mode::BasicMode;
+use ssd1306::prelude::*;
+use ssd1306::{I2CDisplayInterface, Ssd1306Async};
+use static_cell::ConstStaticCell;
+
+use crate::pins::DisplayPins;
+
+bind_interrupts!(struct Interrupts {
+    I2C0_IRQ => i2c::InterruptHandler<I2C0>;
+});
+
+/// Is the panel's address with its SA0 pin low, as nearly all boards have it.
+const ADDRESS: u8 = 0x3c;
+
+/// Is the fastest that the SSD1306 takes (datasheet 13, table 13-6: clock cycle time 2.5 us).
+const FREQUENCY: u32 = 400_000;
+
+/// Is how long to wait between two looks at whether the panel is there.
+const PROBE: Duration = Duration::from_secs(1);
+
+/// Is the most that any transfer may take. The longest needs 3 ms; a line that a dead panel holds down takes for ever.
+const PATIENCE: Duration = Duration::from_millis(50);
+
+/// Says how the panel was lost.
+#[derive(defmt::Format)]
+enum Lost {
+    /// It does not answer.
+    Silent,
+    /// It or a short circuit holds the bus.
+    Stuck,
+    /// It answers, but it is off: it lost its power and came back between two looks.
+    Reset,
+}
+
+/// Holds the picture that shall be seen: the owner of the device draws it, the display's task sends it.
+pub(crate) struct Screen {
+    // Both sides run in thread mode and neither awaits within, so no lock is ever waited for.
+    wanted: Mutex<ThreadModeRawMutex, RefCell<Wanted>>,
+    news: Signal<ThreadModeRawMutex, ()>,
+}
+
+struct Wanted {
+    frame: Frame,
+    light: Light,
+}
+
+impl Screen {
+    /// Gives a dark screen.
+    pub(crate) const fn new() -> Self {
+        let wanted = Wanted { frame: Frame::new(), light: Light::Off };
+        Self { wanted: Mutex::new(RefCell::new(wanted)), news: Signal::new() }
+    }
+
+    /// Draws the next picture and wakes the display's task.
+    pub(crate) fn show(&self, light: Light, draw: impl FnOnce(&mut Frame)) {
+        self.wanted.lock(|wanted| {
+            let mut wanted = wanted.borrow_mut();
+            wanted.light = light;
+            draw(&mut wanted.frame);
+        });
+        self.news.signal(());
+    }
+
+    fn light(&self) -> Light {
+        self.wanted.lock(|wanted| wanted.borrow().light)
+    }
+
+    /// Waits until the panel shall be lit, and says how brightly.
+    async fn lit(&self) -> u8 {
+        loop {
+            if let Light::On(contrast) = self.light() {
+                return contrast;
+            }
+            self.news.wait().await;
+        }
+    }
+
+    /// Writes the packet for one patch, and takes the patch as shown: should it not arrive, the panel is lost and gets a
+    /// whole frame.
+    fn packet<'a>(&self, patch: Patch, shown: &mut Frame, buffer: &'a mut [u8; Patch::LONGEST]) -> &'a [u8] {
+        self.wanted.lock(|wanted| {
+            let frame = &wanted.borrow().frame;
+            shown.take(patch, frame);
+            patch.packet(frame, buffer)
+        })
+    }
+
+    fn first_patch(&self, shown: &Frame) -> Option<Patch> {
+        self.wanted.lock(|wanted| wanted.borrow().frame.first_patch(shown))
+    }
+}
+
+/// Shows what is on `screen`, for ever.
+#[embassy_executor::task]
+pub(crate) async fn run(mut pins: DisplayPins, screen: &'static Screen) -> ! {
+    static SHOWN: ConstStaticCell<Frame> = ConstStaticCell::new(Frame::new());
+    let shown = SHOWN.take();
+    loop {
+        // A dark panel is not even looked for. When it is lit again it gets everything anew: nobody knows what befell it.
+        let contrast = screen.lit().await;
+        let lost = match serve(&mut pins, screen, contrast, shown).await {
+            Ok(()) => continue,
+            Err(lost) => lost,
+        };
+        defmt::warn!("display lost: {}", lost);
+        if !matches!(lost, Lost::Reset) {
+            Timer::after(PROBE).await;
+        }
+    }
+}
+
+/// Serves the panel from its initialisation until it is to go dark or gets lost.
+async fn serve(pins: &mut DisplayPins, screen: &Screen, mut contrast: u8, shown: &mut Frame) -> Result<(), Lost> {
+    let mut panel = Panel::new(pins);
+    let mut buffer = [0; Patch::LONGEST];
+    panel.prepare().await?;
+    for patch in Patch::pages() {
+        panel.send(screen.packet(patch, shown, &mut buffer)).await?;
+    }
+    panel.switch_on(contrast).await?;
+    // Not every copy of the chip can be read. One that says that it is off right after it was switched on is not asked
+    // again, only whether it is there.
+    let honest = panel.is_on().await?;
+    defmt::info!("display ready");
+
+    let mut probe = Instant::now() + PROBE;
+    loop {
+        // One patch at a time, and always of the newest picture: presses that come faster than the bus never queue up.
+        while let Some(patch) = screen.first_patch(shown) {
+            panel.send(screen.packet(patch, shown, &mut buffer)).await?;
+        }
+        match screen.light() {
+            Light::Off => return panel.switch_off().await,
+            Light::On(wanted) if wanted != contrast => {
+                contrast = wanted;
+                panel.send(&[0x00, 0x81, contrast]).await?;
+            }
+            Light::On(_) => {}
+        }
+        select(screen.news.wait(), Timer::at(probe)).await;
+        if Instant::now() >= probe {
+            probe = Instant::now() + PROBE;
+            if !panel.is_on().await? && honest {
+                return Err(Lost::Reset);
+            }
+        }
+    }
+}
+
+/// Speaks with the panel. Each method either succeeds in time or says how the panel was lost.
+struct Panel<'a> {
+    bus: I2c<'a, I2C0, i2c::Async>,
+}
+
+impl<'a> Panel<'a> {
+    /// Takes the bus into use, from scratch: after a fault nobody knows what state its controller is in.
+    fn new(pins: &'a mut DisplayPins) -> Self {
+        free(pins);
+        let mut config = i2c::Config::default();
+        config.frequency = FREQUENCY;
+        // The display's board has pull-ups; ours keep the lines high while it is not plugged in.
+        config.sda_pullup = true;
+        config.scl_pullup = true;
+        let DisplayPins { i2c, sda, scl } = pins;
+        Self { bus: I2c::new_async(i2c.reborrow(), scl.reborrow(), sda.reborrow(), Interrupts, config) }
+    }
+
+    /// Makes the panel take pictures while it is still dark.
+    ///
+    /// Its memory is noise after power-on, and the driver's initialisation ends with switching on. So the first picture
+    /// goes before it; all that this needs is the order of the columns, which counts when they are written.
+    async fn prepare(&mut self) -> Result<(), Lost> {
+        let mut oled = self.oled();
+        in_time(async {
+            oled.set_display_on(false).await?;
+            oled.set_addr_mode(AddrMode::Page).await?;
+            oled.set_rotation(DisplayRotation::Rotate0).await
+        })
+        .await
+    }
+
+    /// Initialises the panel and switches it on.
+    async fn switch_on(&mut self, contrast: u8) -> Result<(), Lost> {
+        in_time(self.oled().init_with_addr_mode(AddrMode::Page)).await?;
+        self.send(&[0x00, 0x81, contrast]).await
+    }
+
+    async fn switch_off(&mut self) -> Result<(), Lost> {
+        in_time(self.oled().set_display_on(false)).await
+    }
+
+    async fn send(&mut self, packet: &[u8]) -> Result<(), Lost> {
+        in_time(self.bus.write_async(ADDRESS, packet.iter().copied())).await
+    }
+
+    /// Reads the status register, whose bit 6 is set while the panel is off (datasheet 9, table 9-2).
+    async fn is_on(&mut self) -> Result<bool, Lost> {
+        let mut status = [0];
+        in_time(self.bus.read_async(ADDRESS, &mut status)).await?;
+        Ok(status[0] & 0x40 == 0)
+    }
+
+    fn oled(&mut self) -> Ssd1306Async<I2CInterface<&mut I2c<'a, I2C0, i2c::Async>>, DisplaySize128x64, BasicMode> {
+        let interface = I2CDisplayInterface::new_custom_address(&mut self.bus, ADDRESS);
+        Ssd1306Async::new(interface, DisplaySize128x64, DisplayRotation::Rotate0)
+    }
+}
+
+/// Gives a transfer its time.
+async fn in_time<E>(transfer: impl Future<Output = Result<(), E>>) -> Result<(), Lost> {
+    with_timeout(PATIENCE, transfer).await.map_err(|_| Lost::Stuck)?.map_err(|_| Lost::Silent)
+}
+
+/// Clocks a panel out that was left in the middle of a byte and holds the data line down (I2C specification 3.1.16):
+/// after at most nine clocks it lets go, and a stop condition ends what it believed to be in.
+fn free(pins: &mut DisplayPins) {
+    let half = Duration::from_micros(5);
+    let mut sda = OutputOpenDrain::new(pins.sda.reborrow(), Level::High);
+    let mut scl = OutputOpenDrain::new(pins.scl.reborrow(), Level::High);
+    sda.set_pullup(true);
+    scl.set_pullup(true);
+    block_for(half);
+    for _ in 0..9 {
+        if sda.is_high() {
+            return;
+        }
+        scl.set_low();
+        block_for(half);
+        scl.set_high();
+        block_for(half);
+    }
+    scl.set_low();
+    sda.set_low();
+    block_for(half);
+    scl.set_high();
+    block_for(half);
+    sda.set_high();
+    block_for(half);
+}

@@ -1,0 +1,24 @@
+//! What the tasks tell the owner of the device.
+
+use device_nostd::{Button, Millis};
+use embassy_sync::blocking_mutex::raw::CriticalSectionRawMutex;
+use embassy_sync::channel::Channel;
+
+/// Names what happened outside.
+pub(crate) enum Event {
+    /// A button's contact closed (`down`) or opened.
+    Edge {
+        /// Which button.
+        button: Button,
+        /// Whether it closed.
+        down: bool,
+        /// When the interrupt came.
+        at: Millis,
+    },
+}
+
+/// Carries events to the owner, oldest first.
+///
+/// A bouncing contact makes some ten edges, and the longest that the owner can be away is an erase of flash: 64 events
+/// outlast that. Were the channel full all the same, a button would wait with its edge rather than lose it.
+pub(crate) static EVENTS: Channel<CriticalSectionRawMutex, Event, 64> = Channel::new();

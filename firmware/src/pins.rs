@@ -1,0 +1,59 @@
+//! The wiring, in one place.
+//!
+//! | Part | its pin | Pico | pin number |
+//! |---|---|---|---|
+//! | SSD1306 128x64 OLED | SDA | GP4 (I2C0 SDA) | 6 |
+//! | | SCL | GP5 (I2C0 SCL) | 7 |
+//! | | VCC | 3V3(OUT) | 36 |
+//! | | GND | GND | 38 |
+//! | Button UP | one side | GP10 | 14 |
+//! | Button DOWN | one side | GP11 | 15 |
+//! | Button OK | one side | GP12 | 16 |
+//! | Button BACK | one side | GP13 | 17 |
+//! | Button NEXT | one side | GP14 | 19 |
+//! | all buttons | other side | GND | 18 |
+//!
+//! Buttons need no resistors: the Pico's own pull-ups hold the pins high, and a press pulls them to ground. The OLED
+//! listens at 0x3C, and its board brings the pull-ups of the bus.
+
+use device_nostd::Button;
+use embassy_rp::gpio::AnyPin;
+use embassy_rp::peripherals::{I2C0, PIN_4, PIN_5, WATCHDOG};
+use embassy_rp::{Peri, Peripherals};
+
+/// Holds what the display hangs on.
+pub(crate) struct DisplayPins {
+    /// The bus.
+    pub(crate) i2c: Peri<'static, I2C0>,
+    /// Its data line.
+    pub(crate) sda: Peri<'static, PIN_4>,
+    /// Its clock line.
+    pub(crate) scl: Peri<'static, PIN_5>,
+}
+
+/// Holds every peripheral that Gnomon uses, under the name of what is wired to it.
+pub(crate) struct Pins {
+    /// The display's bus.
+    pub(crate) display: DisplayPins,
+    /// The buttons with their pins.
+    pub(crate) buttons: [(Button, Peri<'static, AnyPin>); 5],
+    /// The watchdog, wired inside of the chip.
+    pub(crate) watchdog: Peri<'static, WATCHDOG>,
+}
+
+impl Pins {
+    /// Hands out the chip's pins after the table above.
+    pub(crate) fn new(chip: Peripherals) -> Self {
+        Self {
+            display: DisplayPins { i2c: chip.I2C0, sda: chip.PIN_4, scl: chip.PIN_5 },
+            buttons: [
+                (Button::Up, chip.PIN_10.into()),
+                (Button::Down, chip.PIN_11.into()),
+                (Button::Ok, chip.PIN_12.into()),
+                (Button::Back, chip.PIN_13.into()),
+                (Button::Next, chip.PIN_14.into()),
+            ],
+            watchdog: chip.WATCHDOG,
+        }
+    }
+}
