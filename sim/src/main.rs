@@ -1,15 +1,21 @@
 //! Gnomon on the desk.
 
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use clap::Parser;
+use clap::{Parser, Subcommand};
 use device_nostd::Device;
+use engine_nostd::Game;
+use sim::commands::{games, replay, vocabulary};
 use sim::front::{self, Front};
 
-/// Opens Gnomon: in a window where there is a display, else in the terminal.
+/// Gnomon keeps turns, coins and points of gnome board games. Without a command it opens the device: in a window where
+/// there is a display, else in the terminal.
 #[derive(Debug, Parser)]
-#[command(version)]
+#[command(name = "gnomon", version)]
 struct Arguments {
+    #[command(subcommand)]
+    command: Option<Command>,
     /// Open a window
     #[arg(long, conflicts_with = "terminal")]
     window: bool,
@@ -18,18 +24,79 @@ struct Arguments {
     terminal: bool,
 }
 
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// List the games, their player counts and variants
+    Games,
+    /// List the words of a game's record: options, fields, moves, refusals
+    Fields {
+        /// The game, for example gnome-village
+        game: String,
+    },
+    /// Play a record file and print the state and the standings
+    Replay {
+        /// The record, for example sim/replays/gnome-village/card-coins.replay
+        file: PathBuf,
+        /// Print JSON
+        #[arg(long)]
+        json: bool,
+        /// Print a line for every entry
+        #[arg(long)]
+        every: bool,
+    },
+}
+
 fn main() -> ExitCode {
     let arguments = Arguments::parse();
+    let result = match &arguments.command {
+        None => open(&arguments),
+        Some(Command::Games) => print(&games::games()),
+        Some(Command::Fields { game }) => Game::from_word(game)
+            .ok_or_else(|| format!("unknown game '{game}': see 'gnomon games'"))
+            .and_then(|game| print(&vocabulary::fields(game))),
+        Some(Command::Replay { file, json, every }) => replay(file, *json, *every),
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(message) => {
+            eprintln!("{message}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn print(text: &str) -> Result<(), String> {
+    use std::io::Write;
+    // A closed pipe (`| head`) is no failure of ours.
+    let _ = std::io::stdout().write_all(text.as_bytes());
+    Ok(())
+}
+
+fn open(arguments: &Arguments) -> Result<(), String> {
     let front = match (arguments.window, arguments.terminal) {
         (true, _) => Front::Window,
         (_, true) => Front::Terminal,
         _ => Front::Best,
     };
-    match front::open(&mut Device::new(), front, &mut |_| {}) {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(error) => {
-            eprintln!("gnomon: {error}");
-            ExitCode::FAILURE
-        }
+    front::open(&mut Device::new(), front, &mut |_| {}).map_err(|error| format!("gnomon: {error}"))
+}
+
+/// Reads a text file, or says in one line why not.
+fn read(file: &Path) -> Result<String, String> {
+    let bytes = std::fs::read(file).map_err(|error| format!("{}: {error}", file.display()))?;
+    String::from_utf8(bytes).map_err(|error| {
+        let good = &error.as_bytes()[..error.utf8_error().valid_up_to()];
+        let line = good.iter().filter(|byte| **byte == b'\n').count() + 1;
+        format!("{}:{line}: this is not UTF-8 text", file.display())
+    })
+}
+
+fn replay(file: &Path, json: bool, every: bool) -> Result<(), String> {
+    let text = read(file)?;
+    let report = if json { replay::for_programs(&text) } else { replay::for_people(&text, every) };
+    print(&report.out)?;
+    match report.failure {
+        None => Ok(()),
+        Some(failure) => Err(format!("{}:{}: {}", file.display(), failure.line, failure.message)),
     }
 }

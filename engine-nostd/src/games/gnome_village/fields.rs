@@ -159,7 +159,7 @@ impl GnomeVillage {
             }
             "{}" => number(shops()?.count),
             "{}-active" => number(shops()?.on_side(true).count() as u8),
-            "{}#{}" if !self.quick && second <= shops()?.count => {
+            "{}#{}" if second <= shops()?.count => {
                 Some(Value::word(if shops()?.is_active(second) { "active" } else { "idle" }))
             }
             "tokens-{}" => number(*village.tokens.get(usize::from(first))?),
@@ -257,7 +257,7 @@ impl GnomeVillage {
             }
             "{}#{}" => {
                 let kind = shop.ok_or(RuleError::BadNumber)?;
-                within(!self.quick && value <= 1 && (1..=village.shops(kind).count).contains(&second))
+                within(value <= 1 && (1..=village.shops(kind).count).contains(&second))
             }
             "tokens-{}" => {
                 let kind = shop.ok_or(RuleError::BadNumber)?;

@@ -1,0 +1,28 @@
+//! `games`: which games there are.
+
+use std::fmt::Write;
+
+use engine_nostd::Game;
+use engine_nostd::setup::Mode;
+
+use super::vocabulary::shape_text;
+
+/// Lists the games, their player counts and variants.
+#[must_use]
+pub fn games() -> String {
+    let mut out = String::new();
+    for game in Game::ALL {
+        let words = game.vocabulary(Mode::Track);
+        let (min, max) = words.players;
+        // Writing to a string cannot fail.
+        let _ = writeln!(out, "{}: {min} to {max} players", game.word());
+        for option in words.options {
+            let default = engine_nostd::setup::Setup::new(game, Mode::Track).option(option.name);
+            let mut value = String::new();
+            let _ = option.shape.write(&[default], &engine_nostd::setup::Names::default(), &mut value);
+            let _ = writeln!(out, "  option {} {} (default {value})", option.name, shape_text(&option.shape));
+        }
+        let _ = writeln!(out, "  option mode score-pad (no tracking, only the final counts)");
+    }
+    out
+}

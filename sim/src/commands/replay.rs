@@ -1,0 +1,210 @@
+//! `replay`: plays a record and says how the game stands.
+
+use std::fmt::Write;
+
+use engine_nostd::field::{FieldId, Value};
+use engine_nostd::setup::{Mode, Setup};
+use engine_nostd::{Seat, State, Table};
+use serde_json::{Map, Value as Json, json};
+
+use crate::record_file::{self, Failure, Run, Step, entry_text};
+
+/// Is what the command prints, and how it exits.
+#[derive(Debug)]
+pub struct Report {
+    /// For standard output.
+    pub out: String,
+    /// What went wrong.
+    pub failure: Option<Failure>,
+}
+
+/// Plays a record and tells people how it stands; `every`: a line per entry before that.
+#[must_use]
+pub fn for_people(text: &str, every: bool) -> Report {
+    let mut out = String::new();
+    let Run { table, failure } = record_file::run(text, |line, step, table| {
+        if every && let Step::Entry(entry) = step {
+            let text = entry_text(entry, table.setup());
+            let _ = writeln!(out, "{line:4}  {text:<40} {}", brief(table));
+        }
+    });
+    if let Some(table) = table {
+        out.push_str(&summary(&table));
+    }
+    Report { out, failure }
+}
+
+/// Plays a record and gives the state as JSON.
+#[must_use]
+pub fn for_programs(text: &str) -> Report {
+    let Run { table, failure } = record_file::run(text, |_, _, _| ());
+    let mut json = table.as_deref().map_or_else(|| json!({ "game": null }), state_json);
+    if let (Some(failure), Some(object)) = (&failure, json.as_object_mut()) {
+        let error = json!({ "line": failure.line, "id": failure.id, "message": failure.message });
+        object.insert("error".to_string(), error);
+    }
+    Report { out: format!("{json:#}\n"), failure }
+}
+
+/// Gives coins and points of everybody in a line.
+fn brief(table: &Table) -> String {
+    let state = table.state();
+    let names = &table.setup().names;
+    let seats = Seat::all(state.players()).map(|seat| {
+        let counts = state.counters(seat);
+        let counts: Vec<String> = counts.iter().take(2).map(|(word, value)| format!("{value} {word}")).collect();
+        format!("{} {}", names.name(seat), counts.join(", "))
+    });
+    let next = match state.turn() {
+        Some(seat) => format!("{} {}", names.name(seat), state.phase_word()),
+        None => state.phase_word().to_string(),
+    };
+    format!("{} | {next}", seats.collect::<Vec<_>>().join(" | "))
+}
+
+fn summary(table: &Table) -> String {
+    let state = table.state();
+    let setup = table.setup();
+    let mut out = format!("{}{}\n", setup.game.word(), options_text(setup));
+    let turn = state.turn().map_or("nobody", |seat| setup.names.name(seat));
+    let _ = writeln!(
+        out,
+        "round {}, phase {}, turn of {turn}, over: {}",
+        state.round(),
+        state.phase_word(),
+        state.over().unwrap_or("no")
+    );
+    let common: Vec<String> = fields(state, setup, None).map(|(name, value)| format!("{name} {value}")).collect();
+    let _ = writeln!(out, "{}", wrap(&common.join(", "), "  "));
+    for seat in Seat::all(state.players()) {
+        let values: Vec<String> = fields(state, setup, Some(seat))
+            .filter(|(_, value)| !matches!(value.to_string().as_str(), "0" | "no" | "none"))
+            .map(|(name, value)| format!("{name} {value}"))
+            .collect();
+        let _ = writeln!(out, "{}\n{}", setup.names.name(seat), wrap(&values.join(", "), "  "));
+    }
+    let standings = state.standings();
+    let _ = writeln!(out, "{}", if state.over().is_some() { "final standings" } else { "standings now" });
+    for place in &standings.places {
+        let lines: Vec<String> = state
+            .lines(place.seat)
+            .iter()
+            .filter(|line| line.points > 0)
+            .map(|line| format!("{} {} x {} = {}", line.what, line.count, line.each, line.points))
+            .collect();
+        let name = setup.names.name(place.seat);
+        let _ = writeln!(out, "  {}. {name:<8} {:3} points: {}", place.rank, place.points, lines.join(", "));
+    }
+    if is_final(table) {
+        let winners: Vec<&str> = standings.winners().map(|seat| setup.names.name(seat)).collect();
+        let _ = writeln!(out, "winner: {}, decided by {}", winners.join(" and "), standings.decided_by);
+    }
+    out
+}
+
+/// Says whether the standings count: at the end of a game, and always on a score pad.
+fn is_final(table: &Table) -> bool {
+    table.state().over().is_some() || table.setup().mode == Mode::ScorePad
+}
+
+fn options_text(setup: &Setup) -> String {
+    let options = options(setup);
+    let text: Vec<String> = options.iter().map(|(name, value)| format!("{name} {value}")).collect();
+    format!(" ({})", text.join(", "))
+}
+
+fn options(setup: &Setup) -> Vec<(&'static str, String)> {
+    let mut list = Vec::new();
+    if setup.mode == Mode::ScorePad {
+        list.push(("mode", "score-pad".to_string()));
+    }
+    for (spec, value) in setup.game.vocabulary(setup.mode).options.iter().zip(setup.options) {
+        let mut text = String::new();
+        let _ = spec.shape.write(&[value], &setup.names, &mut text);
+        list.push((spec.name, text));
+    }
+    list
+}
+
+/// Lists the fields that there are now, with their values.
+pub fn fields<'a>(
+    state: &'a State,
+    setup: &'a Setup,
+    seat: Option<Seat>,
+) -> impl Iterator<Item = (String, Value)> + 'a {
+    let fields = state.vocabulary().fields;
+    let all = fields.iter().enumerate().filter(move |(_, field)| field.seat == seat.is_some());
+    all.flat_map(move |(place, field)| {
+        field.indices().filter_map(move |index| {
+            let value = state.field(seat, FieldId { field: place as u8, index }, &setup.names)?;
+            let mut name = String::new();
+            field.write_name(index, &mut name).ok()?;
+            Some((name, value))
+        })
+    })
+}
+
+fn state_json(table: &Table) -> Json {
+    let state = table.state();
+    let setup = table.setup();
+    let name = |seat: Seat| setup.names.name(seat).to_string();
+    let standings = state.standings();
+    let seats: Vec<Json> = Seat::all(state.players())
+        .map(|seat| {
+            let lines: Vec<Json> = state
+                .lines(seat)
+                .iter()
+                .map(|line| json!({ "what": line.what, "count": line.count, "each": line.each, "points": line.points }))
+                .collect();
+            let rank = standings.of_seat(seat).filter(|_| is_final(table)).map(|place| place.rank);
+            json!({
+                "name": name(seat),
+                "points": state.points(seat),
+                "rank": rank,
+                "fields": fields_json(state, setup, Some(seat)),
+                "lines": lines,
+            })
+        })
+        .collect();
+    let winners: Vec<String> = if is_final(table) { standings.winners().map(name).collect() } else { Vec::new() };
+    let options: Map<String, Json> =
+        options(setup).into_iter().map(|(name, value)| (name.to_string(), Json::String(value))).collect();
+    json!({
+        "game": setup.game.word(),
+        "options": options,
+        "over": state.over().unwrap_or("no"),
+        "phase": state.phase_word(),
+        "round": state.round(),
+        "turn": state.turn().map_or_else(|| "none".to_string(), name),
+        "winner": winners,
+        "common": fields_json(state, setup, None),
+        "seats": seats,
+        "decided_by": if is_final(table) { standings.decided_by } else { "none" },
+        "entries": table.record().entries().len(),
+    })
+}
+
+fn fields_json(state: &State, setup: &Setup, seat: Option<Seat>) -> Json {
+    let value = |value: Value| match value {
+        Value::Number(number) => json!(number),
+        Value::Text(text) => json!(text.as_str()),
+    };
+    Json::Object(fields(state, setup, seat).map(|(name, field)| (name, value(field))).collect())
+}
+
+/// Breaks a list of words into lines of at most 100 columns.
+fn wrap(text: &str, indent: &str) -> String {
+    let mut out = String::from(indent);
+    let mut column = indent.len();
+    for item in text.split_inclusive(", ") {
+        if column + item.len() > 100 && column > indent.len() {
+            out.truncate(out.trim_end().len());
+            out.push('\n');
+            out.push_str(indent);
+            column = indent.len();
+        }
+        out.push_str(item);
+        column += item.len();
+    }
+    out
+}

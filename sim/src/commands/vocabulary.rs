@@ -1,0 +1,98 @@
+//! `fields`: the words of a game's record, so that nobody has to read the source to write one.
+
+use std::fmt::Write;
+
+use engine_nostd::field::{Field, Index};
+use engine_nostd::setup::Mode;
+use engine_nostd::shape::{ABSENT, Shape};
+use engine_nostd::{Game, RuleError, Vocabulary};
+
+/// Lists options, fields with ranges, moves with parameters, and refusal ids of a game.
+#[must_use]
+pub fn fields(game: Game) -> String {
+    let mut out = format!("# {}\n", game.word());
+    let track = game.vocabulary(Mode::Track);
+    options(&mut out, &track);
+    field_list(&mut out, "common fields", track.fields, false);
+    field_list(&mut out, "fields of a seat", track.fields, true);
+    out.push_str("\n## moves\n");
+    for verb in track.verbs {
+        out.push_str(verb.word);
+        for param in verb.params {
+            let shape = match param.shape {
+                Shape::EachWord(words) => format!("SEAT={}", words.join("|")),
+                Shape::EachNumbered => "SEAT=GNOME".to_string(),
+                shape => format!("{}={}", param.name, shape_text(&shape)),
+            };
+            let shape = match param.default {
+                // What may be `none` may be left out.
+                Some(ABSENT) => format!("[{shape}]"),
+                Some(_) => format!("[{shape}]"),
+                None if param.nullable => format!("{shape}|none"),
+                None => shape,
+            };
+            let _ = write!(out, " {shape}");
+        }
+        out.push('\n');
+    }
+    out.push_str("undo\nredo\nfix [SEAT] FIELD VALUE\n");
+    out.push_str("\n## refusals\n");
+    for id in RuleError::COMMON_IDS.iter().chain(track.refusals) {
+        let _ = writeln!(out, "{id}");
+    }
+    for id in ["nothing-to-undo", "nothing-to-redo", "record-full"] {
+        let _ = writeln!(out, "{id}");
+    }
+    let pad = game.vocabulary(Mode::ScorePad);
+    out.push_str("\n# score pad: option mode score-pad, then 'SEAT set FIELD VALUE' and 'set FIELD VALUE'\n");
+    options(&mut out, &pad);
+    field_list(&mut out, "common fields", pad.fields, false);
+    field_list(&mut out, "fields of a seat", pad.fields, true);
+    out.push_str("\n## refusals\n");
+    for id in RuleError::COMMON_IDS.iter().chain(pad.refusals) {
+        let _ = writeln!(out, "{id}");
+    }
+    out
+}
+
+fn options(out: &mut String, words: &Vocabulary) {
+    out.push_str("\n## options\n");
+    for option in words.options {
+        let _ = writeln!(out, "option {} {}", option.name, shape_text(&option.shape));
+    }
+}
+
+fn field_list(out: &mut String, title: &str, fields: &[Field], seat: bool) {
+    let _ = writeln!(out, "\n## {title}");
+    for field in fields.iter().filter(|field| field.seat == seat) {
+        let mut name = String::new();
+        let mut index = field.index.iter();
+        for (place, part) in field.pattern.split("{}").enumerate() {
+            if place > 0 {
+                match index.next() {
+                    Some(Index::Word(words)) => name.push_str(&format!("({})", words.join("|"))),
+                    _ => name.push('N'),
+                }
+            }
+            name.push_str(part);
+        }
+        let fix = if field.fix { "  (can be fixed)" } else { "" };
+        let _ = writeln!(out, "{name}  {}{fix}", shape_text(&field.shape));
+    }
+}
+
+/// Says in words what a value can be.
+pub(super) fn shape_text(shape: &Shape) -> String {
+    match shape {
+        Shape::Number { min, max } if *max >= 254 => format!("{min}.."),
+        Shape::Number { min, max } => format!("{min}-{max}"),
+        Shape::Numbered { prefix } => format!("{prefix}1.."),
+        Shape::Flag => "yes|no".to_string(),
+        Shape::Word(words) | Shape::EachWord(words) => words.join("|"),
+        Shape::Seat => "SEAT".to_string(),
+        Shape::Seats => "SEAT,SEAT..|none".to_string(),
+        Shape::Tile(kinds) => format!("{}[#N]", kinds.join("|")),
+        Shape::Place { away, .. } => format!("home|TILE#N|{}:SEAT:TILE#N", away.join("|")),
+        Shape::EachNumbered => "1..".to_string(),
+    }
+}
