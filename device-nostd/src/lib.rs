@@ -4,6 +4,7 @@
 
 mod button;
 mod device;
+pub mod words;
 
 pub use button::Button;
 pub use device::{Change, Device, Light, Millis};

@@ -1,0 +1,3 @@
+use crate::words::Entry;
+
+pub(super) const FIELDS: &[Entry] = &[];

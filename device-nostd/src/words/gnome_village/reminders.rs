@@ -1,0 +1,3 @@
+use crate::words::Reminder;
+
+pub(super) const REMINDERS: &[Reminder] = &[];
