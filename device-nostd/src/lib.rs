@@ -7,6 +7,7 @@ pub mod buttons;
 mod device;
 pub mod frame;
 pub mod oled;
+pub mod words;
 
 pub use button::Button;
 pub use device::{Change, Device, Light, Millis};

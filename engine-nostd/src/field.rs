@@ -23,6 +23,8 @@ pub enum Index {
 pub struct Field {
     /// Its name, with `{}` where an index stands.
     pub pattern: &'static str,
+    /// What the family is called where its indices are shown apart, as in a menu; the name, where there are none.
+    pub family: &'static str,
     /// What stands at the `{}`, at most two.
     pub index: &'static [Index],
     /// Whether each seat has it; else it is common.
@@ -96,6 +98,12 @@ impl fmt::Display for Value {
 }
 
 impl Field {
+    /// Describes a family of fields under one word.
+    #[must_use]
+    pub const fn called(self, family: &'static str) -> Self {
+        Self { family, ..self }
+    }
+
     /// Reads the indices of a name of this field; `None` when the name is not of this pattern.
     #[must_use]
     pub fn match_name(&self, name: &str) -> Option<[u8; 2]> {
@@ -188,6 +196,7 @@ mod tests {
 
     const EARN: Field = Field {
         pattern: "{}#{}-earn",
+        family: "earn",
         index: &[Index::Word(&["hat", "theater"]), Index::Upto(27)],
         seat: true,
         shape: Shape::Number { min: 0, max: 5 },

@@ -19,11 +19,11 @@ const PLACE: Shape = Shape::Place { kinds: KIND_WORDS, away: &["abroad", "lent",
 const GNOME: Shape = Shape::Numbered { prefix: "g" };
 
 const fn common(pattern: &'static str, index: &'static [Index], shape: Shape, fix: bool) -> Field {
-    Field { pattern, index, seat: false, shape, fix }
+    Field { pattern, family: pattern, index, seat: false, shape, fix }
 }
 
 const fn seat(pattern: &'static str, index: &'static [Index], shape: Shape, fix: bool) -> Field {
-    Field { pattern, index, seat: true, shape, fix }
+    Field { pattern, family: pattern, index, seat: true, shape, fix }
 }
 
 const fn upto(max: u16) -> Shape {
@@ -40,14 +40,14 @@ pub(super) const FIELDS: &[Field] = &[
     common("coin-supply", &[], upto(COINS as u16), false),
     common("road-stack", &[], upto(35), false),
     common("houses-in-stack", &[], upto(12), false),
-    common("workshop-stack-{}", &[K], upto(5), false),
-    common("token-supply-{}", &[K], upto(TOKENS as u16), false),
+    common("workshop-stack-{}", &[K], upto(5), false).called("workshop-stack"),
+    common("token-supply-{}", &[K], upto(TOKENS as u16), false).called("token-supply"),
     common("businesses-left", &[], upto(27), true),
     common("businesses-face-down", &[], upto(25), false),
     common("forest-deck", &[], Shape::Number { min: 1, max: DECK as u16 }, true),
     common("happy-gnome", &[], Shape::Seat, true),
     common("end-trigger", &[], Shape::Seat, false),
-    common("earn-value-{}", &[B], upto(5), true),
+    common("earn-value-{}", &[B], upto(5), true).called("earn-value"),
     common("open-action", &[], PLACE, false),
     common("open-gnome", &[], GNOME, false),
     common("coins-spent", &[], upto(250), false),
@@ -59,19 +59,19 @@ pub(super) const FIELDS: &[Field] = &[
     seat("roads", &[], Shape::Number { min: 5, max: 40 }, true),
     seat("houses", &[], Shape::Number { min: 2, max: 5 }, true),
     seat("gnomes", &[], Shape::Number { min: 1, max: 5 }, true),
-    seat("{}", &[K], upto(5), true),
-    seat("{}-active", &[K], upto(5), false),
-    seat("{}#{}", &[K, SHOP_NUMBER], Shape::Word(&["idle", "active"]), true),
-    seat("tokens-{}", &[K], upto(TOKENS as u16), true),
-    seat("{}", &[B], upto(27), true),
-    seat("{}#{}-earn", &[B, TILE_NUMBER], upto(5), true),
-    seat("{}#{}-used", &[B, TILE_NUMBER], Shape::Seats, true),
-    seat("g{}", &[G], PLACE, true),
-    seat("g{}-airport", &[G], Shape::Tile(&["airport"]), false),
-    seat("g{}-captor", &[G], Shape::Seat, false),
-    seat("g{}-resting", &[G], Shape::Flag, true),
-    seat("g{}-moved", &[G], Shape::Flag, false),
-    seat("g{}-no-earn", &[G], Shape::Flag, false),
+    seat("{}", &[K], upto(5), true).called("workshops"),
+    seat("{}-active", &[K], upto(5), false).called("active"),
+    seat("{}#{}", &[K, SHOP_NUMBER], Shape::Word(&["idle", "active"]), true).called("side"),
+    seat("tokens-{}", &[K], upto(TOKENS as u16), true).called("tokens"),
+    seat("{}", &[B], upto(27), true).called("businesses"),
+    seat("{}#{}-earn", &[B, TILE_NUMBER], upto(5), true).called("earn"),
+    seat("{}#{}-used", &[B, TILE_NUMBER], Shape::Seats, true).called("used"),
+    seat("g{}", &[G], PLACE, true).called("place"),
+    seat("g{}-airport", &[G], Shape::Tile(&["airport"]), false).called("airport"),
+    seat("g{}-captor", &[G], Shape::Seat, false).called("captor"),
+    seat("g{}-resting", &[G], Shape::Flag, true).called("resting"),
+    seat("g{}-moved", &[G], Shape::Flag, false).called("moved"),
+    seat("g{}-no-earn", &[G], Shape::Flag, false).called("no-earn"),
     seat("protected", &[], Shape::Flag, true),
     seat("protected-by", &[], GNOME, true),
     seat("gap", &[], Shape::Flag, true),

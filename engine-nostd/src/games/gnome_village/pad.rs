@@ -49,11 +49,11 @@ pub struct ScorePad {
 }
 
 const fn number(pattern: &'static str, min: u16, max: u16, fix: bool) -> Field {
-    Field { pattern, index: &[], seat: true, shape: Shape::Number { min, max }, fix }
+    Field { pattern, family: pattern, index: &[], seat: true, shape: Shape::Number { min, max }, fix }
 }
 
 const fn common(pattern: &'static str, shape: Shape, fix: bool) -> Field {
-    Field { pattern, index: &[], seat: false, shape, fix }
+    Field { pattern, family: pattern, index: &[], seat: false, shape, fix }
 }
 
 /// The fields, those that are entered first and in the order they are asked. Stable: new ones come behind.

@@ -1,0 +1,3 @@
+use crate::words::Info;
+
+pub(super) const INFO: &[Info] = &[];
