@@ -5,11 +5,11 @@ use embedded_graphics::prelude::*;
 use engine_nostd::Table;
 use engine_nostd::ask::Draft;
 
+use crate::Button;
 use crate::buttons::{Act, Buttons};
 use crate::oled::OledCare;
 use crate::settings::{Roster, Settings};
 use crate::ui::{Item, Screen, Spinner, Ui};
-use crate::Button;
 
 /// Counts milliseconds since power-on.
 pub type Millis = u64;

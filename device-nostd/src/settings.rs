@@ -79,7 +79,8 @@ pub const ROSTER: usize = 16;
 
 /// The names that a new device offers.
 const FIRST_NAMES: [&str; ROSTER] = [
-    "Anna", "Bram", "Cleo", "Dirk", "Emma", "Finn", "Gwen", "Hugo", "Iris", "Jan", "Kim", "Léa", "Max", "Nina", "Otto", "Zoë",
+    "Anna", "Bram", "Cleo", "Dirk", "Emma", "Finn", "Gwen", "Hugo", "Iris", "Jan", "Kim", "Léa", "Max", "Nina", "Otto",
+    "Zoë",
 ];
 
 /// Is the names of those who play, latest first.

@@ -11,5 +11,6 @@ pub mod lettering;
 pub mod panel;
 pub mod picture;
 pub mod record_file;
+pub mod script;
 pub mod terminal;
 pub mod window;

@@ -5,8 +5,9 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 use device_nostd::Device;
+use device_nostd::words::Lang;
 use engine_nostd::Game;
-use sim::commands::{games, replay, vocabulary};
+use sim::commands::{games, press, replay, vocabulary};
 use sim::front::{self, Front};
 
 /// Gnomon keeps turns, coins and points of gnome board games. Without a command it opens the device: in a window where
@@ -22,6 +23,13 @@ struct Arguments {
     /// Open in the terminal
     #[arg(long)]
     terminal: bool,
+    /// The language of the screens: en, nl, de or fr
+    #[arg(long, global = true, value_parser = language)]
+    lang: Option<Lang>,
+}
+
+fn language(code: &str) -> Result<Lang, String> {
+    Lang::from_code(code).ok_or_else(|| "write en, nl, de or fr".to_string())
 }
 
 #[derive(Debug, Subcommand)]
@@ -44,6 +52,17 @@ enum Command {
         #[arg(long)]
         every: bool,
     },
+    /// Press buttons and print the last screen as text
+    Press {
+        /// For example "DOWN OK NEXT hold:BACK wait:500"
+        presses: String,
+        /// Begin with the game of this record
+        #[arg(long, value_name = "FILE")]
+        from: Option<PathBuf>,
+        /// Write the last screen as a picture too
+        #[arg(long, value_name = "OUT")]
+        png: Option<PathBuf>,
+    },
 }
 
 fn main() -> ExitCode {
@@ -55,6 +74,9 @@ fn main() -> ExitCode {
             .ok_or_else(|| format!("unknown game '{game}': see 'gnomon games'"))
             .and_then(|game| print(&vocabulary::fields(game))),
         Some(Command::Replay { file, json, every }) => replay(file, *json, *every),
+        Some(Command::Press { presses, from, png }) => {
+            press(presses, from.as_deref(), png.as_deref(), arguments.lang.unwrap_or_default())
+        }
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,
@@ -97,6 +119,19 @@ fn replay(file: &Path, json: bool, every: bool) -> Result<(), String> {
     print(&report.out)?;
     match report.failure {
         None => Ok(()),
-        Some(failure) => Err(format!("{}:{}: {}", file.display(), failure.line, failure.message)),
+        Some(failure) => Err(located(file, &failure)),
     }
+}
+
+/// Says where and why a record is wrong.
+fn located(file: &Path, failure: &sim::record_file::Failure) -> String {
+    format!("{}:{}: {}", file.display(), failure.line, failure.message)
+}
+
+fn press(presses: &str, from: Option<&Path>, png: Option<&Path>, lang: Lang) -> Result<(), String> {
+    let text = from.map(read).transpose()?;
+    let mut device = press::device(text.as_deref(), lang)
+        .map_err(|failure| located(from.unwrap_or(Path::new("record")), &failure))?;
+    let screen = press::press(&mut device, presses, png)?;
+    print(&screen)
 }

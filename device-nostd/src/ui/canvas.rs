@@ -114,7 +114,10 @@ impl<'a, D: DrawTarget<Color = BinaryColor>> Canvas<'a, D> {
     }
 
     pub(super) fn fill(&mut self, x: i32, y: i32, width: i32, height: i32, on: bool) -> Result<(), D::Error> {
-        let area = Rectangle::new(Point::new(x, y), embedded_graphics::geometry::Size::new(width.max(0) as u32, height.max(0) as u32));
+        let area = Rectangle::new(
+            Point::new(x, y),
+            embedded_graphics::geometry::Size::new(width.max(0) as u32, height.max(0) as u32),
+        );
         area.into_styled(PrimitiveStyle::with_fill(BinaryColor::from(on))).draw(self.target)
     }
 

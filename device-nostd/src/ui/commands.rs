@@ -3,8 +3,8 @@
 use engine_nostd::setup::Mode;
 use engine_nostd::{Game, Setup};
 
-use super::screen::{Command, Item, Screen};
 use super::Ui;
+use super::screen::{Command, Item, Screen};
 use crate::Change;
 use crate::games::Face;
 
@@ -19,13 +19,7 @@ impl Ui {
 
     pub(super) fn list_menu(&mut self) {
         if self.table.is_some() {
-            self.list_commands(&[
-                Command::Continue,
-                Command::History,
-                Command::Fix,
-                Command::Scores,
-                Command::Rules,
-            ]);
+            self.list_commands(&[Command::Continue, Command::History, Command::Fix, Command::Scores, Command::Rules]);
         }
         self.list_commands(&[Command::Settings, Command::Help]);
         if self.table.is_some() {
@@ -53,7 +47,9 @@ impl Ui {
         match screen {
             Screen::Spell(_) => return self.spell_ok(),
             Screen::Briefing => return self.next_page(),
-            Screen::Reminders | Screen::Help | Screen::Scores | Screen::Why(_) | Screen::Info(_) => return self.close(),
+            Screen::Reminders | Screen::Help | Screen::Scores | Screen::Why(_) | Screen::Info(_) => {
+                return self.close();
+            }
             _ => {}
         }
         let Some(item) = self.items.get(self.cursor()).copied() else { return };

@@ -4,12 +4,12 @@ use embedded_graphics::pixelcolor::BinaryColor;
 use embedded_graphics::prelude::DrawTarget;
 use engine_nostd::Seat;
 
+use super::Ui;
 use super::canvas::{Canvas, HEIGHT, LINE, Size, WIDTH};
 use super::icon;
 use super::screen::{Screen, Spinner};
 use super::text::Row;
 use super::toast::{Line, Toast, line};
-use super::Ui;
 use crate::games::Face;
 use crate::words::chrome;
 
@@ -72,7 +72,8 @@ impl Ui {
         if let Some(seat) = state.turn() {
             canvas.text(self.name(seat), 1, 0, WIDTH, Size::Normal, false)?;
             let counters = state.counters(seat);
-            let count = |word: &str| counters.iter().find(|(counter, _)| *counter == word).map_or(0, |(_, count)| *count);
+            let count =
+                |word: &str| counters.iter().find(|(counter, _)| *counter == word).map_or(0, |(_, count)| *count);
             let mut right = WIDTH - 1;
             for (word, of) in game.status().iter().rev() {
                 let text = match of {
@@ -277,7 +278,14 @@ impl Ui {
             let right = if row == 0 { end } else { WIDTH };
             let shown: &Line = text;
             let x = if Size::Normal.width(shown) + 3 > WIDTH { 0 } else { 2 };
-            canvas.text(shown, x.min(WIDTH - Size::Normal.width(shown)).max(0), top + 2 + row as i32 * LINE, right, Size::Normal, true)?;
+            canvas.text(
+                shown,
+                x.min(WIDTH - Size::Normal.width(shown)).max(0),
+                top + 2 + row as i32 * LINE,
+                right,
+                Size::Normal,
+                true,
+            )?;
         }
         if toast.refusal && toast.lines.first().is_some_and(|first| Size::Normal.width(first) < WIDTH - 14) {
             canvas.icon(&icon::REFUSED, WIDTH - 11, top + 3, true)?;

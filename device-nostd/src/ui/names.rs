@@ -5,9 +5,9 @@ use engine_nostd::shape::Shape;
 use engine_nostd::{NAME_CHARS, Name, Seat, Setup, Table};
 use heapless::String;
 
+use super::Ui;
 use super::screen::{Command, Item, Screen, Spinner};
 use super::toast::{self, Toast};
-use super::Ui;
 use crate::Change;
 use crate::games::Face;
 
@@ -157,7 +157,8 @@ impl Ui {
         // A score pad has no first player, and a mode keeps only its own options.
         match Table::new(self.setup.clone()) {
             Ok(table) => {
-                let names: heapless::Vec<Name, { engine_nostd::MAX_SEATS }> = self.setup.names.iter().cloned().collect();
+                let names: heapless::Vec<Name, { engine_nostd::MAX_SEATS }> =
+                    self.setup.names.iter().cloned().collect();
                 names.iter().rev().for_each(|name| self.roster.remember(name));
                 self.table = Some(table);
                 self.changed(Change::Settings);
@@ -184,7 +185,8 @@ impl Ui {
     pub(super) fn refuse(&mut self, id: &str, word: &str, numbers: Option<(u8, u8)>) {
         let lang = self.settings.lang;
         let text = self.game().dictionary().refusal(id).map_or(id_or_dash(id), |text| text.in_lang(lang));
-        let mut toast = Toast { refusal: true, until: self.now + toast::STAYS_LONG, ..Toast::default() }.say(text, word);
+        let mut toast =
+            Toast { refusal: true, until: self.now + toast::STAYS_LONG, ..Toast::default() }.say(text, word);
         if let Some((has, needs)) = numbers
             && toast.lines.len() < 3
         {

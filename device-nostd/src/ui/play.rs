@@ -6,9 +6,9 @@ use engine_nostd::shape::Shape;
 use engine_nostd::verb::Raw;
 use engine_nostd::{Table, TableError};
 
+use super::Ui;
 use super::screen::{Item, Screen, Spinner};
 use super::toast::{self, Toast};
-use super::Ui;
 use crate::Change;
 use crate::games::Face;
 
@@ -40,8 +40,7 @@ impl Ui {
         match self.ask(&mut draft, &mut choices) {
             Some(Ask::Number { slot, min, max, preset }) => {
                 self.slot = Some(slot);
-                self.spinner =
-                    Some(Spinner { value: u16::from(preset), min: u16::from(min), max: u16::from(max) });
+                self.spinner = Some(Spinner { value: u16::from(preset), min: u16::from(min), max: u16::from(max) });
             }
             Some(Ask::Choose(slot)) => {
                 self.slot = Some(slot);

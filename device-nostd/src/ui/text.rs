@@ -8,9 +8,9 @@ use engine_nostd::record::Entry;
 use engine_nostd::shape::Shape;
 use engine_nostd::{Seat, Seats};
 
+use super::Ui;
 use super::screen::{Command, Item, Screen};
 use super::toast::{Line, filled, line};
-use super::Ui;
 use crate::games::Face;
 use crate::words::{Text, chrome};
 
@@ -110,7 +110,9 @@ impl Ui {
                 if let Some(entry) = record.and_then(|record| record.standing_backwards().nth(usize::from(back))) {
                     row.left = self.entry_name(entry);
                     row.right = match entry {
-                        Entry::Play(seat, _) => seat.map(|seat| line(format_args!("{}", self.name(seat)))).unwrap_or_default(),
+                        Entry::Play(seat, _) => {
+                            seat.map(|seat| line(format_args!("{}", self.name(seat)))).unwrap_or_default()
+                        }
                         Entry::Fix(fix) => self.fix_mark(fix.seat),
                         Entry::Undo | Entry::Redo => Line::new(),
                     };
@@ -348,7 +350,9 @@ impl Ui {
     }
 
     fn pad_question(&self) -> Line {
-        let Some((_, id)) = self.table.as_ref().and_then(|table| table.state().next_field()) else { return Line::new() };
+        let Some((_, id)) = self.table.as_ref().and_then(|table| table.state().next_field()) else {
+            return Line::new();
+        };
         let word = self.family_word(id.field);
         line(format_args!("{}", self.game().dictionary().question("pad", word).map_or(word, |text| self.say(text))))
     }

@@ -1,5 +1,6 @@
 //! The subcommands, a file each.
 
 pub mod games;
+pub mod press;
 pub mod replay;
 pub mod vocabulary;

@@ -158,11 +158,10 @@ impl GnomeVillage {
                     self.villages[seat].each_business(|kind, number| candidates.push_pair([kind as u8, number]));
                 }
             }
-            ("card-remove", "gap")
-                if self.seat_at(raw, 0).is_some() => {
-                    candidates.push(0);
-                    candidates.push(1);
-                }
+            ("card-remove", "gap") if self.seat_at(raw, 0).is_some() => {
+                candidates.push(0);
+                candidates.push(1);
+            }
             ("earn", "n") if draft.variant == WIDER => {
                 candidates.range(0, 30, if self.quick { self.own().last_earn } else { self.income() });
             }
@@ -214,16 +213,15 @@ impl GnomeVillage {
                     candidates.push_none();
                 }
             }
-            ("act-pool", "business")
-                if raw.args[0] == ABSENT => {
-                    let pool = self.open.map(|open| (open.host, Tile::business(open.kind, open.number)));
-                    self.own().each_business(|kind, number| {
-                        let itself = pool == Some((self.active, Tile::business(kind, number)));
-                        if kind.has_action() && !itself && self.is_unused(self.active, kind, number) {
-                            candidates.push_pair([kind as u8, number]);
-                        }
-                    });
-                }
+            ("act-pool", "business") if raw.args[0] == ABSENT => {
+                let pool = self.open.map(|open| (open.host, Tile::business(open.kind, open.number)));
+                self.own().each_business(|kind, number| {
+                    let itself = pool == Some((self.active, Tile::business(kind, number)));
+                    if kind.has_action() && !itself && self.is_unused(self.active, kind, number) {
+                        candidates.push_pair([kind as u8, number]);
+                    }
+                });
+            }
             (_, "kind") => Workshop::ALL.iter().for_each(|kind| candidates.push(*kind as u8)),
             (_, "by" | "painter" | "carpenter") => (0..3).for_each(|by| candidates.push(by)),
             (_, "seat") => self.opponents().for_each(|seat| candidates.push(seat.index() as u8)),

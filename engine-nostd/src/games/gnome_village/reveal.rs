@@ -70,9 +70,10 @@ impl GnomeVillage {
                 }
             }
             Move::CardRemove { seat: OrNone(None), .. }
-                if self.opponents().any(|seat| !self.villages[seat].businesses.is_empty()) => {
-                    return Err(Refusal::ChooseABusiness.into());
-                }
+                if self.opponents().any(|seat| !self.villages[seat].businesses.is_empty()) =>
+            {
+                return Err(Refusal::ChooseABusiness.into());
+            }
             Move::CardRemove { seat: OrNone(Some(seat)), tile, .. } => {
                 self.check_seat(seat)?;
                 if seat == self.active {
@@ -131,11 +132,10 @@ impl GnomeVillage {
                     self.villages[seat].gap |= gap;
                 }
             }
-            Move::CardRoad {}
-                if self.road_stack() > 0 => {
-                    self.own_mut().roads += 1;
-                    self.own_mut().gap = false;
-                }
+            Move::CardRoad {} if self.road_stack() > 0 => {
+                self.own_mut().roads += 1;
+                self.own_mut().gap = false;
+            }
             Move::CardAngry { each } => {
                 for seat in self.seats() {
                     if let Ok(Some(number)) = self.angry_choice(seat, each[seat].map(|g| g.0)) {
