@@ -8,6 +8,7 @@ pub mod cells;
 pub mod commands;
 pub mod front;
 pub mod lettering;
+pub mod navigator;
 pub mod panel;
 pub mod picture;
 pub mod record_file;

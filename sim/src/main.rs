@@ -7,7 +7,7 @@ use clap::{Parser, Subcommand};
 use device_nostd::Device;
 use device_nostd::words::Lang;
 use engine_nostd::Game;
-use sim::commands::{games, press, replay, vocabulary};
+use sim::commands::{games, press, presses, replay, vocabulary};
 use sim::front::{self, Front};
 
 /// Gnomon keeps turns, coins and points of gnome board games. Without a command it opens the device: in a window where
@@ -63,6 +63,14 @@ enum Command {
         #[arg(long, value_name = "OUT")]
         png: Option<PathBuf>,
     },
+    /// Print the presses that play a record through the screens
+    Presses {
+        /// The record
+        file: PathBuf,
+        /// Write a picture after every entry into this folder
+        #[arg(long, value_name = "DIR")]
+        frames: Option<PathBuf>,
+    },
 }
 
 fn main() -> ExitCode {
@@ -77,6 +85,7 @@ fn main() -> ExitCode {
         Some(Command::Press { presses, from, png }) => {
             press(presses, from.as_deref(), png.as_deref(), arguments.lang.unwrap_or_default())
         }
+        Some(Command::Presses { file, frames }) => presses(file, frames.as_deref()),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,
@@ -134,4 +143,10 @@ fn press(presses: &str, from: Option<&Path>, png: Option<&Path>, lang: Lang) -> 
         .map_err(|failure| located(from.unwrap_or(Path::new("record")), &failure))?;
     let screen = press::press(&mut device, presses, png)?;
     print(&screen)
+}
+
+fn presses(file: &Path, frames: Option<&Path>) -> Result<(), String> {
+    let table = sim::record_file::load(&read(file)?).map_err(|failure| located(file, &failure))?;
+    let text = presses::presses(table.record(), frames).map_err(|error| format!("{}: {error}", file.display()))?;
+    print(&text)
 }

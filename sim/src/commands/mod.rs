@@ -2,5 +2,6 @@
 
 pub mod games;
 pub mod press;
+pub mod presses;
 pub mod replay;
 pub mod vocabulary;
