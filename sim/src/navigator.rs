@@ -2,8 +2,8 @@
 //!
 //! The navigator sees what a player sees: the rows, the highlighted one, the number that is asked. It knows what the
 //! game shall look like afterwards and looks for the answers that lead there, so it needs no table of screens.
-//! Gnomes of one colour look alike on the table and on the screens: games count as equal when they differ only in
-//! which of them is which.
+//! Gnomes of one colour and workshops of one kind look alike on the table and on the screens: games count as equal when
+//! they differ only in which of them is which.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -35,7 +35,7 @@ impl fmt::Display for Stuck {
 
 impl std::error::Error for Stuck {}
 
-/// Is all that can be told apart at the table: fields by name, gnomes without their numbers.
+/// Is all that can be told apart at the table: fields by name, gnomes and workshops without their numbers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sight(BTreeMap<String, Vec<String>>);
 
@@ -47,14 +47,29 @@ pub fn sight(state: &State, setup: &Setup) -> Sight {
     for seat in whose {
         let name = seat.map_or("", |seat| setup.names.name(seat));
         let mut gnomes: BTreeMap<String, String> = BTreeMap::new();
-        for (field, value) in fields(state, setup, seat) {
-            match gnome_number(&field) {
+        let all: Vec<(String, String)> = fields(state, setup, seat).map(|(name, value)| (name, value.to_string())).collect();
+        // `school#2 active`: the number of a workshop gives way to its side.
+        let side = |tile: &str| all.iter().find(|(name, side)| name == tile && is_side(side)).map(|(_, side)| side);
+        for (field, value) in &all {
+            match gnome_number(field) {
                 // Everything about one gnome belongs together.
-                Some((number, what)) => gnomes.entry(number).or_default().push_str(&format!("{what}={value} ")),
+                Some((number, what)) => {
+                    let place = match (side(value), value.split_once('#')) {
+                        (Some(side), Some((kind, _))) => format!("{kind} {side}"),
+                        _ => value.clone(),
+                    };
+                    gnomes.entry(number).or_default().push_str(&format!("{what}={place} "));
+                }
+                None if is_side(value) => {
+                    let kind = field.split('#').next().unwrap_or_default();
+                    let sides = seen.entry(format!("{name} {kind} sides")).or_default();
+                    sides.push(value.clone());
+                    sides.sort();
+                }
                 // These name a gnome by its number.
                 None if matches!(field.as_str(), "open-gnome" | "protected-by") => {}
                 None => {
-                    seen.insert(format!("{name} {field}"), vec![value.to_string()]);
+                    seen.insert(format!("{name} {field}"), vec![value.clone()]);
                 }
             }
         }
@@ -63,6 +78,10 @@ pub fn sight(state: &State, setup: &Setup) -> Sight {
         seen.insert(format!("{name} gnomes-by-place"), alike);
     }
     Sight(seen)
+}
+
+fn is_side(value: &str) -> bool {
+    matches!(value, "active" | "idle")
 }
 
 /// Splits `g2-resting` into the number and the rest.
