@@ -13,5 +13,6 @@ pub mod panel;
 pub mod picture;
 pub mod record_file;
 pub mod script;
+pub mod state_file;
 pub mod terminal;
 pub mod window;

@@ -9,6 +9,7 @@ use device_nostd::words::Lang;
 use engine_nostd::Game;
 use sim::commands::{games, press, presses, replay, vocabulary};
 use sim::front::{self, Front};
+use sim::state_file::StateFile;
 
 /// Gnomon keeps turns, coins and points of gnome board games. Without a command it opens the device: in a window where
 /// there is a display, else in the terminal.
@@ -23,6 +24,9 @@ struct Arguments {
     /// Open in the terminal
     #[arg(long)]
     terminal: bool,
+    /// Keep the game in this file instead of the usual place
+    #[arg(long, value_name = "FILE")]
+    state: Option<PathBuf>,
     /// The language of the screens: en, nl, de or fr
     #[arg(long, global = true, value_parser = language)]
     lang: Option<Lang>,
@@ -109,7 +113,22 @@ fn open(arguments: &Arguments) -> Result<(), String> {
         (_, true) => Front::Terminal,
         _ => Front::Best,
     };
-    front::open(&mut Device::new(), front, &mut |_| {}).map_err(|error| format!("gnomon: {error}"))
+    let mut file = match &arguments.state {
+        Some(path) => StateFile::new(path.clone()),
+        None => StateFile::usual()?,
+    };
+    let kept = file.load();
+    if let Some(warning) = &kept.warning {
+        eprintln!("{warning}");
+    }
+    let mut settings = kept.settings;
+    settings.lang = arguments.lang.unwrap_or(settings.lang);
+    let mut device = Box::new(Device::new());
+    device.load(settings, kept.roster, kept.table.map(|table| *table));
+    let opened = front::open(&mut device, front, &mut |device| file.keep(device));
+    opened.map_err(|error| format!("gnomon: {error}"))?;
+    // The device has been closed: now there is a place to say it.
+    file.failure().map_or(Ok(()), |failure| Err(failure.to_string()))
 }
 
 /// Reads a text file, or says in one line why not.
