@@ -50,7 +50,8 @@ fn every_move_of_every_replay_can_be_made_with_the_buttons() {
 
 #[test]
 fn an_idle_turn_takes_at_most_seven_presses_and_the_median_turn_fourteen() {
-    let full = ["two-players-base", "three-players-under-12-deluxe", "four-players-base-tie-break", "four-players-quick"];
+    let full =
+        ["two-players-base", "three-players-under-12-deluxe", "four-players-base-tie-break", "four-players-quick"];
     let mut all = Vec::new();
     for name in full {
         let file = replays().into_iter().find(|file| file.file_stem().unwrap() == name).expect(name);

@@ -87,8 +87,15 @@ impl Ui {
                 right = x - icon::SIZE - 4;
             }
         }
-        let phase = self.phase_name(state.phase_word());
-        canvas.text(phase, 1, 11, WIDTH - 38, Size::Normal, true)?;
+        match self.moving_gnome() {
+            // Where the first rows are destinations, the line says whose.
+            Some(place) => {
+                canvas.icon(&icon::GNOME, 1, 12, true)?;
+                let text = line(format_args!("{place} >"));
+                canvas.text(&text, 2 + icon::SIZE, 11, WIDTH, Size::Normal, true)?;
+            }
+            None => canvas.text(self.phase_name(state.phase_word()), 1, 11, WIDTH - 38, Size::Normal, true)?,
+        }
         let round = line(format_args!("{}{}", self.say(chrome::ROUND), state.round()));
         let phases = state.vocabulary().phases.len() as i32 - 1;
         let dots = WIDTH - 5 * phases;
