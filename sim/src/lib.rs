@@ -11,6 +11,7 @@ pub mod lettering;
 pub mod panel;
 pub mod picture;
 pub mod record_file;
+pub mod scene;
 pub mod script;
 pub mod terminal;
 pub mod window;

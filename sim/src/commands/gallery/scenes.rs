@@ -1,0 +1,99 @@
+//! What the pictures show.
+
+use super::{Shot, View};
+
+/// Is an evening in the middle of a game: four players, round 5, Bram's turn.
+const EVENING: &str = "\
+gnomon 1
+game gnome-village
+seat Anna
+seat Bram
+seat Cleo
+seat Daan
+---
+fix round 5
+fix turn Bram
+fix Anna coins 4
+fix Anna houses 3
+fix Anna gnomes 3
+fix Anna painter 1
+fix Anna school 1
+fix Anna restaurant 2
+fix Bram coins 6
+fix Bram houses 4
+fix Bram gnomes 3
+fix Bram school 1
+fix Bram school#1 active
+fix Bram gardener 1
+fix Bram goldsmith 1
+fix Bram police 1
+fix Bram hat 1
+fix Bram g1 goldsmith#1
+fix Cleo coins 2
+fix Cleo houses 3
+fix Cleo gnomes 2
+fix Cleo carpenter 1
+fix Cleo gardener 1
+fix Cleo theater 1
+fix Daan coins 1
+fix Daan painter 2
+fix Daan airport 1
+";
+
+const CARD: &str = "Bram card-coins 2\n";
+const EARN: &str = "Bram earn\n";
+const BUY: &str = "Bram buy-workshop painter\nBram get-gnome shop\nBram buy-business theater\n";
+const NEXT: &str = "Bram next\n";
+
+/// Is a whole game of four that ends level on points.
+const WHOLE_GAME: &str = include_str!("../../../replays/gnome-village/four-players-base-tie-break.replay");
+
+const PAD: &str = "\
+gnomon 1
+game gnome-village
+option mode score-pad
+seat Anna
+seat Bram
+seat Cleo
+---
+Anna set workshops 3
+Anna set lit-houses 3
+";
+
+const fn screen(name: &'static str, record: &'static [&'static str], presses: &'static str) -> Shot {
+    Shot { name, record, presses, view: View::Screen }
+}
+
+/// Lists the pictures.
+pub(super) const SHOTS: &[Shot] = &[
+    Shot { name: "device", record: &[EVENING, CARD, EARN], presses: "", view: View::Device },
+    Shot { name: "languages", record: &[EVENING, CARD, EARN], presses: "", view: View::Languages },
+    screen("choose-game", &[], ""),
+    screen("setup-players", &[], "OK UP"),
+    screen("setup-names", &[], "OK UP OK"),
+    screen("setup-spell", &[], "OK UP OK DOWN OK OK OK DOWN"),
+    screen("setup-first", &[], "OK UP OK NEXT DOWN"),
+    screen("setup-options", &[], "OK UP OK NEXT OK"),
+    screen("setup-briefing", &[], "OK UP OK NEXT OK NEXT"),
+    screen("turn-reveal", &[EVENING], ""),
+    screen("turn-earn", &[EVENING, CARD], ""),
+    screen("turn-work-buy", &[EVENING, CARD, EARN], ""),
+    screen("turn-move", &[EVENING, CARD, EARN, NEXT], ""),
+    screen("question", &[EVENING, CARD, EARN], "OK"),
+    screen("number", &[EVENING], "OK"),
+    screen("toast", &[EVENING, CARD], "OK"),
+    screen("refusal", &[EVENING], "NEXT"),
+    screen("rule", &[EVENING, CARD, EARN], "hold:OK"),
+    screen("menu", &[EVENING, CARD, EARN], "hold:BACK"),
+    screen("history", &[EVENING, CARD, EARN, BUY], "BACK hold:BACK DOWN OK wait:6000"),
+    screen("fix-whose", &[EVENING, CARD, EARN], "hold:BACK DOWN DOWN OK"),
+    screen("fix-which", &[EVENING, CARD, EARN], "hold:BACK DOWN DOWN OK OK"),
+    screen("fix-value", &[EVENING, CARD, EARN], "hold:BACK DOWN DOWN OK OK OK"),
+    screen("reminder", &[EVENING, CARD, EARN], "hold:BACK DOWN DOWN DOWN DOWN OK"),
+    screen("settings", &[EVENING, CARD, EARN], "hold:BACK UP UP UP OK"),
+    screen("scoreboard", &[EVENING, CARD, EARN], "hold:NEXT"),
+    screen("results", &[WHOLE_GAME], ""),
+    screen("why", &[WHOLE_GAME], "OK"),
+    screen("tie-break", &[WHOLE_GAME], "DOWN DOWN DOWN DOWN"),
+    screen("score-pad", &[PAD], ""),
+];
