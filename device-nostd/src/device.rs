@@ -2,7 +2,7 @@
 
 use embedded_graphics::pixelcolor::BinaryColor;
 use embedded_graphics::prelude::*;
-use engine_nostd::Table;
+use engine_nostd::{Setup, Table};
 use engine_nostd::ask::Draft;
 
 use crate::Button;
@@ -51,6 +51,8 @@ pub struct Look<'a> {
     pub spinner: Option<Spinner>,
     /// The drafts of the questions that were asked so far.
     pub drafts: &'a [Draft],
+    /// The name that is being spelled, and the letter that OK would add.
+    pub spelling: (&'a str, char),
 }
 
 /// Is the device: it takes edges and time, and draws itself.
@@ -98,6 +100,12 @@ impl Device {
         self.ui.table.as_ref()
     }
 
+    /// Gives the set-up that the set-up screens edit.
+    #[must_use]
+    pub fn setup(&self) -> &Setup {
+        self.ui.setup()
+    }
+
     /// Gives what stands on the screen.
     #[must_use]
     pub fn look(&self) -> Look<'_> {
@@ -107,6 +115,7 @@ impl Device {
             cursor: self.ui.cursor(),
             spinner: self.ui.spinner(),
             drafts: self.ui.drafts(),
+            spelling: self.ui.spelling(),
         }
     }
 

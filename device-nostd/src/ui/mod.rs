@@ -125,8 +125,17 @@ impl Ui {
         self.spinner
     }
 
+    /// Gives the name that is being spelled, and the letter that OK would add.
+    pub(crate) fn spelling(&self) -> (&str, char) {
+        (&self.spelling.text, self.spelling.letter())
+    }
+
     pub(crate) fn drafts(&self) -> &[Draft] {
         &self.drafts
+    }
+
+    pub(crate) fn setup(&self) -> &Setup {
+        &self.setup
     }
 
     fn game(&self) -> Game {

@@ -11,8 +11,10 @@ use super::toast::{self, Toast};
 use crate::Change;
 use crate::games::Face;
 
-/// The letters that a name is spelled with.
-const LETTERS: &str = "abcdefghijklmnopqrstuvwxyzàáâäçèéêëìíîïñòóôöøùúûüß-0123456789";
+/// The letters that a name is spelled with; capitals follow, or come first where a name begins.
+const LETTERS: &str = "abcdefghijklmnopqrstuvwxyzàáâãäåæçèéêëìíîïðñòóôõöøùúûüýþÿß";
+/// What else a name can have behind its first letter.
+const SIGNS: &str = "-_0123456789";
 
 /// Is a name being spelled.
 #[derive(Clone, Debug, Default)]
@@ -22,25 +24,39 @@ pub(super) struct Spelling {
 }
 
 impl Spelling {
+    /// Lists the letters that can come next, likeliest first: a name begins with a capital.
+    fn choices(&self) -> impl Iterator<Item = char> + Clone {
+        let capitals = LETTERS.chars().filter_map(capital);
+        let begins = self.text.is_empty();
+        let (first, last) = if begins { (Some(capitals), None) } else { (None, Some(capitals)) };
+        let signs = if begins { "" } else { SIGNS };
+        first.into_iter().flatten().chain(LETTERS.chars()).chain(signs.chars()).chain(last.into_iter().flatten())
+    }
+
     pub(super) fn turn(&mut self, up: bool) {
-        let length = LETTERS.chars().count();
+        let length = self.choices().count();
         // UP goes back to the letter before, as it goes to the row above in a list.
         self.letter = if up { (self.letter + length - 1) % length } else { (self.letter + 1) % length };
     }
 
-    /// Gives the letter that OK would add: a name begins with a capital.
+    /// Gives the letter that OK would add.
     pub(super) fn letter(&self) -> char {
-        let letter = LETTERS.chars().nth(self.letter).unwrap_or('a');
-        let capital = letter.to_uppercase().next().filter(|capital| *capital <= '\u{ff}');
-        if self.text.is_empty() { capital.unwrap_or(letter) } else { letter }
+        self.choices().nth(self.letter).unwrap_or('a')
     }
 
     fn add(&mut self) {
         if self.text.chars().count() < NAME_CHARS {
             // Eight characters of up to two bytes have room.
             let _ = self.text.push(self.letter());
+            self.letter = 0;
         }
     }
+}
+
+/// Gives the capital of a letter, where the fonts have one.
+fn capital(letter: char) -> Option<char> {
+    let mut upper = letter.to_uppercase();
+    upper.next().filter(|capital| *capital <= '\u{ff}' && *capital != letter && upper.next().is_none())
 }
 
 impl Ui {
@@ -137,6 +153,7 @@ impl Ui {
     }
 
     pub(super) fn spell_back(&mut self) {
+        self.spelling.letter = 0;
         if self.spelling.text.pop().is_none() {
             self.close();
         }

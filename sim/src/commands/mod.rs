@@ -3,5 +3,6 @@
 pub mod gallery;
 pub mod games;
 pub mod press;
+pub mod presses;
 pub mod replay;
 pub mod vocabulary;

@@ -217,7 +217,7 @@ impl GnomeVillage {
                 let pool = self.open.map(|open| (open.host, Tile::business(open.kind, open.number)));
                 self.own().each_business(|kind, number| {
                     let itself = pool == Some((self.active, Tile::business(kind, number)));
-                    if kind.has_action() && !itself && self.is_unused(self.active, kind, number) {
+                    if kind.has_action() && !itself {
                         candidates.push_pair([kind as u8, number]);
                     }
                 });
