@@ -47,7 +47,8 @@ pub fn sight(state: &State, setup: &Setup) -> Sight {
     for seat in whose {
         let name = seat.map_or("", |seat| setup.names.name(seat));
         let mut gnomes: BTreeMap<String, String> = BTreeMap::new();
-        let all: Vec<(String, String)> = fields(state, setup, seat).map(|(name, value)| (name, value.to_string())).collect();
+        let all: Vec<(String, String)> =
+            fields(state, setup, seat).map(|(name, value)| (name, value.to_string())).collect();
         // `school#2 active`: the number of a workshop gives way to its side.
         let side = |tile: &str| all.iter().find(|(name, side)| name == tile && is_side(side)).map(|(_, side)| side);
         for (field, value) in &all {
@@ -357,7 +358,14 @@ impl<'a> Navigator<'a> {
 }
 
 /// Finds the answers that lead from a draft to what shall be seen.
-fn leads(state: &State, setup: &Setup, mut draft: Draft, target: &Raw, after: &Sight, answers: &mut Vec<Answer>) -> bool {
+fn leads(
+    state: &State,
+    setup: &Setup,
+    mut draft: Draft,
+    target: &Raw,
+    after: &Sight,
+    answers: &mut Vec<Answer>,
+) -> bool {
     let mut choices = Choices::new();
     match state.ask(&mut draft, &mut choices) {
         Ask::Ready(raw) => {
@@ -417,7 +425,8 @@ pub fn press_record(record: &Record, mut watch: impl FnMut(&Device)) -> Result<P
     hands.set_up(&record.setup).map_err(|stuck| (0, stuck))?;
     pressed.set_up = hands.take_strokes();
     watch(hands.device());
-    let mut table = Box::new(engine_nostd::Table::new(record.setup.clone()).map_err(|error| (0, Stuck(error.to_string())))?);
+    let mut table =
+        Box::new(engine_nostd::Table::new(record.setup.clone()).map_err(|error| (0, Stuck(error.to_string())))?);
     for (index, entry) in record.entries().iter().enumerate() {
         table.enter(*entry).map_err(|error| (index + 1, Stuck(error.to_string())))?;
         let after = sight(table.state(), table.setup());
