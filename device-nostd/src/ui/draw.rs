@@ -277,8 +277,13 @@ impl Ui {
         canvas.fill(0, above, WIDTH, HEIGHT - above, false)?;
         canvas.frame(0, top, WIDTH, height)?;
         let mut end = WIDTH - 2;
-        // What changed, newest counter last; the first line leaves room for it.
+        // What changed, newest counter last, as much of it as the first line leaves room for.
+        let first = toast.lines.first().map_or(0, |first| 2 + Size::Normal.width(first));
         for (counter, change) in toast.changes.iter().rev().take(2) {
+            let width = Size::Normal.width(&line(format_args!("{change:+}"))) + icon::SIZE + 1;
+            if end - width < first {
+                break;
+            }
             end = self.draw_change(canvas, counter, *change, end, top + 2, true)? - 3;
         }
         for (row, text) in toast.lines.iter().enumerate() {
