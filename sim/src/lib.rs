@@ -11,6 +11,7 @@ pub mod lettering;
 pub mod navigator;
 pub mod panel;
 pub mod picture;
+pub mod presses_per_turn;
 pub mod record_file;
 pub mod scene;
 pub mod script;

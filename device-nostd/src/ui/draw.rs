@@ -91,12 +91,21 @@ impl Ui {
         let phases = state.vocabulary().phases.len() as i32 - 1;
         let dots = WIDTH - 5 * phases;
         let room = canvas.text_right(&round, 0, 11, dots - 2, Size::Normal, true)? - 3;
+        let mut left = 1;
+        let mut name = line(format_args!("{}", self.phase_name(state.phase_word())));
+        let mut short = line(format_args!("{}", self.label(state.phase_word())));
+        if let Some(place) = self.moving_gnome() {
+            // Where the first rows are destinations, the line says whose.
+            canvas.icon(&icon::GNOME, left, 12, true)?;
+            left += icon::SIZE + 1;
+            name = line(format_args!("{place} >"));
+            short = line(format_args!("{place}>"));
+        }
         // A long name gives way to its short form, and only then to small letters: the round stays.
-        let fits = |name: &str| Size::Normal.width(name) < room;
-        let [title, label] = [self.phase_name(state.phase_word()), self.label(state.phase_word())];
-        let name = if fits(title) { title } else { label };
+        let fits = |name: &Line| left + Size::Normal.width(name) <= room;
+        let name = if fits(&name) { &name } else { &short };
         let (size, y) = if fits(name) { (Size::Normal, 11) } else { (Size::Small, 12) };
-        canvas.text(name, 1, y, room, size, true)?;
+        canvas.text(name, left, y, room, size, true)?;
         for phase in 0..phases {
             let x = dots + 5 * phase;
             if phase == state.phase() as i32 {

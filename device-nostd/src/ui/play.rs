@@ -114,7 +114,18 @@ impl Ui {
             self.changed(Change::Turn);
         }
         self.home();
+        self.ask_at_once();
         self.say_done(&before, &entry);
+    }
+
+    /// Where a number is all there is to say in this phase, it is asked at once.
+    fn ask_at_once(&mut self) {
+        if let (Screen::Play, [Item::Choice(only, _)]) = (self.screen(), self.items.as_slice()) {
+            let mut draft = only.draft;
+            if let Some(Ask::Number { .. }) = self.ask(&mut draft, &mut Choices::new()) {
+                self.answer(draft);
+            }
+        }
     }
 
     /// Says what an entry did: its name, what it changed, and what the table has to think of.

@@ -118,7 +118,10 @@ impl GnomeVillage {
     pub(super) fn apply_card(&mut self, made: &Move) {
         let mut coins = 1;
         match *made {
-            Move::CardCoins { n } => coins = n.0,
+            Move::CardCoins { n } => {
+                coins = n.0;
+                self.remember_coin_card(n.0);
+            }
             Move::CardActivate { own, each } => {
                 for (seat, kind) in self.activations(own, each) {
                     if let Some(number) = self.idle_tile(seat, kind) {
@@ -156,6 +159,12 @@ impl GnomeVillage {
         }
         self.gain(self.active, coins);
         self.end_reveal();
+    }
+
+    fn remember_coin_card(&mut self, number: u8) {
+        let known = self.coin_cards.iter().position(|seen| *seen == number).unwrap_or(self.coin_cards.len() - 1);
+        self.coin_cards[..=known].rotate_right(1);
+        self.coin_cards[0] = number;
     }
 
     /// Sends a gnome at work home by the Angry Gnome (GV-33, GV-123).
