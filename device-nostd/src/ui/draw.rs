@@ -88,19 +88,25 @@ impl Ui {
                 right = x - icon::SIZE - 4;
             }
         }
-        match self.moving_gnome() {
-            // Where the first rows are destinations, the line says whose.
-            Some(place) => {
-                canvas.icon(&icon::GNOME, 1, 12, true)?;
-                let text = line(format_args!("{place} >"));
-                canvas.text(&text, 2 + icon::SIZE, 11, WIDTH, Size::Normal, true)?;
-            }
-            None => canvas.text(self.phase_name(state.phase_word()), 1, 11, WIDTH - 38, Size::Normal, true)?,
-        }
         let round = line(format_args!("{}{}", self.say(chrome::ROUND), state.round()));
         let phases = state.vocabulary().phases.len() as i32 - 1;
         let dots = WIDTH - 5 * phases;
-        canvas.text_right(&round, 0, 11, dots - 2, Size::Normal, true)?;
+        let room = canvas.text_right(&round, 0, 11, dots - 2, Size::Normal, true)? - 3;
+        let mut left = 1;
+        let mut name = line(format_args!("{}", self.phase_name(state.phase_word())));
+        let mut short = line(format_args!("{}", self.label(state.phase_word())));
+        if let Some(place) = self.moving_gnome() {
+            // Where the first rows are destinations, the line says whose.
+            canvas.icon(&icon::GNOME, left, 12, true)?;
+            left += icon::SIZE + 1;
+            name = line(format_args!("{place} >"));
+            short = line(format_args!("{place}>"));
+        }
+        // A long name gives way to its short form, and only then to small letters: the round stays.
+        let fits = |name: &Line| left + Size::Normal.width(name) <= room;
+        let name = if fits(&name) { &name } else { &short };
+        let (size, y) = if fits(name) { (Size::Normal, 11) } else { (Size::Small, 12) };
+        canvas.text(name, left, y, room, size, true)?;
         for phase in 0..phases {
             let x = dots + 5 * phase;
             if phase == state.phase() as i32 {
@@ -216,8 +222,9 @@ impl Ui {
             let y = BODY + row as i32 * pitch;
             canvas.text(self.name(place.seat), 1, y, 50, Size::Normal, true)?;
             let points = line(format_args!("{}", place.points));
-            let bar = (WIDTH - 52 - 20) * i32::from(place.points) / most;
-            canvas.frame(51, y + 1, WIDTH - 52 - 18, 8)?;
+            let full = WIDTH - 52 - 18;
+            let bar = full * i32::from(place.points) / most;
+            canvas.frame(51, y + 1, full, 8)?;
             canvas.fill(51, y + 1, bar.max(1), 8, true)?;
             canvas.text_right(&points, WIDTH - 19, y, WIDTH, Size::Normal, true)?;
         }
@@ -302,11 +309,18 @@ impl Ui {
     fn draw_toast<D: DrawTarget<Color = BinaryColor>>(&self, canvas: &mut Canvas<'_, D>, toast: &Toast) -> Drawn<D> {
         let height = toast.lines.len() as i32 * LINE + 3;
         let top = HEIGHT - height;
-        canvas.fill(0, top - 1, WIDTH, height + 1, false)?;
+        // A row is hidden as a whole: half a row of letters cannot be read.
+        let above = top - 1 - (top - 1 - BODY).rem_euclid(LINE);
+        canvas.fill(0, above, WIDTH, HEIGHT - above, false)?;
         canvas.frame(0, top, WIDTH, height)?;
         let mut end = WIDTH - 2;
-        // What changed, newest counter last; the first line leaves room for it.
+        // What changed, newest counter last, as much of it as the first line leaves room for.
+        let first = toast.lines.first().map_or(0, |first| 2 + Size::Normal.width(first));
         for (counter, change) in toast.changes.iter().rev().take(2) {
+            let width = Size::Normal.width(&line(format_args!("{change:+}"))) + icon::SIZE + 1;
+            if end - width < first {
+                break;
+            }
             end = self.draw_change(canvas, counter, *change, end, top + 2, true)? - 3;
         }
         for (row, text) in toast.lines.iter().enumerate() {
