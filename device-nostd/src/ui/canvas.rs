@@ -89,7 +89,6 @@ impl<'a, D: DrawTarget<Color = BinaryColor>> Canvas<'a, D> {
         Ok(x)
     }
 
-
     /// Writes a number four times as large as a line, in the middle of the picture.
     pub(super) fn huge_number(&mut self, digits: &str, y: i32) -> Result<(), D::Error> {
         let x = (WIDTH - 2 * Size::Large.width(digits)) / 2;
