@@ -7,7 +7,7 @@ use clap::{Parser, Subcommand};
 use device_nostd::Device;
 use device_nostd::words::Lang;
 use engine_nostd::Game;
-use sim::commands::{games, press, presses, replay, vocabulary};
+use sim::commands::{gallery, games, press, presses, replay, vocabulary};
 use sim::front::{self, Front};
 use sim::state_file::StateFile;
 
@@ -67,6 +67,12 @@ enum Command {
         #[arg(long, value_name = "OUT")]
         png: Option<PathBuf>,
     },
+    /// Write the pictures that README and docs show
+    Gallery {
+        /// Write them into this folder instead of docs/pictures
+        #[arg(long, value_name = "FOLDER")]
+        to: Option<PathBuf>,
+    },
     /// Print the presses that play a record through the screens
     Presses {
         /// The record
@@ -86,6 +92,9 @@ fn main() -> ExitCode {
             .ok_or_else(|| format!("unknown game '{game}': see 'gnomon games'"))
             .and_then(|game| print(&vocabulary::fields(game))),
         Some(Command::Replay { file, json, every }) => replay(file, *json, *every),
+        Some(Command::Gallery { to }) => {
+            gallery::gallery(to.as_deref().unwrap_or(Path::new(gallery::FOLDER))).and_then(|list| print(&list))
+        }
         Some(Command::Press { presses, from, png }) => {
             press(presses, from.as_deref(), png.as_deref(), arguments.lang.unwrap_or_default())
         }
