@@ -1,11 +1,15 @@
 //! The whole device: edges and time go in, pictures and things to keep come out.
 
-use embedded_graphics::mono_font::{MonoTextStyle, iso_8859_15::FONT_6X10};
 use embedded_graphics::pixelcolor::BinaryColor;
 use embedded_graphics::prelude::*;
-use embedded_graphics::text::Text;
+use engine_nostd::ask::Draft;
+use engine_nostd::{Setup, Table};
 
 use crate::Button;
+use crate::buttons::{Act, Buttons};
+use crate::oled::OledCare;
+use crate::settings::{Roster, Settings};
+use crate::ui::{Item, Screen, Spinner, Ui};
 
 /// Counts milliseconds since power-on.
 pub type Millis = u64;
@@ -22,9 +26,11 @@ pub enum Light {
 /// Names something that happened and that the body has to keep or sound.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Change {
-    /// The running game or its record changed.
+    /// An entry was added to the record.
     Game,
-    /// A setting changed.
+    /// Another game lies on the table, or none.
+    NewGame,
+    /// The settings or the remembered names changed.
     Settings,
     /// A press was taken: click.
     Click,
@@ -32,38 +38,127 @@ pub enum Change {
     Turn,
 }
 
+/// Is what stands on the screen, for those who press by program.
+#[derive(Clone, Copy, Debug)]
+pub struct Look<'a> {
+    /// The screen.
+    pub screen: Screen,
+    /// The rows of its list.
+    pub items: &'a [Item],
+    /// The highlighted row.
+    pub cursor: usize,
+    /// The number that is being entered.
+    pub spinner: Option<Spinner>,
+    /// The drafts of the questions that were asked so far.
+    pub drafts: &'a [Draft],
+    /// The name that is being spelled, and the letter that OK would add.
+    pub spelling: (&'a str, char),
+}
+
 /// Is the device: it takes edges and time, and draws itself.
-#[derive(Debug, Default)]
-pub struct Device {}
+#[derive(Clone, Debug)]
+pub struct Device {
+    buttons: Buttons,
+    oled: OledCare,
+    ui: Ui,
+}
+
+impl Default for Device {
+    fn default() -> Self {
+        Self::new()
+    }
+}
 
 impl Device {
     /// Switches the device on.
     #[must_use]
     pub fn new() -> Self {
-        Self {}
+        Self { buttons: Buttons::new(), oled: OledCare::new(0), ui: Ui::new() }
+    }
+
+    /// Puts back what was kept: settings, names, and the game that was being played.
+    pub fn load(&mut self, settings: Settings, roster: Roster, table: Option<Table>) {
+        self.ui.load(settings, roster, table);
+        self.oled.set_sleep(settings.sleep_after());
+    }
+
+    /// Gives the settings.
+    #[must_use]
+    pub fn settings(&self) -> Settings {
+        self.ui.settings
+    }
+
+    /// Gives the remembered names.
+    #[must_use]
+    pub fn roster(&self) -> &Roster {
+        &self.ui.roster
+    }
+
+    /// Gives the game on the table.
+    #[must_use]
+    pub fn table(&self) -> Option<&Table> {
+        self.ui.table.as_ref()
+    }
+
+    /// Gives the set-up that the set-up screens edit.
+    #[must_use]
+    pub fn setup(&self) -> &Setup {
+        self.ui.setup()
+    }
+
+    /// Gives what stands on the screen.
+    #[must_use]
+    pub fn look(&self) -> Look<'_> {
+        Look {
+            screen: self.ui.screen(),
+            items: self.ui.items(),
+            cursor: self.ui.cursor(),
+            spinner: self.ui.spinner(),
+            drafts: self.ui.drafts(),
+            spelling: self.ui.spelling(),
+        }
+    }
+
+    /// Ignores a button that is down at power-on until it is released.
+    pub fn ignore_until_released(&mut self, button: Button) {
+        self.buttons.ignore_until_released(button);
     }
 
     /// Takes a raw edge of a button: `down` is true when it closed.
-    pub fn edge(&mut self, _button: Button, _down: bool, _now: Millis) {}
+    pub fn edge(&mut self, button: Button, down: bool, now: Millis) {
+        self.buttons.edge(button, down, now);
+        self.tick(now);
+    }
 
     /// Lets time pass: holds, repeats, toasts, dimming.
-    pub fn tick(&mut self, _now: Millis) {}
+    pub fn tick(&mut self, now: Millis) {
+        while let Some(press) = self.buttons.poll(now) {
+            let acts = self.oled.press(press);
+            self.ui.tick(press.at);
+            if acts && press.act != Act::Touch {
+                self.ui.press(press);
+            }
+        }
+        self.oled.set_sleep(self.ui.settings.sleep_after());
+        self.oled.tick(now);
+        self.ui.tick(now);
+    }
 
     /// Says when [`Device::tick`] has to be called next, if nothing is pressed before.
     #[must_use]
     pub fn next_wake(&self) -> Option<Millis> {
-        None
+        [self.buttons.next_wake(), self.oled.next_wake(), self.ui.next_wake()].into_iter().flatten().min()
     }
 
     /// Says how bright the panel shall be now.
     #[must_use]
     pub fn light(&self) -> Light {
-        Light::On(0x8f)
+        self.oled.light(self.ui.settings.brightness)
     }
 
     /// Takes the oldest change that the body has not heard of yet.
     pub fn take_change(&mut self) -> Option<Change> {
-        None
+        self.ui.take_change()
     }
 
     /// Draws the whole 128x64 picture.
@@ -71,8 +166,15 @@ impl Device {
     /// # Errors
     /// Passes on the error of the target.
     pub fn draw<D: DrawTarget<Color = BinaryColor>>(&self, target: &mut D) -> Result<(), D::Error> {
+        self.draw_checked(target).map(|_| ())
+    }
+
+    /// Draws the whole picture, and says whether every text is wholly inside its place.
+    ///
+    /// # Errors
+    /// Passes on the error of the target.
+    pub fn draw_checked<D: DrawTarget<Color = BinaryColor>>(&self, target: &mut D) -> Result<bool, D::Error> {
         target.clear(BinaryColor::Off)?;
-        Text::new("Gnomon", Point::new(40, 34), MonoTextStyle::new(&FONT_6X10, BinaryColor::On)).draw(target)?;
-        Ok(())
+        self.ui.draw(&mut target.translated(self.oled.shift()))
     }
 }

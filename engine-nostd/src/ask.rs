@@ -174,8 +174,20 @@ fn next_slot<R: Rules>(draft: &Draft) -> Option<Slot> {
     verb::<R>(draft).and_then(|verb| verb.slots().nth(usize::from(draft.at)))
 }
 
+/// Says which number of a range stands for the others.
+#[derive(Clone, Copy, Debug)]
+enum Pick {
+    Least,
+    Likeliest,
+    Most,
+}
+
 /// Gives the first way to complete the draft to a legal move, or the refusal of the last one tried.
 pub(crate) fn complete<R: Rules>(rules: &R, draft: &Draft) -> Result<Raw, RuleError> {
+    complete_with(rules, draft, Pick::Likeliest)
+}
+
+fn complete_with<R: Rules>(rules: &R, draft: &Draft, pick: Pick) -> Result<Raw, RuleError> {
     let Some(slot) = next_slot::<R>(draft) else {
         let made = R::Move::from_raw(&draft.raw).ok_or(RuleError::BadNumber)?;
         return rules.check(&made).map(|()| draft.raw);
@@ -183,14 +195,19 @@ pub(crate) fn complete<R: Rules>(rules: &R, draft: &Draft) -> Result<Raw, RuleEr
     let mut candidates = Candidates::default();
     rules.candidates(draft, &slot, &mut candidates);
     if candidates.is_skip() {
-        return complete(rules, &draft.skipped());
+        return complete_with(rules, &draft.skipped(), pick);
     }
-    if candidates.range.is_some() {
-        return complete(rules, &draft.with(&slot, [candidates.preset, 0]));
+    if let Some((min, max)) = candidates.range {
+        let number = match pick {
+            Pick::Least => min,
+            Pick::Likeliest => candidates.preset,
+            Pick::Most => max,
+        };
+        return complete_with(rules, &draft.with(&slot, [number, 0]), pick);
     }
     let mut refusal = RuleError::BadNumber;
     for answer in &candidates.list {
-        match complete(rules, &draft.with(&slot, *answer)) {
+        match complete_with(rules, &draft.with(&slot, *answer), pick) {
             Ok(raw) => return Ok(raw),
             Err(error) => refusal = error,
         }
@@ -265,9 +282,16 @@ fn shape_label(shape: &Shape, answer: Answer) -> Label {
     }
 }
 
-/// Gives what playing the move would change in the counters of its seat.
+/// Gives what playing the move would change in the counters of its seat, as far as that does not depend on a number
+/// that is still to be asked.
 pub(crate) fn preview<R: Rules>(rules: &R, by: Seat, draft: &Draft) -> Option<Preview> {
-    let raw = complete(rules, draft).ok()?;
+    let least = preview_with(rules, by, draft, Pick::Least)?;
+    let most = preview_with(rules, by, draft, Pick::Most)?;
+    Some(least.into_iter().filter(|change| most.contains(change)).collect())
+}
+
+fn preview_with<R: Rules>(rules: &R, by: Seat, draft: &Draft, pick: Pick) -> Option<Preview> {
+    let raw = complete_with(rules, draft, pick).ok()?;
     let mut after = rules.clone();
     after.apply(&R::Move::from_raw(&raw)?);
     let mut changes = Preview::new();

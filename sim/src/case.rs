@@ -30,6 +30,9 @@ const BUTTONS: i32 = 117;
 /// Is the radius of a button.
 const CAP: i32 = 9;
 
+/// Is the colour of the words on the case.
+const LEGEND: u32 = 0xf3_ee_dc;
+
 /// Gives the word below a button.
 #[must_use]
 pub const fn legend(button: Button) -> &'static str {
@@ -154,10 +157,6 @@ impl Case {
             canvas.draw(hole.grown(-self.unit(2)).lowered(-self.unit(1) / 2), Paint::fade(bottom, top).opacity(150));
         }
         self.symbol(canvas, button, if down { 0 } else { -self.unit(1) / 2 }, Paint::flat(ink));
-
-        let size = self.unit(4);
-        let (x, y) = (self.x(middle(button)), self.y(BUTTONS + CAP + 5));
-        lettering::draw(canvas, legend(button), x, y, size, Paint::flat(0xf3_ee_dc));
     }
 
     /// Draws what stands on a cap: arrows, a tick, one back, and on to the next.
@@ -196,13 +195,29 @@ fn glowing(colour: u32) -> u32 {
 
 /// Draws the device in the middle of a window of this size, on a table.
 pub fn render(pixels: &mut [u32], width: usize, height: usize, face: &Face) {
+    render_box(pixels, width, height);
+    render_face(pixels, width, height, face);
+}
+
+/// Draws the table and the empty case: what does not change while the device is used.
+pub fn render_box(pixels: &mut [u32], width: usize, height: usize) {
     let case = Case::fit(width, height);
     let mut canvas = Canvas::new(pixels, width, height);
     canvas.fill(0x4a_38_2b, 0x2e_22_1a);
     case.body(&mut canvas);
+    let (x, y) = (case.x(WIDTH as i32 / 2), case.y(PIXELS + picture::HEIGHT as i32 + GLASS + 4));
+    lettering::draw(&mut canvas, NAME, x, y, case.unit(5), Paint::flat(LEGEND).opacity(210));
+    for button in Button::ALL {
+        let (x, y) = (case.x(middle(button)), case.y(BUTTONS + CAP + 5));
+        lettering::draw(&mut canvas, legend(button), x, y, case.unit(4), Paint::flat(LEGEND));
+    }
+}
+
+/// Draws panel and buttons into an empty case.
+pub fn render_face(pixels: &mut [u32], width: usize, height: usize, face: &Face) {
+    let case = Case::fit(width, height);
+    let mut canvas = Canvas::new(pixels, width, height);
     case.glass(&mut canvas, face);
-    let name = (case.x(WIDTH as i32 / 2), case.y(PIXELS + picture::HEIGHT as i32 + GLASS + 4));
-    lettering::draw(&mut canvas, NAME, name.0, name.1, case.unit(5), Paint::flat(0xf3_ee_dc).opacity(210));
     for button in Button::ALL {
         case.button(&mut canvas, button, face.down[button as usize]);
     }

@@ -71,8 +71,7 @@ pub fn open<'a>(device: &'a mut Device, front: Front, keep: &'a mut Keep<'a>) ->
     Err(if front == Front::Terminal { FrontError::NoTerminal } else { FrontError::Nowhere })
 }
 
-/// Says whether it is worth asking for a window: X11 and Wayland announce themselves, other systems have a display.
+/// Says whether it is worth asking for a window: X11 announces itself, other systems have a display.
 fn has_display() -> bool {
-    let announced = |name| env::var_os(name).is_some_and(|value| !value.is_empty());
-    !cfg!(all(unix, not(target_os = "macos"))) || announced("DISPLAY") || announced("WAYLAND_DISPLAY")
+    cfg!(any(windows, target_os = "macos")) || env::var_os("DISPLAY").is_some_and(|display| !display.is_empty())
 }

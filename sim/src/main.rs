@@ -5,9 +5,11 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 use device_nostd::Device;
+use device_nostd::words::Lang;
 use engine_nostd::Game;
-use sim::commands::{games, replay, vocabulary};
+use sim::commands::{gallery, games, press, presses, replay, vocabulary};
 use sim::front::{self, Front};
+use sim::state_file::StateFile;
 
 /// Gnomon keeps turns, coins and points of gnome board games. Without a command it opens the device: in a window where
 /// there is a display, else in the terminal.
@@ -22,6 +24,16 @@ struct Arguments {
     /// Open in the terminal
     #[arg(long)]
     terminal: bool,
+    /// Keep the game in this file instead of the usual place
+    #[arg(long, value_name = "FILE")]
+    state: Option<PathBuf>,
+    /// The language of the screens: en, nl, de or fr
+    #[arg(long, global = true, value_parser = language)]
+    lang: Option<Lang>,
+}
+
+fn language(code: &str) -> Result<Lang, String> {
+    Lang::from_code(code).ok_or_else(|| "write en, nl, de or fr".to_string())
 }
 
 #[derive(Debug, Subcommand)]
@@ -44,6 +56,31 @@ enum Command {
         #[arg(long)]
         every: bool,
     },
+    /// Press buttons and print the last screen as text
+    Press {
+        /// For example "DOWN OK NEXT hold:BACK wait:500"
+        presses: String,
+        /// Begin with the game of this record
+        #[arg(long, value_name = "FILE")]
+        from: Option<PathBuf>,
+        /// Write the last screen as a picture too
+        #[arg(long, value_name = "OUT")]
+        png: Option<PathBuf>,
+    },
+    /// Write the pictures that README and docs show
+    Gallery {
+        /// Write them into this folder instead of docs/pictures
+        #[arg(long, value_name = "FOLDER")]
+        to: Option<PathBuf>,
+    },
+    /// Print the presses that play a record through the screens
+    Presses {
+        /// The record
+        file: PathBuf,
+        /// Write a picture after every entry into this folder
+        #[arg(long, value_name = "DIR")]
+        frames: Option<PathBuf>,
+    },
 }
 
 fn main() -> ExitCode {
@@ -55,6 +92,13 @@ fn main() -> ExitCode {
             .ok_or_else(|| format!("unknown game '{game}': see 'gnomon games'"))
             .and_then(|game| print(&vocabulary::fields(game))),
         Some(Command::Replay { file, json, every }) => replay(file, *json, *every),
+        Some(Command::Gallery { to }) => {
+            gallery::gallery(to.as_deref().unwrap_or(Path::new(gallery::FOLDER))).and_then(|list| print(&list))
+        }
+        Some(Command::Press { presses, from, png }) => {
+            press(presses, from.as_deref(), png.as_deref(), arguments.lang.unwrap_or_default())
+        }
+        Some(Command::Presses { file, frames }) => presses(file, frames.as_deref()),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,
@@ -78,7 +122,22 @@ fn open(arguments: &Arguments) -> Result<(), String> {
         (_, true) => Front::Terminal,
         _ => Front::Best,
     };
-    front::open(&mut Device::new(), front, &mut |_| {}).map_err(|error| format!("gnomon: {error}"))
+    let mut file = match &arguments.state {
+        Some(path) => StateFile::new(path.clone()),
+        None => StateFile::usual()?,
+    };
+    let kept = file.load();
+    if let Some(warning) = &kept.warning {
+        eprintln!("{warning}");
+    }
+    let mut settings = kept.settings;
+    settings.lang = arguments.lang.unwrap_or(settings.lang);
+    let mut device = Box::new(Device::new());
+    device.load(settings, kept.roster, kept.table.map(|table| *table));
+    let opened = front::open(&mut device, front, &mut |device| file.keep(device));
+    opened.map_err(|error| format!("gnomon: {error}"))?;
+    // The device has been closed: now there is a place to say it.
+    file.failure().map_or(Ok(()), |failure| Err(failure.to_string()))
 }
 
 /// Reads a text file, or says in one line why not.
@@ -97,6 +156,25 @@ fn replay(file: &Path, json: bool, every: bool) -> Result<(), String> {
     print(&report.out)?;
     match report.failure {
         None => Ok(()),
-        Some(failure) => Err(format!("{}:{}: {}", file.display(), failure.line, failure.message)),
+        Some(failure) => Err(located(file, &failure)),
     }
+}
+
+/// Says where and why a record is wrong.
+fn located(file: &Path, failure: &sim::record_file::Failure) -> String {
+    format!("{}:{}: {}", file.display(), failure.line, failure.message)
+}
+
+fn press(presses: &str, from: Option<&Path>, png: Option<&Path>, lang: Lang) -> Result<(), String> {
+    let text = from.map(read).transpose()?;
+    let mut device = press::device(text.as_deref(), lang)
+        .map_err(|failure| located(from.unwrap_or(Path::new("record")), &failure))?;
+    let screen = press::press(&mut device, presses, png)?;
+    print(&screen)
+}
+
+fn presses(file: &Path, frames: Option<&Path>) -> Result<(), String> {
+    let table = sim::record_file::load(&read(file)?).map_err(|failure| located(file, &failure))?;
+    let text = presses::presses(table.record(), frames).map_err(|error| format!("{}: {error}", file.display()))?;
+    print(&text)
 }

@@ -140,10 +140,13 @@ fn read_setup(lines: &mut Lines<'_>) -> Result<Setup, Failure> {
         != Some(notation::FIRST_LINE)
     {
         let says = "a record begins with the line 'gnomon 1'";
-        return Err(Failure::syntax(lines.number, match first {
-            Some(line) if line.starts_with("gnomon ") => format!("unknown format version; {says}"),
-            _ => says.to_string(),
-        }));
+        return Err(Failure::syntax(
+            lines.number,
+            match first {
+                Some(line) if line.starts_with("gnomon ") => format!("unknown format version; {says}"),
+                _ => says.to_string(),
+            },
+        ));
     }
     let mut setup: Option<Setup> = None;
     let mut given: Vec<String> = Vec::new();
@@ -154,7 +157,8 @@ fn read_setup(lines: &mut Lines<'_>) -> Result<Setup, Failure> {
         }
         let mut words = line.split_ascii_whitespace();
         let (keyword, value, rest) = (words.next().unwrap_or_default(), words.next(), words.next());
-        let value = value.ok_or_else(|| Failure::syntax(number, format!("a word is missing after '{}'", show(keyword))))?;
+        let value =
+            value.ok_or_else(|| Failure::syntax(number, format!("a word is missing after '{}'", show(keyword))))?;
         if let Some(extra) = rest.filter(|_| keyword != "option") {
             return Err(Failure::syntax(number, format!("unknown word '{}'", show(extra))));
         }
@@ -181,7 +185,8 @@ fn read_setup(lines: &mut Lines<'_>) -> Result<Setup, Failure> {
         match keyword {
             "option" => read_option(setup, value, rest, words.next(), number)?,
             "seat" => {
-                let name = Name::new(value).map_err(|error| Failure::syntax(number, format!("'{}': {error}", show(value))))?;
+                let name =
+                    Name::new(value).map_err(|error| Failure::syntax(number, format!("'{}': {error}", show(value))))?;
                 if setup.is_keyword(value) {
                     return Err(Failure::syntax(number, format!("'{value}' is a keyword and cannot be a name")));
                 }
@@ -195,7 +200,9 @@ fn read_setup(lines: &mut Lines<'_>) -> Result<Setup, Failure> {
                     .seat(value)
                     .ok_or_else(|| Failure::syntax(number, format!("no seat is named '{}'", show(value))))?;
             }
-            _ => return Err(Failure::syntax(number, format!("unknown word '{}' before the line '---'", show(keyword)))),
+            _ => {
+                return Err(Failure::syntax(number, format!("unknown word '{}' before the line '---'", show(keyword))));
+            }
         }
     }
     Err(Failure::syntax(lines.number, "the line '---' is missing"))
@@ -350,7 +357,9 @@ fn expect(rest: &str, line: usize, table: &Table) -> Result<(), Failure> {
         Some(value) => {
             Err(Failure::new(line, "expect", format!("{whose}{field} is {value}, expected {}", show(&expected))))
         }
-        None => Err(Failure::new(line, "expect", format!("there is no {whose}{field} now, expected {}", show(&expected)))),
+        None => {
+            Err(Failure::new(line, "expect", format!("there is no {whose}{field} now, expected {}", show(&expected))))
+        }
     }
 }
 
@@ -368,7 +377,9 @@ fn refuse(rest: &str, line: usize, table: &Table) -> Result<(), Failure> {
     };
     match got {
         Some(got) if got == id => Ok(()),
-        Some(got) => Err(Failure::new(line, "refuse", format!("refused with {got}, expected {}: {}", show(id), show(text)))),
+        Some(got) => {
+            Err(Failure::new(line, "refuse", format!("refused with {got}, expected {}: {}", show(id), show(text))))
+        }
         None => Err(Failure::new(line, "refuse", format!("accepted, expected refusal {}: {}", show(id), show(text)))),
     }
 }

@@ -80,13 +80,17 @@ struct Signals {
 }
 
 impl Signals {
+    /// Not the hang-up: when its terminal is gone the process has nothing to give back, and may end at once.
     #[cfg(unix)]
     fn hear() -> io::Result<Self> {
-        use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
+        use signal_hook::consts::{SIGINT, SIGTERM};
+        use signal_hook::flag;
 
         let mut signals = Self { asked: Arc::default(), ids: Vec::new() };
-        for signal in [SIGHUP, SIGINT, SIGTERM] {
-            signals.ids.push(signal_hook::flag::register(signal, Arc::clone(&signals.asked))?);
+        for signal in [SIGINT, SIGTERM] {
+            // Asked a second time, it ends whatever it is doing.
+            signals.ids.push(flag::register_conditional_shutdown(signal, 1, Arc::clone(&signals.asked))?);
+            signals.ids.push(flag::register(signal, Arc::clone(&signals.asked))?);
         }
         Ok(signals)
     }

@@ -1,6 +1,7 @@
 //! The device in a window: keys and mouse hold its buttons, the panel lights up, dims and goes dark.
 
 use std::sync::mpsc::{self, Receiver, Sender};
+use std::time::{Duration, Instant};
 
 use device_nostd::Button;
 use minifb::{CursorStyle, InputCallback, Key, MouseButton, MouseMode, ScaleMode, WindowOptions};
@@ -10,8 +11,10 @@ use crate::case::{self, Case, Face};
 
 /// Is the scale at which the window opens; it fits the screens of small laptops.
 const SCALE: usize = 4;
-/// Is how often a second keys are looked at: a press waits 8 ms at most, and the machine can rest in between.
-const LOOKS: usize = 120;
+/// Is how often a second keys and mouse are looked at: a press waits 5 ms at most, and no hand clicks faster.
+const LOOKS: usize = 200;
+/// Is when the same picture is drawn again: X11 forgets what another window covered.
+const AGAIN: Duration = Duration::from_millis(250);
 const TITLE: &str = "Gnomon: arrows UP and DOWN, Enter OK, Backspace BACK, Space NEXT";
 
 /// Gives the button that a key stands for.
@@ -67,6 +70,15 @@ impl Hands {
     }
 }
 
+/// Is what the window shows, and the empty case that it is drawn into.
+#[derive(Debug)]
+struct Shown {
+    face: Face,
+    size: (usize, usize),
+    empty: Vec<u32>,
+    at: Instant,
+}
+
 /// Is the window that shows the device.
 #[derive(Debug)]
 pub struct Window {
@@ -76,6 +88,8 @@ pub struct Window {
     mouse_down: bool,
     active: bool,
     pointing: bool,
+    /// Outlives the window above, which may look at it until its end.
+    pixels: Vec<u32>,
 }
 
 impl Window {
@@ -89,7 +103,8 @@ impl Window {
         let (sender, keys) = mpsc::channel();
         window.set_input_callback(Box::new(Keys(sender)));
         window.set_target_fps(LOOKS);
-        Ok(Self { window, keys, hands: Hands::default(), mouse_down: false, active: false, pointing: false })
+        let (hands, pixels) = (Hands::default(), Vec::new());
+        Ok(Self { window, keys, hands, mouse_down: false, active: false, pointing: false, pixels })
     }
 
     /// Runs a device until the window is closed.
@@ -97,23 +112,37 @@ impl Window {
     /// # Errors
     /// Says why the window could not be drawn any longer.
     pub fn run(mut self, body: &mut Body<'_>) -> Result<(), minifb::Error> {
-        let mut shown: Option<(Face, (usize, usize))> = None;
-        let mut pixels = Vec::new();
+        let mut shown = None;
         let mut end = Ok(());
         while self.window.is_open() && end.is_ok() {
-            let size = self.window.get_size();
-            let size = (size.0.max(1), size.1.max(1));
+            let (width, height) = self.window.get_size();
+            let size = (width.max(1), height.max(1));
             self.feed(body, Case::fit(size.0, size.1));
-            if shown.as_ref().is_none_or(|shown| shown.0 != *body.face() || shown.1 != size) {
-                pixels.resize(size.0 * size.1, 0);
-                case::render(&mut pixels, size.0, size.1, body.face());
-                shown = Some((body.face().clone(), size));
-            }
-            // Also when nothing changed: X11 forgets what another window covered.
-            end = self.window.update_with_buffer(&pixels, size.0, size.1);
+            end = self.show(body.face(), size, &mut shown);
         }
         body.keep();
         end
+    }
+
+    /// Brings the window up to date, and hears what happened to it.
+    fn show(&mut self, face: &Face, size: (usize, usize), shown: &mut Option<Shown>) -> Result<(), minifb::Error> {
+        let empty = match shown.take() {
+            Some(last) if last.size == size && last.face == *face && last.at.elapsed() < AGAIN => {
+                *shown = Some(last);
+                self.window.update();
+                return Ok(());
+            }
+            Some(last) if last.size == size => last.empty,
+            _ => {
+                let mut empty = vec![0; size.0 * size.1];
+                case::render_box(&mut empty, size.0, size.1);
+                empty
+            }
+        };
+        self.pixels.clone_from(&empty);
+        case::render_face(&mut self.pixels, size.0, size.1, face);
+        *shown = Some(Shown { face: face.clone(), size, empty, at: Instant::now() });
+        self.window.update_with_buffer(&self.pixels, size.0, size.1)
     }
 
     /// Passes on what keys and mouse did, and the time.

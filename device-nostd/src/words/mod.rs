@@ -15,6 +15,7 @@
 
 use core::cmp::Ordering;
 
+pub(crate) mod chrome;
 pub mod gnome_village;
 
 /// Columns of the screen.

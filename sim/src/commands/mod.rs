@@ -1,5 +1,8 @@
 //! The subcommands, a file each.
 
+pub mod gallery;
 pub mod games;
+pub mod press;
+pub mod presses;
 pub mod replay;
 pub mod vocabulary;

@@ -8,7 +8,7 @@ pub(super) const FIELDS: &[Entry] = &[
     word("advisor-mark", ["Advisor", "Adviseur", "Finanzberater", "Conseiller"]),
     word("airport", ["Airport", "Vliegveld", "Flughafen", "Aéroport"]),
     word("businesses-face-down", ["Face down", "Dichte stapel", "Verdeckt", "Face cachée"]),
-    word("businesses-left", ["Business left", "Bedrijven over", "Betriebe übrig", "Comm. restants"]),
+    word("businesses-left", ["Businesses", "Bedrijven over", "Betriebe übrig", "Comm. restants"]),
     word("captor", ["Captured by", "Gevangen door", "Gefangen von", "Capturé par"]),
     word("coin-supply", ["Coin supply", "Muntvoorraad", "Münzvorrat", "Réserve pièces"]),
     word("coins", ["Coins", "Munten", "Münzen", "Pièces"]),

@@ -77,7 +77,7 @@ pub(super) const REFUSALS: &[Entry] = &[
             "Choose a gnome\nto send home",
             "Kies een kabouter\ndie naar huis gaat",
             "Wähle einen Gnom,\nder heimgeht",
-            "Choisissez un gnome\nqui rentre",
+            "Choisissez un gnome\nà renvoyer",
         ],
     ),
     word(
@@ -126,7 +126,7 @@ pub(super) const REFUSALS: &[Entry] = &[
         [
             "Not the Airport:\nthe gnome stays here",
             "Niet het Vliegveld:\nde kabouter blijft",
-            "Nicht der Flughafen:\nder Gnom bleibt hier",
+            "Flughafen geht nicht:\nder Gnom bleibt hier",
             "Pas l'Aéroport :\nle gnome reste ici",
         ],
     ),
@@ -135,7 +135,7 @@ pub(super) const REFUSALS: &[Entry] = &[
         [
             "It belongs to whoever\nhas the most hats",
             "Wie de meeste mutsen\nheeft, krijgt hem",
-            "Er gehört dem mit den\nmeisten Mützenläden",
+            "Den bekommt, wer die\nmeisten Mützen hat",
             "Il va à qui a le plus\nde bonneteries",
         ],
     ),
@@ -254,7 +254,7 @@ pub(super) const REFUSALS: &[Entry] = &[
             "You have no\n{} token",
             "{}:\nje hebt geen fiche",
             "{}:\ndu hast keinen Marker",
-            "{} :\nvous êtes sans jeton",
+            "{} : vous\nn'avez pas de jeton",
         ],
     ),
     word(
@@ -263,7 +263,7 @@ pub(super) const REFUSALS: &[Entry] = &[
             "No {} token\nleft in the supply",
             "{}: geen\nfiche in de voorraad",
             "{}: kein\nMarker im Vorrat",
-            "{} :\nplus de jeton",
+            "{} : plus de\njeton en réserve",
         ],
     ),
     word("not-enough-coins", ["Not enough coins", "Niet genoeg munten", "Nicht genug Münzen", "Pas assez de pièces"]),

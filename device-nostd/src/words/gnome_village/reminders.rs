@@ -66,9 +66,9 @@ pub(super) const REMINDERS: &[Reminder] = &[
     },
     Reminder {
         key: "move",
-        rules: &["GV-72", "GV-75"],
+        rules: &["GV-72"],
         text: Text([
-            "Gnomes to workshop\n(on) or business",
+            "Gnomes to a workshop\nor a business",
             "Kabouters naar werk-\nplaats of bedrijf",
             "Gnome in Werkstatt\noder Betrieb ziehen",
             "Gnomes à l'atelier\nou au commerce",
@@ -108,7 +108,7 @@ pub(super) const REMINDERS: &[Reminder] = &[
         key: "place-a-tile",
         rules: &["GV-69", "GV-70"],
         text: Text([
-            "Every building needs\nan open road beside",
+            "Every building must\nborder an open road",
             "Elk gebouw grenst aan\neen doorlopende weg",
             "Jedes Gebäude braucht\neinen offenen Weg",
             "Chaque bâtiment\nborde une route libre",
@@ -188,7 +188,7 @@ pub(super) const REMINDERS: &[Reminder] = &[
         key: "tile-is-fixed",
         rules: &["GV-58", "GV-59"],
         text: Text([
-            "Place it at once: it\nstays (bar Architect)",
+            "Place at once, fixed\n(except Architect)",
             "Leg meteen; ligt vast\n(behalve Architect)",
             "Sofort legen, bleibt\n(außer Architekt)",
             "Posez aussitôt : fixe\n(sauf Architecte)",

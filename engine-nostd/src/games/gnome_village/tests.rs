@@ -1,1 +1,254 @@
+//! What is better said in Rust than in a replay: offers, questions, standings and the limits of the set-up.
+//! The rules themselves are pinned move by move in `sim/replays/gnome-village`.
 
+use super::{Business, By, GnomeVillage, Move, Workshop};
+use crate::ask::{Ask, Choices, Draft};
+use crate::notation::read_entry;
+use crate::rules::Rules;
+use crate::setup::{Mode, Setup};
+use crate::verb::{Moves, Raw};
+use crate::{Game, Name, RuleError, Seat, SetupError, State, Table};
+
+fn setup(players: usize, options: &[(&str, u8)]) -> Setup {
+    let mut setup = Setup::new(Game::GnomeVillage, Mode::Track);
+    for name in ["Anna", "Bram", "Cleo", "Dirk", "Emma"].into_iter().take(players) {
+        setup.names.push(Name::new(name).unwrap());
+    }
+    for (name, value) in options {
+        assert!(setup.set_option(name, *value), "{name}");
+    }
+    setup
+}
+
+/// Plays lines of a record.
+fn table(players: usize, options: &[(&str, u8)], lines: &[&str]) -> Table {
+    let mut table = Table::new(setup(players, options)).unwrap();
+    for line in lines {
+        let entry = read_entry(line, table.setup(), table.state()).unwrap_or_else(|error| panic!("{line}: {error}"));
+        table.enter(entry).unwrap_or_else(|error| panic!("{line}: {error}"));
+    }
+    table
+}
+
+fn refusal(table: &Table, line: &str) -> &'static str {
+    match read_entry(line, table.setup(), table.state()) {
+        Ok(entry) => table.clone().enter(entry).expect_err(line).id(),
+        Err(error) => error.refusal(table.state()).expect(line).id(),
+    }
+}
+
+fn offered(state: &State) -> heapless::Vec<&'static str, 48> {
+    let mut offers = Choices::new();
+    state.offers(&mut offers);
+    offers.iter().map(|offer| offer.label.word).collect()
+}
+
+fn value(table: &Table, seat: Option<usize>, field: &str) -> std_string::Text {
+    let seat = seat.and_then(Seat::new);
+    let value = table.state().named_field(seat, field, &table.setup().names).unwrap_or_else(|| panic!("{field}"));
+    std_string::text(&value)
+}
+
+/// Texts without a heap.
+mod std_string {
+    use core::fmt::Write;
+
+    pub(super) type Text = heapless::String<160>;
+
+    pub(super) fn text(value: &impl core::fmt::Display) -> Text {
+        let mut text = Text::new();
+        write!(text, "{value}").unwrap();
+        text
+    }
+}
+
+#[test]
+fn two_three_or_four_play_gv_01() {
+    for players in [0, 1, 5] {
+        let error = State::new(&setup(players, &[])).unwrap_err();
+        assert_eq!(error, SetupError::Players { has: players as u8, min: 2, max: 4 });
+    }
+    for players in 2..=4 {
+        // GV-01, GV-02, GV-09, GV-10, GV-11, GV-12, GV-13.
+        let table = table(players, &[], &[]);
+        let n = players as u16;
+        let expect =
+            |field: &str, number: u16| assert_eq!(value(&table, None, field), std_string::text(&number), "{field}");
+        expect("coin-supply", 72 - 4 * n);
+        expect("houses-in-stack", 3 * n);
+        expect("road-stack", 45 - 5 * n);
+        expect("workshop-stack-school", n + 1);
+        expect("token-supply-school", 2);
+        expect("businesses-left", 23);
+        expect("forest-deck", 45);
+        for seat in 0..players {
+            assert_eq!(value(&table, Some(seat), "points"), "6");
+            assert_eq!(value(&table, Some(seat), "tiles"), "7");
+            assert_eq!(value(&table, Some(seat), "g1"), "home");
+        }
+    }
+}
+
+#[test]
+fn impossible_set_ups_are_refused() {
+    let mut twice = setup(2, &[]);
+    twice.names.push(Name::new("Anna").unwrap());
+    assert_eq!(State::new(&twice), Err(SetupError::SameName));
+
+    let mut keyword = setup(1, &[]);
+    keyword.names.push(Name::new("phase").unwrap());
+    assert_eq!(State::new(&keyword), Err(SetupError::KeywordName));
+
+    let mut first = setup(2, &[]);
+    first.first = Seat::new(3).unwrap();
+    assert_eq!(State::new(&first), Err(SetupError::NoSuchFirst));
+
+    assert_eq!(State::new(&setup(2, &[("track", 7)])), Err(SetupError::Option(3)));
+}
+
+#[test]
+fn a_move_of_another_seat_is_refused_before_its_phase_is_looked_at() {
+    // The order of refusals: game over, then the turn, then the phase, then the parameters.
+    let table = table(2, &[], &[]);
+    assert_eq!(refusal(&table, "Bram buy-workshop school"), "not-your-turn");
+    assert_eq!(refusal(&table, "Anna buy-workshop school"), "wrong-phase");
+    assert_eq!(refusal(&table, "Anna buy-workshop castle"), "wrong-phase");
+    assert_eq!(refusal(&table, "Anna card-coins 10"), "bad-number");
+    assert_eq!(refusal(&table, "Bram card-coins 10"), "not-your-turn");
+}
+
+#[test]
+fn only_what_can_be_paid_is_offered_gv_51() {
+    // 4 coins and 1 from the card: everything but a house, which costs 6 without workshops.
+    let rich = table(2, &[], &["Anna card-coins 1", "Anna earn"]);
+    assert_eq!(
+        offered(rich.state()),
+        ["buy-business", "painter", "carpenter", "school", "gardener", "get-gnome", "get-road", "next"]
+    );
+    // 1 coin: a business is all there is.
+    let poor = table(2, &[], &["fix Anna coins 1", "Anna card-remove none", "Anna earn", "fix Anna coins 1"]);
+    assert_eq!(offered(poor.state()), ["buy-business", "next"]);
+}
+
+#[test]
+fn the_cheapest_way_to_pay_is_taken_and_the_others_can_be_chosen() {
+    let lines = ["fix Anna school 1", "fix Anna school#1 active", "fix Anna tokens-school 1", "fix phase work-buy"];
+    let table = table(2, &[], &lines);
+    let verb = table.state().verb("get-gnome").unwrap();
+    let mut choices = Choices::new();
+    // Nothing is asked: the free way is taken.
+    let by_shop = Move::GetGnome { by: By::Shop }.to_raw();
+    assert_eq!(table.state().ask(&mut Draft::new(verb), &mut choices), Ask::Ready(by_shop));
+    // Whoever wants to choose can.
+    assert!(offered(table.state()).contains(&"gnome-by"));
+    let mut draft = Draft { variant: 1, ..Draft::new(verb) };
+    assert!(matches!(table.state().ask(&mut draft, &mut choices), Ask::Choose(_)));
+    let words: heapless::Vec<&str, 3> = choices.iter().map(|choice| choice.label.word).collect();
+    assert_eq!(words, ["shop", "token", "coins"]);
+}
+
+#[test]
+fn the_only_opponent_is_not_asked_for() {
+    let lines = ["fix Anna thief 1", "fix phase move", "Anna move g1 thief"];
+    let table = table(2, &[], &lines);
+    let mut draft = Draft::new(table.state().verb("act-thief").unwrap());
+    let mut choices = Choices::new();
+    // The next question is the number of coins, with all that can be taken proposed (GV-91).
+    let ask = table.state().ask(&mut draft, &mut choices);
+    assert!(matches!(ask, Ask::Number { min: 0, max: 2, preset: 2, .. }), "{ask:?}");
+}
+
+#[test]
+fn the_earn_value_of_a_kind_is_asked_once_gv_36() {
+    let table = table(2, &[], &["Anna card-coins 1", "Anna earn"]);
+    let ask = |table: &Table| {
+        let mut draft = Draft::new(table.state().verb("buy-business").unwrap());
+        draft.raw.args[0] = Business::Theater as u8;
+        draft.at = 1;
+        table.state().ask(&mut draft, &mut Choices::new())
+    };
+    assert!(matches!(ask(&table), Ask::Number { min: 0, max: 5, preset: 1, .. }));
+    let mut table = table;
+    let bought = Move::BuyBusiness { kind: Business::Theater, earn: Some(crate::verb::Number(3)) };
+    table.play(None, bought.to_raw()).unwrap();
+    assert!(matches!(ask(&table), Ask::Ready(_)));
+}
+
+#[test]
+fn gnomes_at_one_place_are_offered_once() {
+    let lines = [
+        "fix Anna houses 4",
+        "fix Anna gnomes 4",
+        "fix Anna school 1",
+        "fix Anna painter 1",
+        "fix Anna hat 1",
+        "fix phase move",
+        "fix Anna g3 school#1",
+    ];
+    let table = table(2, &[], &lines);
+    // Three at home count once, with their destinations; then comes the one on the School.
+    assert_eq!(offered(table.state()), ["painter", "hat", "school", "next"]);
+}
+
+#[test]
+fn a_preview_tells_the_price_but_not_what_is_still_asked() {
+    let table = table(2, &[], &["Anna card-coins 1", "Anna earn"]);
+    let preview =
+        |word: &str| table.state().preview(Seat::FIRST, &Draft::new(table.state().verb(word).unwrap())).unwrap();
+    assert_eq!(preview("buy-workshop").as_slice(), [("coins", -2)]);
+    assert!(preview("get-road").contains(&("coins", -3)));
+    let fresh = Table::new(setup(2, &[])).unwrap();
+    let card = Draft::new(fresh.state().verb("card-coins").unwrap());
+    assert!(fresh.state().preview(Seat::FIRST, &card).unwrap().is_empty());
+}
+
+#[test]
+fn points_decide_then_tiles_then_nothing_gv_117_gv_118_gv_134() {
+    let end = ["fix Bram houses 5", "fix Bram gnomes 5", "fix turn Bram", "fix phase move"];
+    // Bram: 5 lit houses and 4 coins are 14; Anna gets as many by coins.
+    let level = |road: &'static str| {
+        let mut lines: heapless::Vec<&str, 8> = end.into_iter().collect();
+        lines.push("fix Anna coins 12").unwrap();
+        lines.push(road).unwrap();
+        lines.push("Bram next").unwrap();
+        table(2, &[], &lines).state().standings()
+    };
+    // Bram has 5 roads and 5 houses: 10 tiles. Anna has 2 houses.
+    let ranks =
+        |standings: &crate::Standings| -> heapless::Vec<u8, 5> { standings.places.iter().map(|p| p.rank).collect() };
+    let shared = level("fix Anna roads 8");
+    assert_eq!((shared.decided_by, ranks(&shared).as_slice()), ("shared", &[1, 1][..]));
+    let anna = level("fix Anna roads 9");
+    assert_eq!((anna.decided_by, anna.places[0].seat, ranks(&anna).as_slice()), ("tiles", Seat::FIRST, &[1, 2][..]));
+    let bram = level("fix Anna roads 7");
+    assert_eq!((bram.decided_by, bram.places[0].seat.index()), ("tiles", 1));
+}
+
+#[test]
+fn bytes_that_are_no_move_are_refused_and_change_nothing() {
+    let mut state = State::new(&setup(3, &[])).unwrap();
+    let before = state.clone();
+    for verb in 0..=255 {
+        for byte in [0, 1, 7, 200, 254, 255] {
+            let raw = Raw { verb, args: [byte; crate::verb::ARGS] };
+            if state.play(Some(Seat::FIRST), &raw).is_err() {
+                assert_eq!(state, before);
+            } else {
+                state = before.clone();
+            }
+        }
+    }
+    let stranger = Move::CardRemove { seat: crate::verb::OrNone(Seat::new(4)), tile: None, gap: false }.to_raw();
+    assert_eq!(state.play(Some(Seat::FIRST), &stranger), Err(RuleError::BadNumber));
+}
+
+#[test]
+fn workshops_come_before_businesses_in_every_list() {
+    assert_eq!(Workshop::ALL.len(), 4);
+    assert_eq!(Business::ALL.iter().filter(|kind| kind.is_deluxe()).count(), 3);
+    // GV-79: three kinds have no action.
+    let idle: heapless::Vec<&str, 4> =
+        Business::ALL.iter().filter(|kind| !kind.has_action()).map(|kind| kind.word()).collect();
+    assert_eq!(idle, ["restaurant", "hat", "goldsmith"]);
+    assert_eq!(GnomeVillage::PHASES, ["reveal", "earn", "work-buy", "move", "over"]);
+}

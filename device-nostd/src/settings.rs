@@ -1,0 +1,141 @@
+//! What the owner of the device has chosen, and the names of those who play.
+
+use engine_nostd::Name;
+use heapless::Vec;
+
+use crate::Millis;
+use crate::oled::{DEFAULT_BRIGHTNESS, MAX_BRIGHTNESS};
+use crate::words::Lang;
+
+/// The choices for when the screen goes dark, in minutes; 0 is never.
+const SLEEP_MINUTES: [u8; 5] = [1, 2, 5, 15, 0];
+
+/// Is the settings of a device.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Settings {
+    /// The language of the screens.
+    pub lang: Lang,
+    /// The brightness, 1 to 5.
+    pub brightness: u8,
+    /// Whether the buzzer sounds.
+    pub sound: bool,
+    /// After how many minutes without a press the screen goes dark; 0 is never.
+    pub sleep: u8,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self { lang: Lang::En, brightness: DEFAULT_BRIGHTNESS, sound: false, sleep: 5 }
+    }
+}
+
+impl Settings {
+    /// Gives the time without a press after which the screen goes dark; `None` is never.
+    #[must_use]
+    pub fn sleep_after(&self) -> Option<Millis> {
+        (self.sleep > 0).then(|| Millis::from(self.sleep) * 60_000)
+    }
+
+    pub(crate) fn next_lang(&mut self) {
+        self.lang = after(&Lang::ALL, self.lang);
+    }
+
+    pub(crate) fn next_brightness(&mut self) {
+        self.brightness = if self.brightness >= MAX_BRIGHTNESS { 1 } else { self.brightness + 1 };
+    }
+
+    pub(crate) fn next_sleep(&mut self) {
+        self.sleep = after(&SLEEP_MINUTES, self.sleep);
+    }
+
+    /// Packs the settings: format, language, brightness, sound, minutes until dark.
+    #[must_use]
+    pub fn pack(&self) -> [u8; 5] {
+        [1, self.lang as u8, self.brightness, u8::from(self.sound), self.sleep]
+    }
+
+    /// Unpacks settings; whatever makes no sense is left as on a new device.
+    #[must_use]
+    pub fn unpack(bytes: &[u8]) -> Self {
+        let mut settings = Self::default();
+        if let [1, lang, brightness, sound, sleep, ..] = *bytes {
+            settings.lang = Lang::ALL.get(usize::from(lang)).copied().unwrap_or_default();
+            settings.brightness = brightness.clamp(1, MAX_BRIGHTNESS);
+            settings.sound = sound == 1;
+            settings.sleep = if SLEEP_MINUTES.contains(&sleep) { sleep } else { settings.sleep };
+        }
+        settings
+    }
+}
+
+/// Gives what comes after a value in a list that goes round.
+fn after<T: Copy + PartialEq, const N: usize>(list: &[T; N], value: T) -> T {
+    let at = list.iter().position(|entry| *entry == value).map_or(0, |at| (at + 1) % N);
+    list[at]
+}
+
+/// The most names that are remembered.
+pub const ROSTER: usize = 16;
+
+/// The names that a new device offers.
+const FIRST_NAMES: [&str; ROSTER] = [
+    "Anna", "Bram", "Cleo", "Dirk", "Emma", "Finn", "Gwen", "Hugo", "Iris", "Jan", "Kim", "Léa", "Max", "Nina", "Otto",
+    "Zoë",
+];
+
+/// Is the names of those who play, latest first.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Roster {
+    names: Vec<Name, ROSTER>,
+}
+
+impl Default for Roster {
+    fn default() -> Self {
+        Self { names: FIRST_NAMES.iter().filter_map(|name| Name::new(name).ok()).collect() }
+    }
+}
+
+impl Roster {
+    /// Lists the names, latest first.
+    #[must_use]
+    pub fn names(&self) -> &[Name] {
+        &self.names
+    }
+
+    /// Remembers a name as the latest; the oldest one makes room.
+    pub fn remember(&mut self, name: &Name) {
+        self.names.retain(|known| known != name);
+        if self.names.is_full() {
+            self.names.pop();
+        }
+        // There is room now.
+        let _ = self.names.insert(0, name.clone());
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn settings_survive_packing_and_damage_is_mended() {
+        let settings = Settings { lang: Lang::De, brightness: 2, sound: true, sleep: 0 };
+        assert_eq!(Settings::unpack(&settings.pack()), settings);
+        assert_eq!(Settings::unpack(&[]), Settings::default());
+        assert_eq!(Settings::unpack(&[9, 9, 9, 9, 9]), Settings::default());
+        let mended = Settings::unpack(&[1, 200, 200, 200, 200]);
+        assert_eq!(mended, Settings { lang: Lang::En, brightness: 5, sound: false, sleep: 5 });
+    }
+
+    #[test]
+    fn the_latest_name_comes_first_and_no_name_twice() {
+        let mut roster = Roster::default();
+        let zoe = Name::new("Zoë").unwrap();
+        let new = Name::new("Wim").unwrap();
+        roster.remember(&zoe);
+        roster.remember(&new);
+        assert_eq!(roster.names().len(), ROSTER);
+        assert_eq!(roster.names()[..2], [new, zoe.clone()]);
+        assert_eq!(roster.names().iter().filter(|name| **name == zoe).count(), 1);
+    }
+}

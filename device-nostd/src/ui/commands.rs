@@ -1,0 +1,209 @@
+//! What OK, BACK and NEXT do on each screen.
+
+use engine_nostd::setup::Mode;
+use engine_nostd::{Game, Setup};
+
+use super::Ui;
+use super::screen::{Command, Item, Screen};
+use crate::Change;
+use crate::games::Face;
+
+impl Ui {
+    pub(super) fn list_home(&mut self) {
+        for game in Game::ALL {
+            self.push(Item::Command(Command::Track(game)));
+            self.push(Item::Command(Command::ScorePad(game)));
+        }
+        self.list_commands(&[Command::Settings, Command::Help]);
+    }
+
+    pub(super) fn list_menu(&mut self) {
+        if self.table.is_some() {
+            self.list_commands(&[Command::Continue, Command::History, Command::Fix, Command::Scores, Command::Rules]);
+        }
+        self.list_commands(&[Command::Settings, Command::Help]);
+        if self.table.is_some() {
+            self.list_commands(&[Command::NewGame]);
+        }
+    }
+
+    pub(super) fn list_settings(&mut self) {
+        self.list_commands(&[Command::Language, Command::Brightness, Command::Sound, Command::Sleep]);
+    }
+
+    /// Chooses what is highlighted.
+    pub(super) fn ok(&mut self) {
+        let screen = self.screen();
+        if let Some(spinner) = self.spinner {
+            match screen {
+                Screen::Players => self.set_players(usize::from(spinner.value)),
+                Screen::Ask => self.answer_number(spinner.value),
+                Screen::Pad => self.enter_pad(spinner.value),
+                Screen::FixValue(seat, id) => self.fix_number(seat, id, spinner.value),
+                _ => {}
+            }
+            return;
+        }
+        match screen {
+            Screen::Spell(_) => return self.spell_ok(),
+            Screen::Briefing => return self.next_page(),
+            Screen::Reminders | Screen::Help | Screen::Scores | Screen::Why(_) | Screen::TieBreak | Screen::Info(_) => {
+                return self.close();
+            }
+            _ => {}
+        }
+        let Some(item) = self.items.get(self.cursor()).copied() else { return };
+        match (screen, item) {
+            (_, Item::Command(command)) => self.command(command),
+            (_, Item::Choice(choice, _)) => self.answer(choice.draft),
+            (Screen::Names, Item::Seat(seat)) => self.open(Screen::PickName(seat)),
+            (Screen::First, Item::Seat(seat)) => {
+                self.setup.first = seat;
+                self.open(Screen::Options);
+            }
+            (Screen::FixWhose, Item::Seat(seat)) => self.open(Screen::FixFamily(Some(seat))),
+            (Screen::FixWhose, Item::Common) => self.open(Screen::FixFamily(None)),
+            (Screen::FixFamily(seat), Item::Family(field)) => self.open_family(seat, field),
+            (Screen::FixIndex(seat, field), Item::Index(index)) => self.open_value(seat, field, index),
+            (Screen::FixValue(seat, id), Item::Value(value, _)) => self.fix(seat, id, value),
+            (Screen::Pad, Item::Value(value, _)) => self.enter_pad_value(value),
+            (Screen::Results, Item::Seat(seat)) => self.open(Screen::Why(seat)),
+            (Screen::Results, Item::Decider) => self.open(Screen::TieBreak),
+            (Screen::PickName(seat), Item::Name(index)) => {
+                if let Some(name) = self.roster.names().get(usize::from(index)).cloned() {
+                    self.give_name(seat, name);
+                }
+            }
+            (Screen::Options, Item::Option(index)) => self.next_option(index),
+            (Screen::History, Item::Redo) => self.redo(),
+            (Screen::History, Item::Standing(back)) => self.undo_to(back),
+            _ => {}
+        }
+    }
+
+    fn next_page(&mut self) {
+        if self.cursor() + 1 < self.pages().len() {
+            self.turn(false, 1);
+        } else {
+            self.close();
+        }
+    }
+
+    fn command(&mut self, command: Command) {
+        match command {
+            Command::Track(game) => self.begin_setup(Setup::new(game, Mode::Track)),
+            Command::ScorePad(game) => self.begin_setup(Setup::new(game, Mode::ScorePad)),
+            Command::Settings => self.open(Screen::Settings),
+            Command::Help => self.open(Screen::Help),
+            Command::GoOn => self.names_done(),
+            Command::Start => self.start(),
+            Command::Continue => self.home(),
+            Command::History => self.open(Screen::History),
+            Command::Fix => self.open(Screen::FixWhose),
+            Command::Scores => self.open(Screen::Scores),
+            Command::Rules => self.open(Screen::Reminders),
+            Command::NewGame => self.open(Screen::LeaveGame),
+            Command::Spell => {
+                if let Screen::PickName(seat) = self.screen() {
+                    self.open(Screen::Spell(seat));
+                }
+            }
+            Command::Yes => {
+                self.table = None;
+                self.changed(Change::NewGame);
+                self.home();
+            }
+            Command::No => self.close(),
+            Command::Language => self.set(|settings| settings.next_lang()),
+            Command::Brightness => self.set(|settings| settings.next_brightness()),
+            Command::Sound => self.set(|settings| settings.sound = !settings.sound),
+            Command::Sleep => self.set(|settings| settings.next_sleep()),
+            Command::Again => self.again(),
+        }
+    }
+
+    fn set(&mut self, change: impl FnOnce(&mut crate::Settings)) {
+        change(&mut self.settings);
+        self.changed(Change::Settings);
+        self.refresh();
+    }
+
+    /// Goes on behind the names: only a tracked game asks who begins.
+    fn names_done(&mut self) {
+        self.open(if self.setup.mode == Mode::Track { Screen::First } else { Screen::Options });
+    }
+
+    /// Goes one question back; with no question open, takes the last entry back.
+    pub(super) fn back(&mut self) {
+        match self.screen() {
+            Screen::Ask => self.unanswer(),
+            Screen::Spell(_) => self.spell_back(),
+            _ if !self.stack.is_empty() => self.close(),
+            Screen::Home => {}
+            _ => self.undo(),
+        }
+    }
+
+    pub(super) fn next(&mut self) {
+        match self.screen() {
+            Screen::Play => self.play_next(),
+            Screen::Spell(seat) => self.spell_next(seat),
+            Screen::Names => self.names_done(),
+            Screen::Options => self.start(),
+            Screen::Briefing => self.home(),
+            Screen::Results => self.again(),
+            Screen::Players | Screen::First | Screen::Pad => self.ok(),
+            Screen::Reminders | Screen::Scores | Screen::Why(_) | Screen::TieBreak | Screen::Info(_) | Screen::Help => {
+                self.close()
+            }
+            _ => {}
+        }
+    }
+
+    pub(super) fn menu(&mut self) {
+        self.home();
+        self.open(Screen::Menu);
+    }
+
+    pub(super) fn scores(&mut self) {
+        if self.table.is_some() && self.screen() != Screen::Scores {
+            self.open(Screen::Scores);
+        }
+    }
+
+    /// Shows the rule behind the highlighted row.
+    pub(super) fn explain(&mut self) {
+        let word = match self.items.get(self.cursor()) {
+            Some(Item::Choice(choice, _)) => choice.label.word,
+            Some(Item::Value(_, label)) => label.word,
+            Some(Item::Option(index)) => {
+                let specs = self.setup.game.vocabulary(self.setup.mode).options;
+                specs.get(usize::from(*index)).map_or("", |spec| spec.name)
+            }
+            Some(Item::Command(Command::Fix)) => "fix",
+            Some(Item::Command(Command::History)) => "undo",
+            Some(Item::Family(field)) => self.family_word(*field),
+            Some(Item::Decider) => "tiles",
+            _ => self.question_word(),
+        };
+        let dictionary = self.game().dictionary();
+        let word = if word == "pool" && self.screen() == Screen::Options { "option-pool" } else { word };
+        // A row without a rule of its own is explained by its phase.
+        let phase = self.table.as_ref().map_or("", |table| table.state().phase_word());
+        let phase = match phase {
+            "move" => "phase-move",
+            "earn" => "phase-earn",
+            other => other,
+        };
+        if let Some(info) = dictionary.info(word).or_else(|| dictionary.info(phase)) {
+            self.open(Screen::Info(info.key));
+        }
+    }
+
+    /// Gives the word that the present question is about.
+    fn question_word(&self) -> &'static str {
+        let (Some(table), Some(draft)) = (&self.table, self.drafts.last()) else { return "" };
+        let verbs = table.state().vocabulary().verbs;
+        verbs.iter().find(|verb| verb.id == draft.raw.verb).map_or("", |verb| verb.word)
+    }
+}

@@ -1,0 +1,361 @@
+//! Drawing the screens.
+
+use embedded_graphics::pixelcolor::BinaryColor;
+use embedded_graphics::prelude::DrawTarget;
+use engine_nostd::Seat;
+
+use super::Ui;
+use super::canvas::{Canvas, HEIGHT, LINE, Size, WIDTH};
+use super::icon;
+use super::screen::{Screen, Spinner};
+use super::text::Row;
+use super::toast::{Line, Toast, line};
+use crate::games::Face;
+use crate::words::chrome;
+
+/// Where the rows of a list begin under a title.
+const BODY: i32 = 12;
+/// Where the rows of the list of moves begin, under header and phase.
+const MOVES: i32 = 22;
+
+type Drawn<D> = Result<(), <D as DrawTarget>::Error>;
+
+impl Ui {
+    /// Draws the present screen, and says whether everything fits its place.
+    pub(crate) fn draw<D: DrawTarget<Color = BinaryColor>>(&self, target: &mut D) -> Result<bool, D::Error> {
+        let mut canvas = Canvas::new(target);
+        let canvas = &mut canvas;
+        match self.screen() {
+            Screen::Play => {
+                self.draw_header(canvas)?;
+                self.draw_rows(canvas, MOVES)?;
+            }
+            Screen::Scores => self.draw_scores(canvas)?,
+            Screen::Why(seat) => self.draw_why(canvas, seat)?,
+            Screen::TieBreak => self.draw_tie_break(canvas)?,
+            Screen::Spell(_) => self.draw_spelling(canvas)?,
+            Screen::Help => {
+                self.draw_title(canvas)?;
+                draw_text(canvas, self.say(chrome::HELP), BODY)?;
+            }
+            Screen::Info(word) => self.draw_info(canvas, word)?,
+            Screen::Reminders | Screen::Briefing => self.draw_page(canvas)?,
+            Screen::LeaveGame => {
+                self.draw_title(canvas)?;
+                draw_text(canvas, self.say(chrome::LEAVE_GAME), BODY)?;
+                self.draw_rows(canvas, BODY + 3 * LINE)?;
+            }
+            _ => {
+                self.draw_title(canvas)?;
+                match self.spinner {
+                    Some(spinner) => self.draw_spinner(canvas, spinner)?,
+                    None => self.draw_rows(canvas, BODY)?,
+                }
+            }
+        }
+        if let Some(toast) = &self.toast {
+            self.draw_toast(canvas, toast)?;
+        }
+        Ok(canvas.fits)
+    }
+
+    fn draw_title<D: DrawTarget<Color = BinaryColor>>(&self, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
+        canvas.fill(0, 0, WIDTH, LINE, true)?;
+        canvas.text(&self.title(), 1, 0, WIDTH, Size::Normal, false)
+    }
+
+    /// Draws whose turn it is, what that player has, and the phase.
+    fn draw_header<D: DrawTarget<Color = BinaryColor>>(&self, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
+        let Some(table) = &self.table else { return Ok(()) };
+        let state = table.state();
+        let game = self.game();
+        canvas.fill(0, 0, WIDTH, LINE, true)?;
+        if let Some(seat) = state.turn() {
+            canvas.text(self.name(seat), 1, 0, WIDTH, Size::Normal, false)?;
+            let counters = state.counters(seat);
+            let count =
+                |word: &str| counters.iter().find(|(counter, _)| *counter == word).map_or(0, |(_, count)| *count);
+            let mut right = WIDTH - 1;
+            for (word, of) in game.status().iter().rev() {
+                let text = match of {
+                    Some(of) => line(format_args!("{}/{}", count(word), count(of))),
+                    None => line(format_args!("{}", count(word))),
+                };
+                let x = canvas.text_right(&text, 48, 0, right, Size::Normal, false)?;
+                if let Some(icon) = game.icon(word) {
+                    canvas.icon(&icon, x - icon::SIZE - 1, 1, false)?;
+                }
+                right = x - icon::SIZE - 4;
+            }
+        }
+        let round = line(format_args!("{}{}", self.say(chrome::ROUND), state.round()));
+        let phases = state.vocabulary().phases.len() as i32 - 1;
+        let dots = WIDTH - 5 * phases;
+        let room = canvas.text_right(&round, 0, 11, dots - 2, Size::Normal, true)? - 3;
+        let mut left = 1;
+        let mut name = line(format_args!("{}", self.phase_name(state.phase_word())));
+        let mut short = line(format_args!("{}", self.label(state.phase_word())));
+        if let Some(place) = self.moving_gnome() {
+            // Where the first rows are destinations, the line says whose.
+            canvas.icon(&icon::GNOME, left, 12, true)?;
+            left += icon::SIZE + 1;
+            name = line(format_args!("{place} >"));
+            short = line(format_args!("{place}>"));
+        }
+        // A long name gives way to its short form, and only then to small letters: the round stays.
+        let fits = |name: &Line| left + Size::Normal.width(name) <= room;
+        let name = if fits(&name) { &name } else { &short };
+        let (size, y) = if fits(name) { (Size::Normal, 11) } else { (Size::Small, 12) };
+        canvas.text(name, left, y, room, size, true)?;
+        for phase in 0..phases {
+            let x = dots + 5 * phase;
+            if phase == state.phase() as i32 {
+                canvas.fill(x, 13, 4, 4, true)?;
+            } else {
+                canvas.fill(x + 1, 14, 2, 2, true)?;
+            }
+        }
+        canvas.fill(0, MOVES - 2, WIDTH, 1, true)
+    }
+
+    /// Draws the rows of a list around the highlighted one.
+    fn draw_rows<D: DrawTarget<Color = BinaryColor>>(&self, canvas: &mut Canvas<'_, D>, top: i32) -> Drawn<D> {
+        let visible = ((HEIGHT - top) / LINE) as usize;
+        let count = self.items.len();
+        if count == 0 {
+            return canvas.text(self.say(chrome::NOTHING), 1, top, WIDTH, Size::Normal, true);
+        }
+        let cursor = self.cursor();
+        // The highlight stays in the middle where it can, so that what comes before and after is seen.
+        let first = cursor.saturating_sub(visible / 2).min(count.saturating_sub(visible));
+        // A list that goes on leaves room for the mark of where it is.
+        let right = if count > visible { WIDTH - 3 } else { WIDTH };
+        for (place, item) in self.items.iter().enumerate().skip(first).take(visible) {
+            let y = top + (place - first) as i32 * LINE;
+            let chosen = place == cursor;
+            if chosen {
+                canvas.fill(0, y, right, LINE, true)?;
+            }
+            self.draw_row(canvas, &self.row(item), y, right, !chosen)?;
+        }
+        if count > visible {
+            let height = visible as i32 * LINE;
+            let bar = (height * visible as i32 / count as i32).max(4);
+            let y = (height - bar) * cursor as i32 / (count as i32 - 1).max(1);
+            canvas.fill(WIDTH - 1, top, 1, height, true)?;
+            canvas.fill(WIDTH - 2, top + y, 2, bar, true)?;
+        }
+        Ok(())
+    }
+
+    fn draw_row<D: DrawTarget<Color = BinaryColor>>(
+        &self,
+        canvas: &mut Canvas<'_, D>,
+        row: &Row,
+        y: i32,
+        right: i32,
+        on: bool,
+    ) -> Drawn<D> {
+        let mut end = right - 1;
+        if let Some((counter, change)) = row.change {
+            end = self.draw_change(canvas, counter, change, end, y, on)? - 2;
+        }
+        if !row.right.is_empty() {
+            let size = if row.small { Size::Small } else { Size::Normal };
+            let y = if row.small { y + 1 } else { y };
+            end = canvas.text_right(&row.right, 0, y, end, size, on)? - 1;
+        }
+        let mut x = 1;
+        if row.gnome {
+            canvas.icon(&icon::GNOME, x, y + 1, on)?;
+            x += icon::SIZE + 1;
+        }
+        canvas.text(&row.left, x, y, end, Size::Normal, on)
+    }
+
+    /// Draws a change of a counter that ends at `right`, and gives where it begins.
+    fn draw_change<D: DrawTarget<Color = BinaryColor>>(
+        &self,
+        canvas: &mut Canvas<'_, D>,
+        counter: &str,
+        change: i16,
+        right: i32,
+        y: i32,
+        on: bool,
+    ) -> Result<i32, D::Error> {
+        let mut end = right;
+        if let Some(icon) = self.game().icon(counter) {
+            canvas.icon(&icon, end - icon::SIZE, y + 1, on)?;
+            end -= icon::SIZE + 1;
+        }
+        canvas.text_right(&line(format_args!("{change:+}")), 0, y, end, Size::Normal, on)
+    }
+
+    fn draw_spinner<D: DrawTarget<Color = BinaryColor>>(
+        &self,
+        canvas: &mut Canvas<'_, D>,
+        spinner: Spinner,
+    ) -> Drawn<D> {
+        canvas.huge_number(&line(format_args!("{}", spinner.value)), 16)?;
+        // The range stands beside the number: what UP and DOWN lead to.
+        if spinner.value < spinner.max {
+            canvas.text_right(&line(format_args!("{}", spinner.max)), 0, 14, WIDTH - 10, Size::Small, true)?;
+            draw_arrow(canvas, WIDTH - 8, 14, true)?;
+        }
+        if spinner.value > spinner.min {
+            canvas.text_right(&line(format_args!("{}", spinner.min)), 0, 48, WIDTH - 10, Size::Small, true)?;
+            draw_arrow(canvas, WIDTH - 8, 50, false)?;
+        }
+        if let Some(seat) = self.speaks_to() {
+            canvas.text(self.name(seat), 1, HEIGHT - 9, 60, Size::Normal, true)?;
+        }
+        Ok(())
+    }
+
+    fn draw_scores<D: DrawTarget<Color = BinaryColor>>(&self, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
+        self.draw_title(canvas)?;
+        let Some(table) = &self.table else { return Ok(()) };
+        let standings = table.state().standings();
+        let most = standings.places.iter().map(|place| i32::from(place.points)).max().unwrap_or(0).max(1);
+        let pitch = ((HEIGHT - BODY) / standings.places.len().max(1) as i32).min(13);
+        for (row, place) in standings.places.iter().enumerate() {
+            let y = BODY + row as i32 * pitch;
+            canvas.text(self.name(place.seat), 1, y, 50, Size::Normal, true)?;
+            let points = line(format_args!("{}", place.points));
+            let full = WIDTH - 52 - 18;
+            let bar = full * i32::from(place.points) / most;
+            canvas.frame(51, y + 1, full, 8)?;
+            canvas.fill(51, y + 1, bar.max(1), 8, true)?;
+            canvas.text_right(&points, WIDTH - 19, y, WIDTH, Size::Normal, true)?;
+        }
+        Ok(())
+    }
+
+    /// Draws where a seat's points come from.
+    fn draw_why<D: DrawTarget<Color = BinaryColor>>(&self, canvas: &mut Canvas<'_, D>, seat: Seat) -> Drawn<D> {
+        self.draw_title(canvas)?;
+        let Some(table) = &self.table else { return Ok(()) };
+        let lines = table.state().lines(seat);
+        for (row, entry) in lines.iter().enumerate() {
+            let y = BODY - 1 + row as i32 * LINE;
+            let sum = line(format_args!("{}x{}={}", entry.count, entry.each, entry.points));
+            let end = canvas.text_right(&sum, 0, y + 1, WIDTH, Size::Small, true)?;
+            canvas.text(self.label(entry.what), 1, y, end, Size::Normal, true)?;
+        }
+        Ok(())
+    }
+
+    /// Draws what decided between players with equal points: the number of each.
+    fn draw_tie_break<D: DrawTarget<Color = BinaryColor>>(&self, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
+        self.draw_title(canvas)?;
+        let Some(table) = &self.table else { return Ok(()) };
+        let standings = table.state().standings();
+        let deciders = table.state().vocabulary().deciders;
+        // Players who are equal in everything share the place: then the last number shows it.
+        let decider = deciders.iter().position(|word| *word == standings.decided_by);
+        let decider = decider.unwrap_or(deciders.len().saturating_sub(1));
+        canvas.text(self.label(deciders[decider]), 1, BODY, WIDTH, Size::Normal, true)?;
+        let Some(first) = standings.places.first() else { return Ok(()) };
+        let level = standings.places.iter().filter(|place| place.points == first.points);
+        for (row, place) in level.enumerate() {
+            let y = BODY + (row as i32 + 1) * LINE;
+            let end = canvas.text_right(
+                &line(format_args!("{}", place.key[decider])),
+                0,
+                y,
+                WIDTH - 1,
+                Size::Normal,
+                true,
+            )?;
+            canvas.text(self.name(place.seat), LINE, y, end, Size::Normal, true)?;
+        }
+        Ok(())
+    }
+
+    fn draw_spelling<D: DrawTarget<Color = BinaryColor>>(&self, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
+        self.draw_title(canvas)?;
+        let text = &self.spelling.text;
+        canvas.text(text, 4, 15, WIDTH, Size::Large, true)?;
+        let x = 4 + Size::Large.width(text);
+        let mut letter = [0; 4];
+        let letter = self.spelling.letter().encode_utf8(&mut letter);
+        if text.chars().count() < engine_nostd::NAME_CHARS {
+            canvas.fill(x, 14, 11, 21, true)?;
+            canvas.text(letter, x + 1, 15, WIDTH, Size::Large, false)?;
+        }
+        draw_text(canvas, self.say(chrome::SPELL_KEYS), HEIGHT - 2 * LINE)
+    }
+
+    fn draw_info<D: DrawTarget<Color = BinaryColor>>(&self, canvas: &mut Canvas<'_, D>, word: &str) -> Drawn<D> {
+        self.draw_title(canvas)?;
+        let Some(info) = self.game().dictionary().info(word) else { return Ok(()) };
+        draw_text(canvas, self.say(info.text), BODY)?;
+        canvas.text_right(info.rule, 0, HEIGHT - 8, WIDTH, Size::Small, true)?;
+        Ok(())
+    }
+
+    fn draw_page<D: DrawTarget<Color = BinaryColor>>(&self, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
+        self.draw_title(canvas)?;
+        let pages = self.pages();
+        let Some(key) = pages.get(self.cursor()) else { return Ok(()) };
+        if let Some(reminder) = self.game().dictionary().reminder(key) {
+            draw_text(canvas, self.say(reminder.text), BODY + 8)?;
+        }
+        let page = line(format_args!("{}/{}", self.cursor() + 1, pages.len()));
+        canvas.text_right(&page, 0, HEIGHT - 8, WIDTH, Size::Small, true)?;
+        Ok(())
+    }
+
+    fn draw_toast<D: DrawTarget<Color = BinaryColor>>(&self, canvas: &mut Canvas<'_, D>, toast: &Toast) -> Drawn<D> {
+        let height = toast.lines.len() as i32 * LINE + 3;
+        let top = HEIGHT - height;
+        // A row is hidden as a whole: half a row of letters cannot be read.
+        let above = top - 1 - (top - 1 - BODY).rem_euclid(LINE);
+        canvas.fill(0, above, WIDTH, HEIGHT - above, false)?;
+        canvas.frame(0, top, WIDTH, height)?;
+        let mut end = WIDTH - 2;
+        // What changed, newest counter last, as much of it as the first line leaves room for.
+        let first = toast.lines.first().map_or(0, |first| 2 + Size::Normal.width(first));
+        for (counter, change) in toast.changes.iter().rev().take(2) {
+            let width = Size::Normal.width(&line(format_args!("{change:+}"))) + icon::SIZE + 1;
+            if end - width < first {
+                break;
+            }
+            end = self.draw_change(canvas, counter, *change, end, top + 2, true)? - 3;
+        }
+        for (row, text) in toast.lines.iter().enumerate() {
+            let right = if row == 0 { end } else { WIDTH };
+            let shown: &Line = text;
+            let x = if Size::Normal.width(shown) + 3 > WIDTH { 0 } else { 2 };
+            canvas.text(
+                shown,
+                x.min(WIDTH - Size::Normal.width(shown)).max(0),
+                top + 2 + row as i32 * LINE,
+                right,
+                Size::Normal,
+                true,
+            )?;
+        }
+        if toast.refusal && toast.lines.first().is_some_and(|first| Size::Normal.width(first) < WIDTH - 14) {
+            canvas.icon(&icon::REFUSED, WIDTH - 11, top + 3, true)?;
+        }
+        Ok(())
+    }
+}
+
+/// Draws the lines of a text.
+fn draw_text<D: DrawTarget<Color = BinaryColor>>(canvas: &mut Canvas<'_, D>, text: &str, top: i32) -> Drawn<D> {
+    for (row, text) in text.split('\n').enumerate() {
+        canvas.text(text, 0, top + row as i32 * LINE, WIDTH, Size::Normal, true)?;
+    }
+    Ok(())
+}
+
+/// Draws an arrow of 7x4 pixels.
+fn draw_arrow<D: DrawTarget<Color = BinaryColor>>(canvas: &mut Canvas<'_, D>, x: i32, y: i32, up: bool) -> Drawn<D> {
+    for row in 0..4 {
+        let width = if up { 2 * row + 1 } else { 7 - 2 * row };
+        canvas.fill(x + (7 - width) / 2, y + row, width, 1, true)?;
+    }
+    Ok(())
+}

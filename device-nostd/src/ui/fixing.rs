@@ -1,0 +1,197 @@
+//! Corrections, and the score pad, which is entered the same way.
+
+use engine_nostd::Seat;
+use engine_nostd::ask::Label;
+use engine_nostd::field::{FIX_BYTES, Field, FieldId, Fix, Value};
+use engine_nostd::record::Entry;
+use engine_nostd::shape::{ABSENT, Shape};
+
+use super::Ui;
+use super::screen::{Item, Screen, Spinner};
+
+type Bytes = [u8; FIX_BYTES];
+
+impl Ui {
+    fn fields(&self) -> &'static [Field] {
+        self.table.as_ref().map_or(&[], |table| table.state().vocabulary().fields)
+    }
+
+    pub(super) fn family_word(&self, field: u8) -> &'static str {
+        self.fields().get(usize::from(field)).map_or("", |field| field.family)
+    }
+
+    /// Gives the value of a field, if there is such a field now.
+    pub(super) fn value(&self, seat: Option<Seat>, id: FieldId) -> Option<Value> {
+        let table = self.table.as_ref()?;
+        table.state().field(seat, id, &table.setup().names)
+    }
+
+    fn fits(&self, seat: Option<Seat>, id: FieldId, value: Bytes) -> bool {
+        self.table.as_ref().is_some_and(|table| table.state().check_fix(&Fix { seat, id, value }).is_ok())
+    }
+
+    pub(super) fn list_whose(&mut self) {
+        let Some(table) = &self.table else { return };
+        let players = table.state().players();
+        // Whose turn it is, is the likeliest.
+        for seat in table.state().turn().unwrap_or(Seat::FIRST).clockwise(players) {
+            let _ = self.items.push(Item::Seat(seat));
+        }
+        self.push(Item::Common);
+    }
+
+    pub(super) fn list_families(&mut self, seat: Option<Seat>) {
+        for (place, field) in self.fields().iter().enumerate() {
+            let place = place as u8;
+            let exists = || field.indices().any(|index| self.value(seat, FieldId { field: place, index }).is_some());
+            if field.fix && field.seat == seat.is_some() && exists() {
+                self.push(Item::Family(place));
+            }
+        }
+    }
+
+    pub(super) fn open_family(&mut self, seat: Option<Seat>, field: u8) {
+        let indexed = self.fields().get(usize::from(field)).is_some_and(|field| !field.index.is_empty());
+        if indexed {
+            self.open(Screen::FixIndex(seat, field));
+        } else {
+            self.open_value(seat, field, [0; 2]);
+        }
+    }
+
+    pub(super) fn list_indices(&mut self, seat: Option<Seat>, field: u8) {
+        let Some(spec) = self.fields().get(usize::from(field)) else { return };
+        for index in spec.indices() {
+            if self.value(seat, FieldId { field, index }).is_some() {
+                self.push(Item::Index(index));
+            }
+        }
+    }
+
+    pub(super) fn open_value(&mut self, seat: Option<Seat>, field: u8, index: [u8; 2]) {
+        self.open(Screen::FixValue(seat, FieldId { field, index }));
+    }
+
+    /// Makes the rows or the number for a new value.
+    pub(super) fn list_values(&mut self, seat: Option<Seat>, id: FieldId) {
+        let Some(field) = self.fields().get(usize::from(id.field)) else { return };
+        if let Shape::Number { min, max } = field.shape {
+            let fits = |number: &u16| self.fits(seat, id, number_bytes(*number));
+            let (Some(min), Some(max)) = ((min..=max).find(fits), (min..=max).rev().find(fits)) else { return };
+            let now = match self.value(seat, id) {
+                Some(Value::Number(number)) => number,
+                _ => min,
+            };
+            self.spinner = Some(Spinner { value: now.clamp(min, max), min, max });
+            return;
+        }
+        self.list_domain(seat, id, field.shape);
+    }
+
+    fn offer_value(&mut self, seat: Option<Seat>, id: FieldId, value: Bytes, label: Label) {
+        if self.fits(seat, id, value) {
+            self.push(Item::Value(value, label));
+        }
+    }
+
+    /// Lists the values of a shape that are possible now.
+    fn list_domain(&mut self, seat: Option<Seat>, id: FieldId, shape: Shape) {
+        let players = self.table.as_ref().map_or(0, |table| table.state().players());
+        let byte = |byte: u8| {
+            let mut value = [0; FIX_BYTES];
+            value[0] = byte;
+            value
+        };
+        let of_seat = |seat: Seat| Label { seat: Some(seat), ..Label::default() };
+        match shape {
+            Shape::Flag => {
+                self.offer_value(seat, id, byte(0), Label::word("no"));
+                self.offer_value(seat, id, byte(1), Label::word("yes"));
+            }
+            Shape::Word(words) => {
+                for (index, word) in words.iter().enumerate() {
+                    self.offer_value(seat, id, byte(index as u8), Label::word(word));
+                }
+            }
+            Shape::Seat => {
+                for other in Seat::all(players) {
+                    self.offer_value(seat, id, byte(other.index() as u8), of_seat(other));
+                }
+                self.offer_value(seat, id, byte(ABSENT), Label::word("nobody"));
+            }
+            Shape::Seats => {
+                // Any set of so few players: none, each alone, and so on.
+                for set in 0..1u8 << players {
+                    let first = Seat::all(players).find(|seat| set & (1 << seat.index()) != 0);
+                    let label = Label { word: if set == 0 { "nobody" } else { "" }, number: set, seat: first };
+                    self.offer_value(seat, id, byte(set), label);
+                }
+            }
+            Shape::Numbered { .. } => {
+                for number in 1..=9 {
+                    self.offer_value(seat, id, byte(number), Label { word: "gnome", number, seat: None });
+                }
+                self.offer_value(seat, id, byte(ABSENT), Label::word("nobody"));
+            }
+            Shape::Place { kinds, away } => self.list_places(seat, id, kinds, away, players),
+            _ => {}
+        }
+    }
+
+    fn list_places(
+        &mut self,
+        seat: Option<Seat>,
+        id: FieldId,
+        kinds: &'static [&'static str],
+        away: &'static [&'static str],
+        players: usize,
+    ) {
+        self.offer_value(seat, id, [0; FIX_BYTES], Label::word("home"));
+        for way in 1..away.len() + 2 {
+            let hosts = if way == 1 { 1 } else { players };
+            for host in Seat::all(hosts) {
+                for (kind, word) in kinds.iter().enumerate() {
+                    // No village has more tiles of a kind than the screen would list.
+                    for number in 1..=9 {
+                        let value = [way as u8, host.index() as u8, kind as u8, number, 0, 0, 0];
+                        if !self.fits(seat, id, value) {
+                            continue;
+                        }
+                        let host = (way > 1).then_some(host);
+                        self.push(Item::Value(value, Label { word, number, seat: host }));
+                    }
+                }
+            }
+        }
+    }
+
+    pub(super) fn fix_number(&mut self, seat: Option<Seat>, id: FieldId, number: u16) {
+        self.fix(seat, id, number_bytes(number));
+    }
+
+    pub(super) fn fix(&mut self, seat: Option<Seat>, id: FieldId, value: Bytes) {
+        self.enter(Entry::Fix(Fix { seat, id, value }));
+    }
+
+    /// Asks for the next number of a score pad.
+    pub(super) fn ask_pad(&mut self) {
+        let Some((seat, id)) = self.table.as_ref().and_then(|table| table.state().next_field()) else { return };
+        self.list_values(seat, id);
+    }
+
+    pub(super) fn enter_pad(&mut self, number: u16) {
+        self.enter_pad_value(number_bytes(number));
+    }
+
+    pub(super) fn enter_pad_value(&mut self, value: Bytes) {
+        if let Some((seat, id)) = self.table.as_ref().and_then(|table| table.state().next_field()) {
+            self.fix(seat, id, value);
+        }
+    }
+}
+
+fn number_bytes(number: u16) -> Bytes {
+    let mut value = [0; FIX_BYTES];
+    value[..2].copy_from_slice(&number.to_le_bytes());
+    value
+}

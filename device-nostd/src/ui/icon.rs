@@ -1,0 +1,61 @@
+//! Icons of 8x8 pixels.
+
+/// Is an icon: a byte per row, the highest bit at the left.
+pub(crate) type Icon = [u8; 8];
+
+/// Is the width and height of an icon.
+pub(crate) const SIZE: i32 = 8;
+
+/// Reads an icon from a picture made of text.
+const fn picture(rows: [&str; 8]) -> Icon {
+    let mut icon = [0; 8];
+    let mut y = 0;
+    while y < 8 {
+        let row = rows[y].as_bytes();
+        let mut x = 0;
+        while x < 8 {
+            if row[x] == b'#' {
+                icon[y] |= 0x80 >> x;
+            }
+            x += 1;
+        }
+        y += 1;
+    }
+    icon
+}
+
+pub(crate) const COIN: Icon = picture([
+    "..####..", //
+    ".#....#.", "#..##..#", "#..##..#", "#..##..#", "#..##..#", ".#....#.", "..####..",
+]);
+
+pub(crate) const STAR: Icon = picture([
+    "...#....", //
+    "...#....", "#######.", ".#####..", "..###...", ".##.##..", ".#...#..", "........",
+]);
+
+pub(crate) const GNOME: Icon = picture([
+    "....#...", //
+    "...##...", "..###...", ".#####..", "#######.", ".#...#..", ".##.##..", "..###...",
+]);
+
+pub(crate) const HOUSE: Icon = picture([
+    "...#....", //
+    "..###...", ".#####..", "#######.", ".#####..", ".#.###..", ".#.###..", "........",
+]);
+
+pub(crate) const ROAD: Icon = picture([
+    "#..#..#.", //
+    "#.....#.", "#..#..#.", "#..#..#.", "#.....#.", "#..#..#.", "#..#..#.", "........",
+]);
+
+pub(crate) const TOKEN: Icon = picture([
+    "...#....", //
+    "..#.#...", ".#...#..", "#..#..#.", ".#...#..", "..#.#...", "...#....", "........",
+]);
+
+/// Warns.
+pub(crate) const REFUSED: Icon = picture([
+    "..###...", //
+    ".#####..", "##...##.", "#######.", "##...##.", ".#####..", "..###...", "........",
+]);

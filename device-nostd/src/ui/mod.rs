@@ -1,0 +1,309 @@
+//! The screens: what is shown, and what presses mean there.
+//!
+//! A stack of screens stands on a base that follows from the game: the list of moves, a score pad, the results, or the
+//! choice of a game. Lists and numbers are made anew when the game or the screen changes, so drawing only reads.
+
+mod canvas;
+mod commands;
+mod draw;
+mod fixing;
+pub(crate) mod icon;
+mod play;
+mod screen;
+mod set_up;
+mod text;
+mod toast;
+
+use engine_nostd::ask::{Ask, Choices, Draft};
+use engine_nostd::setup::Mode;
+use engine_nostd::verb::Slot;
+use engine_nostd::{Game, Seat, Setup, Table};
+use heapless::{Deque, Vec};
+
+pub use screen::{Command, Item, Screen, Spinner};
+
+use crate::buttons::{Act, Press};
+use crate::games::Face;
+use crate::settings::{Roster, Settings};
+use crate::{Button, Change, Millis};
+use screen::MAX_ITEMS;
+use set_up::Spelling;
+use toast::Toast;
+
+/// A screen on the stack, with its highlighted row or page.
+#[derive(Clone, Copy, Debug)]
+struct Frame {
+    screen: Screen,
+    cursor: u16,
+}
+
+/// Is the screens and the game behind them.
+#[derive(Clone, Debug)]
+pub(crate) struct Ui {
+    pub(crate) settings: Settings,
+    pub(crate) roster: Roster,
+    pub(crate) table: Option<Table>,
+    /// What the set-up screens edit.
+    setup: Setup,
+    base: Frame,
+    stack: Vec<Frame, 12>,
+    items: Vec<Item, MAX_ITEMS>,
+    spinner: Option<Spinner>,
+    /// The drafts of the questions that were asked so far, for one question back.
+    drafts: Vec<Draft, 16>,
+    /// What the present question is for.
+    slot: Option<Slot>,
+    spelling: Spelling,
+    toast: Option<Toast>,
+    changes: Deque<Change, 16>,
+    now: Millis,
+}
+
+impl Ui {
+    pub(crate) fn new() -> Self {
+        let mut ui = Self {
+            settings: Settings::default(),
+            roster: Roster::default(),
+            table: None,
+            setup: Setup::new(Game::GnomeVillage, Mode::Track),
+            base: Frame { screen: Screen::Home, cursor: 0 },
+            stack: Vec::new(),
+            items: Vec::new(),
+            spinner: None,
+            drafts: Vec::new(),
+            slot: None,
+            spelling: Spelling::default(),
+            toast: None,
+            changes: Deque::new(),
+            now: 0,
+        };
+        ui.refresh();
+        ui
+    }
+
+    /// Puts a saved game on the table.
+    pub(crate) fn load(&mut self, settings: Settings, roster: Roster, table: Option<Table>) {
+        self.settings = settings;
+        self.roster = roster;
+        self.table = table;
+        self.home();
+    }
+
+    pub(crate) fn take_change(&mut self) -> Option<Change> {
+        self.changes.pop_front()
+    }
+
+    fn changed(&mut self, change: Change) {
+        // A body that takes no changes loses the oldest: what is to be saved is the newest state anyway.
+        if self.changes.is_full() {
+            self.changes.pop_front();
+        }
+        let _ = self.changes.push_back(change);
+    }
+
+    fn frame(&self) -> Frame {
+        self.stack.last().copied().unwrap_or(self.base)
+    }
+
+    fn frame_mut(&mut self) -> &mut Frame {
+        self.stack.last_mut().unwrap_or(&mut self.base)
+    }
+
+    pub(crate) fn screen(&self) -> Screen {
+        self.frame().screen
+    }
+
+    pub(crate) fn items(&self) -> &[Item] {
+        &self.items
+    }
+
+    pub(crate) fn cursor(&self) -> usize {
+        usize::from(self.frame().cursor)
+    }
+
+    pub(crate) fn spinner(&self) -> Option<Spinner> {
+        self.spinner
+    }
+
+    /// Gives the name that is being spelled, and the letter that OK would add.
+    pub(crate) fn spelling(&self) -> (&str, char) {
+        (&self.spelling.text, self.spelling.letter())
+    }
+
+    pub(crate) fn drafts(&self) -> &[Draft] {
+        &self.drafts
+    }
+
+    pub(crate) fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    fn game(&self) -> Game {
+        self.table.as_ref().map_or(self.setup.game, |table| table.setup().game)
+    }
+
+    /// Gives the screen that the game itself calls for.
+    fn base_screen(&self) -> Screen {
+        match &self.table {
+            None => Screen::Home,
+            Some(table) if table.setup().mode == Mode::ScorePad && table.state().next_field().is_some() => Screen::Pad,
+            Some(table) if table.setup().mode == Mode::ScorePad || table.state().over().is_some() => Screen::Results,
+            Some(_) => Screen::Play,
+        }
+    }
+
+    /// Closes all screens above the base.
+    fn home(&mut self) {
+        self.stack.clear();
+        self.drafts.clear();
+        self.slot = None;
+        self.base = Frame { screen: self.base_screen(), cursor: 0 };
+        self.refresh();
+    }
+
+    fn open(&mut self, screen: Screen) {
+        // Deeper than the stack no screen leads; should one ever, the top gives way.
+        if self.stack.is_full() {
+            self.stack.pop();
+        }
+        let _ = self.stack.push(Frame { screen, cursor: 0 });
+        self.refresh();
+    }
+
+    fn close(&mut self) {
+        self.stack.pop();
+        self.refresh();
+    }
+
+    fn closes_to(&mut self, screen: Screen) {
+        while self.stack.last().is_some_and(|frame| frame.screen != screen) {
+            self.stack.pop();
+        }
+        self.refresh();
+    }
+
+    /// Makes the rows or the number of the present screen.
+    fn refresh(&mut self) {
+        self.items.clear();
+        self.spinner = None;
+        match self.screen() {
+            Screen::Home => self.list_home(),
+            Screen::Players => self.ask_players(),
+            Screen::Names => self.list_seats_to_name(),
+            Screen::PickName(seat) => self.list_names(seat),
+            Screen::First => self.list_seats(),
+            Screen::Options => self.list_options(),
+            Screen::Play => self.list_moves(),
+            Screen::Ask => self.list_answers(),
+            Screen::Pad => self.ask_pad(),
+            Screen::Menu => self.list_menu(),
+            Screen::History => self.list_history(),
+            Screen::FixWhose => self.list_whose(),
+            Screen::FixFamily(seat) => self.list_families(seat),
+            Screen::FixIndex(seat, field) => self.list_indices(seat, field),
+            Screen::FixValue(seat, id) => self.list_values(seat, id),
+            Screen::Settings => self.list_settings(),
+            Screen::LeaveGame => self.list_commands(&[Command::No, Command::Yes]),
+            Screen::Results => self.list_results(),
+            Screen::Spell(_)
+            | Screen::Briefing
+            | Screen::Scores
+            | Screen::Reminders
+            | Screen::Help
+            | Screen::Why(_)
+            | Screen::TieBreak
+            | Screen::Info(_) => {}
+        }
+        let last = self.items.len().saturating_sub(1) as u16;
+        let frame = self.frame_mut();
+        if !matches!(frame.screen, Screen::Reminders | Screen::Briefing) {
+            frame.cursor = frame.cursor.min(last);
+        }
+    }
+
+    fn push(&mut self, item: Item) {
+        // What exceeds the longest list is older than anything that is looked for.
+        let _ = self.items.push(item);
+    }
+
+    fn list_commands(&mut self, commands: &[Command]) {
+        for command in commands {
+            self.push(Item::Command(*command));
+        }
+    }
+
+    /// Takes a press.
+    pub(crate) fn press(&mut self, press: Press) {
+        self.now = press.at;
+        self.toast = None;
+        let step = u16::from(press.step());
+        match (press.button, press.act) {
+            (_, Act::Touch) => return,
+            (Button::Up, _) => self.turn(true, step),
+            (Button::Down, _) => self.turn(false, step),
+            (Button::Ok, Act::Hold) => self.explain(),
+            (Button::Ok, _) => self.ok(),
+            (Button::Back, Act::Hold) => self.menu(),
+            (Button::Back, _) => self.back(),
+            (Button::Next, Act::Hold) => self.scores(),
+            (Button::Next, _) => self.next(),
+        }
+        self.changed(Change::Click);
+    }
+
+    /// Lets time pass: toasts go.
+    pub(crate) fn tick(&mut self, now: Millis) {
+        self.now = self.now.max(now);
+        if self.toast.as_ref().is_some_and(|toast| toast.until <= self.now) {
+            self.toast = None;
+        }
+    }
+
+    pub(crate) fn next_wake(&self) -> Option<Millis> {
+        self.toast.as_ref().map(|toast| toast.until)
+    }
+
+    /// Moves the highlight, the page, the letter or the number.
+    fn turn(&mut self, up: bool, step: u16) {
+        if let Some(spinner) = &mut self.spinner {
+            spinner.turn(up, step);
+            return;
+        }
+        if let Screen::Spell(_) = self.screen() {
+            self.spelling.turn(up);
+            return;
+        }
+        let length = match self.screen() {
+            Screen::Reminders | Screen::Briefing => self.pages().len(),
+            _ => self.items.len(),
+        } as u16;
+        if length > 0 {
+            let cursor = &mut self.frame_mut().cursor;
+            let before = (*cursor + length - 1) % length;
+            *cursor = if up { before } else { (*cursor + 1) % length };
+        }
+    }
+
+    /// Lists the reminders that this screen shows page by page.
+    fn pages(&self) -> &'static [&'static str] {
+        match (self.screen(), &self.table) {
+            (Screen::Briefing, _) => self.game().briefing(),
+            (_, Some(table)) => self.game().reminders(table.state().phase_word()),
+            (_, None) => &[],
+        }
+    }
+
+    /// Gives the player whom the present screen speaks to.
+    fn speaks_to(&self) -> Option<Seat> {
+        let table = self.table.as_ref()?;
+        match self.screen() {
+            Screen::Pad => table.state().next_field().and_then(|(seat, _)| seat),
+            _ => table.state().turn(),
+        }
+    }
+
+    /// Asks the engine for the next question of a draft.
+    fn ask(&self, draft: &mut Draft, choices: &mut Choices) -> Option<Ask> {
+        self.table.as_ref().map(|table| table.state().ask(draft, choices))
+    }
+}

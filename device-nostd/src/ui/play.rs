@@ -1,0 +1,243 @@
+//! Playing: offers, questions, moves, undo.
+
+use engine_nostd::ask::{Ask, Choices, Draft};
+use engine_nostd::record::Entry;
+use engine_nostd::shape::Shape;
+use engine_nostd::verb::Raw;
+use engine_nostd::{Table, TableError};
+
+use super::Ui;
+use super::screen::{Item, Screen, Spinner};
+use super::toast::{self, Toast};
+use crate::Change;
+use crate::games::Face;
+
+impl Ui {
+    fn push_choices(&mut self, choices: &Choices) {
+        let Some(table) = &self.table else { return };
+        let state = table.state();
+        for choice in choices {
+            let price = state.turn().and_then(|seat| state.preview(seat, &choice.draft)).and_then(|changes| {
+                // Points follow from the rest, so they are no price.
+                changes.into_iter().find(|(word, _)| *word != "points")
+            });
+            let _ = self.items.push(Item::Choice(*choice, price));
+        }
+    }
+
+    pub(super) fn list_moves(&mut self) {
+        let mut offers = Choices::new();
+        if let Some(table) = &self.table {
+            table.state().offers(&mut offers);
+        }
+        self.push_choices(&offers);
+    }
+
+    /// Makes the rows or the number of the present question.
+    pub(super) fn list_answers(&mut self) {
+        let Some(mut draft) = self.drafts.last().copied() else { return };
+        let mut choices = Choices::new();
+        match self.ask(&mut draft, &mut choices) {
+            Some(Ask::Number { slot, min, max, preset }) => {
+                self.slot = Some(slot);
+                self.spinner = Some(Spinner { value: u16::from(preset), min: u16::from(min), max: u16::from(max) });
+            }
+            Some(Ask::Choose(slot)) => {
+                self.slot = Some(slot);
+                self.push_choices(&choices);
+            }
+            _ => {}
+        }
+    }
+
+    /// Takes an answer, or a move that was begun, and asks on.
+    pub(super) fn answer(&mut self, mut draft: Draft) {
+        let mut choices = Choices::new();
+        match self.ask(&mut draft, &mut choices) {
+            Some(Ask::Ready(raw)) => self.play(raw),
+            Some(Ask::Impossible(error)) => self.say_no(TableError::Rule(error)),
+            Some(Ask::Choose(_) | Ask::Number { .. }) => {
+                // More questions than the longest move has are never asked.
+                let _ = self.drafts.push(draft);
+                if self.screen() == Screen::Ask {
+                    self.frame_mut().cursor = 0;
+                    self.refresh();
+                } else {
+                    self.open(Screen::Ask);
+                }
+            }
+            None => {}
+        }
+    }
+
+    pub(super) fn answer_number(&mut self, value: u16) {
+        if let (Some(draft), Some(slot)) = (self.drafts.last(), self.slot) {
+            let answered = draft.with(&slot, [value as u8, 0]);
+            self.answer(answered);
+        }
+    }
+
+    /// Goes one question back.
+    pub(super) fn unanswer(&mut self) {
+        self.drafts.pop();
+        if self.drafts.is_empty() {
+            self.slot = None;
+            self.close();
+        } else {
+            self.frame_mut().cursor = 0;
+            self.refresh();
+        }
+    }
+
+    pub(super) fn play_next(&mut self) {
+        if let Some(raw) = self.table.as_ref().and_then(|table| table.state().next_move()) {
+            self.play(raw);
+        }
+    }
+
+    fn play(&mut self, raw: Raw) {
+        let seat = self.table.as_ref().and_then(|table| table.state().turn());
+        self.enter(Entry::Play(seat, raw));
+    }
+
+    /// Makes an entry and says what it did.
+    pub(super) fn enter(&mut self, entry: Entry) {
+        let Some(table) = &mut self.table else { return };
+        let before = table.state().clone();
+        if let Err(error) = table.enter(entry) {
+            self.say_no(error);
+            return;
+        }
+        self.changed(Change::Game);
+        let Some(table) = &self.table else { return };
+        if table.state().turn() != before.turn() {
+            self.changed(Change::Turn);
+        }
+        self.home();
+        self.ask_at_once();
+        self.say_done(&before, &entry);
+    }
+
+    /// Where a number is all there is to say in this phase, it is asked at once.
+    fn ask_at_once(&mut self) {
+        if let (Screen::Play, [Item::Choice(only, _)]) = (self.screen(), self.items.as_slice()) {
+            let mut draft = only.draft;
+            if let Some(Ask::Number { .. }) = self.ask(&mut draft, &mut Choices::new()) {
+                self.answer(draft);
+            }
+        }
+    }
+
+    /// Says what an entry did: its name, what it changed, and what the table has to think of.
+    fn say_done(&mut self, before: &engine_nostd::State, entry: &Entry) {
+        let Some(table) = &self.table else { return };
+        let state = table.state();
+        let mut toast = Toast { until: self.now + toast::STAYS, ..Toast::default() };
+        if let Some(seat) = before.turn() {
+            for ((word, old), (_, new)) in before.counters(seat).into_iter().zip(state.counters(seat)) {
+                if old != new && word != "points" {
+                    let _ = toast.changes.push((word, new as i16 - old as i16));
+                }
+            }
+        }
+        let moment = self.game().moment(before, state, entry, &table.setup().names);
+        let is_next = matches!(entry, Entry::Play(_, raw) if Some(*raw) == before.next_move());
+        // A phase that just ended says nothing; the header shows the new one.
+        if is_next && moment.is_none() && toast.changes.is_empty() {
+            return;
+        }
+        if let Entry::Fix(_) = entry {
+            toast = toast.say(self.say(crate::words::chrome::FIXED), "");
+        }
+        let _ = toast.lines.push(self.entry_name(entry));
+        if let Some(reminder) = moment.and_then(|moment| self.game().dictionary().reminder(moment)) {
+            toast.until = self.now + toast::STAYS_LONG;
+            toast = toast.say(reminder.text.in_lang(self.settings.lang), "");
+        }
+        self.toast = Some(toast);
+    }
+
+    pub(super) fn say_no(&mut self, error: TableError) {
+        let (word, numbers) = match error {
+            TableError::Rule(rule) => (rule.word(), rule.numbers()),
+            _ => (None, None),
+        };
+        let word = word.map_or("", |word| self.label(word));
+        self.refuse(error.id(), word, numbers);
+    }
+
+    pub(super) fn undo(&mut self) {
+        let undone = self.table.as_mut().map(Table::undo);
+        self.took_back(undone, crate::words::chrome::UNDONE);
+    }
+
+    pub(super) fn redo(&mut self) {
+        let redone = self.table.as_mut().map(Table::redo);
+        self.took_back(redone, crate::words::chrome::REDONE);
+    }
+
+    fn took_back(&mut self, result: Option<Result<Entry, TableError>>, text: crate::words::Text) {
+        match result {
+            Some(Ok(entry)) => {
+                self.changed(Change::Game);
+                let in_history = self.screen() == Screen::History;
+                self.home();
+                if in_history {
+                    self.open(Screen::History);
+                }
+                let mut toast = Toast { until: self.now + toast::STAYS, ..Toast::default() };
+                toast = toast.say(text.in_lang(self.settings.lang), "");
+                let _ = toast.lines.push(self.entry_name(&entry));
+                self.toast = Some(toast);
+            }
+            Some(Err(error)) => self.say_no(error),
+            None => {}
+        }
+    }
+
+    /// Takes back everything up to an entry, counted back from the newest.
+    pub(super) fn undo_to(&mut self, back: u16) {
+        for _ in 0..=back {
+            self.undo();
+        }
+    }
+
+    pub(super) fn list_history(&mut self) {
+        let Some(table) = &self.table else { return };
+        let redo = table.record().redoable().is_some();
+        let standing = table.record().standing_backwards().take(super::screen::MAX_ITEMS - 1).count();
+        if redo {
+            self.push(Item::Redo);
+        }
+        for back in 0..standing {
+            self.push(Item::Standing(back as u16));
+        }
+    }
+
+    pub(super) fn list_results(&mut self) {
+        let Some(table) = &self.table else { return };
+        let standings = table.state().standings();
+        for place in &standings.places {
+            let _ = self.items.push(Item::Seat(place.seat));
+        }
+        let first = table.state().vocabulary().deciders.first().copied().unwrap_or_default();
+        if standings.decided_by != first {
+            let _ = self.items.push(Item::Decider);
+        }
+        let _ = self.items.push(Item::Command(super::Command::Again));
+    }
+
+    /// Gives the verb and the tile that an entry is about, for its name.
+    pub(super) fn tile_of(&self, raw: &Raw) -> Option<&'static str> {
+        let table = self.table.as_ref()?;
+        let verb = table.state().vocabulary().verbs.iter().find(|verb| verb.id == raw.verb)?;
+        if !self.game().named_by_tile(verb.word) {
+            return None;
+        }
+        let slot = verb.slots().find(|slot| matches!(slot.shape, Shape::Word(_) | Shape::Tile(_)))?;
+        match slot.shape {
+            Shape::Word(words) | Shape::Tile(words) => words.get(usize::from(raw.args[slot.offset])).copied(),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,186 @@
+//! Which screens there are, and what stands on them.
+
+use engine_nostd::ask::{Choice, Label};
+use engine_nostd::field::{FIX_BYTES, FieldId};
+use engine_nostd::{Game, Seat};
+
+use crate::words::{Text, chrome};
+
+/// Names a screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Screen {
+    /// Chooses a game.
+    Home,
+    /// Asks for the number of players.
+    Players,
+    /// Lists the seats with their names.
+    Names,
+    /// Chooses a name for a seat.
+    PickName(Seat),
+    /// Spells a name for a seat.
+    Spell(Seat),
+    /// Asks who begins.
+    First,
+    /// Lists the options of the game.
+    Options,
+    /// Reminds of what the table sets up by hand.
+    Briefing,
+    /// Lists the moves that can be made now.
+    Play,
+    /// Asks for a part of a move.
+    Ask,
+    /// Asks for the next number of a score pad.
+    Pad,
+    /// Is the menu.
+    Menu,
+    /// Lists what was entered, to take it back.
+    History,
+    /// Asks whose value is corrected.
+    FixWhose,
+    /// Asks which kind of value is corrected.
+    FixFamily(Option<Seat>),
+    /// Asks which value of its kind is corrected.
+    FixIndex(Option<Seat>, u8),
+    /// Asks for the corrected value.
+    FixValue(Option<Seat>, FieldId),
+    /// Shows the points as bars.
+    Scores,
+    /// Reminds of the rules of this phase.
+    Reminders,
+    /// Lists the settings.
+    Settings,
+    /// Asks before a game is left.
+    LeaveGame,
+    /// Explains the buttons.
+    Help,
+    /// Shows who won.
+    Results,
+    /// Shows where a seat's points come from.
+    Why(Seat),
+    /// Shows what decided between players with equal points.
+    TieBreak,
+    /// Shows the rule behind a word.
+    Info(&'static str),
+}
+
+/// Is something that can be chosen by name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Command {
+    /// Tracks a game.
+    Track(Game),
+    /// Scores a game without tracking it.
+    ScorePad(Game),
+    /// Opens the settings.
+    Settings,
+    /// Opens the page that explains the buttons.
+    Help,
+    /// Goes on in the set-up.
+    GoOn,
+    /// Begins the game.
+    Start,
+    /// Goes back to the game.
+    Continue,
+    /// Opens the history.
+    History,
+    /// Opens the corrections.
+    Fix,
+    /// Opens the scoreboard.
+    Scores,
+    /// Opens the reminders of this phase.
+    Rules,
+    /// Asks for a new game.
+    NewGame,
+    /// Spells a name.
+    Spell,
+    /// Agrees.
+    Yes,
+    /// Declines.
+    No,
+    /// Changes the language.
+    Language,
+    /// Changes the brightness.
+    Brightness,
+    /// Switches the sound.
+    Sound,
+    /// Changes when the screen goes dark.
+    Sleep,
+    /// Starts the same table again.
+    Again,
+}
+
+impl Command {
+    pub(super) fn text(self) -> Text {
+        match self {
+            Self::Track(game) => crate::games::Face::name(game),
+            Self::ScorePad(_) => chrome::SCORE_PAD,
+            Self::Settings => chrome::SETTINGS,
+            Self::Help => chrome::ABOUT,
+            Self::GoOn => chrome::GO_ON,
+            Self::Start => chrome::START,
+            Self::Continue => chrome::CONTINUE,
+            Self::History => chrome::HISTORY,
+            Self::Fix => chrome::FIX,
+            Self::Scores => chrome::SCORES,
+            Self::Rules => chrome::RULES,
+            Self::NewGame => chrome::NEW_GAME,
+            Self::Spell => chrome::SPELL,
+            Self::Yes => chrome::YES,
+            Self::No => chrome::NO,
+            Self::Language => chrome::LANGUAGE,
+            Self::Brightness => chrome::BRIGHTNESS,
+            Self::Sound => chrome::SOUND,
+            Self::Sleep => chrome::SLEEP,
+            Self::Again => chrome::AGAIN,
+        }
+    }
+}
+
+/// Is one row of a list.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Item {
+    /// Something to do.
+    Command(Command),
+    /// A move that can be begun, or an answer to a question, with what it changes first.
+    Choice(Choice, Option<(&'static str, i16)>),
+    /// A player.
+    Seat(Seat),
+    /// What is common to all players.
+    Common,
+    /// A remembered name, by its place in the roster.
+    Name(u8),
+    /// An option of the game, by its place in the game's table.
+    Option(u8),
+    /// What a redo would bring back.
+    Redo,
+    /// An entry that stands, counted back from the newest.
+    Standing(u16),
+    /// A family of fields, by the place of its field in the game's table.
+    Family(u8),
+    /// The indices of a field.
+    Index([u8; 2]),
+    /// A corrected value.
+    Value([u8; FIX_BYTES], Label),
+    /// What decided between equal points.
+    Decider,
+}
+
+/// The most rows of a list.
+pub(super) const MAX_ITEMS: usize = 96;
+
+/// Is a number that is being entered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Spinner {
+    /// The number now.
+    pub value: u16,
+    /// The least.
+    pub min: u16,
+    /// The most.
+    pub max: u16,
+}
+
+impl Spinner {
+    pub(super) fn turn(&mut self, up: bool, step: u16) {
+        let next = if up { self.value.saturating_add(step) } else { self.value.saturating_sub(step) };
+        self.value = next.clamp(self.min, self.max);
+    }
+}

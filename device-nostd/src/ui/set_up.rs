@@ -1,0 +1,215 @@
+//! Set-up: players, names, who begins, options.
+
+use engine_nostd::setup::Mode;
+use engine_nostd::shape::Shape;
+use engine_nostd::{NAME_CHARS, Name, Seat, Setup, Table};
+use heapless::String;
+
+use super::Ui;
+use super::screen::{Command, Item, Screen, Spinner};
+use super::toast::{self, Toast};
+use crate::Change;
+use crate::games::Face;
+
+/// The letters that a name is spelled with; capitals follow, or come first where a name begins.
+const LETTERS: &str = "abcdefghijklmnopqrstuvwxyzàáâãäåæçèéêëìíîïðñòóôõöøùúûüýþÿß";
+/// What else a name can have behind its first letter.
+const SIGNS: &str = "-_0123456789";
+
+/// Is a name being spelled.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Spelling {
+    pub(super) text: String<{ NAME_CHARS * 2 }>,
+    letter: usize,
+}
+
+impl Spelling {
+    /// Lists the letters that can come next, likeliest first: a name begins with a capital.
+    fn choices(&self) -> impl Iterator<Item = char> + Clone {
+        let capitals = LETTERS.chars().filter_map(capital);
+        let begins = self.text.is_empty();
+        let (first, last) = if begins { (Some(capitals), None) } else { (None, Some(capitals)) };
+        let signs = if begins { "" } else { SIGNS };
+        first.into_iter().flatten().chain(LETTERS.chars()).chain(signs.chars()).chain(last.into_iter().flatten())
+    }
+
+    pub(super) fn turn(&mut self, up: bool) {
+        let length = self.choices().count();
+        // UP goes back to the letter before, as it goes to the row above in a list.
+        self.letter = if up { (self.letter + length - 1) % length } else { (self.letter + 1) % length };
+    }
+
+    /// Gives the letter that OK would add.
+    pub(super) fn letter(&self) -> char {
+        self.choices().nth(self.letter).unwrap_or('a')
+    }
+
+    fn add(&mut self) {
+        if self.text.chars().count() < NAME_CHARS {
+            // Eight characters of up to two bytes have room.
+            let _ = self.text.push(self.letter());
+            self.letter = 0;
+        }
+    }
+}
+
+/// Gives the capital of a letter, where the fonts have one.
+fn capital(letter: char) -> Option<char> {
+    let mut upper = letter.to_uppercase();
+    upper.next().filter(|capital| *capital <= '\u{ff}' && *capital != letter && upper.next().is_none())
+}
+
+impl Ui {
+    pub(super) fn begin_setup(&mut self, setup: Setup) {
+        self.setup = setup;
+        self.open(Screen::Players);
+    }
+
+    pub(super) fn ask_players(&mut self) {
+        let (min, max) = self.setup.game.vocabulary(self.setup.mode).players;
+        let value = self.setup.names.len().clamp(min, max);
+        self.spinner = Some(Spinner { value: value as u16, min: min as u16, max: max as u16 });
+    }
+
+    /// Takes the number of players and proposes names.
+    pub(super) fn set_players(&mut self, players: usize) {
+        while self.setup.names.len() > players {
+            self.setup.names.pop();
+        }
+        while self.setup.names.len() < players {
+            let names = &self.setup.names;
+            let free = self.roster.names().iter().find(|name| names.seat(name.as_str()).is_none());
+            let Some(name) = free.cloned() else { break };
+            self.setup.names.push(name);
+        }
+        if self.setup.first.index() >= players {
+            self.setup.first = Seat::FIRST;
+        }
+        self.open(Screen::Names);
+    }
+
+    pub(super) fn list_seats(&mut self) {
+        for seat in Seat::all(self.setup.names.len()) {
+            self.push(Item::Seat(seat));
+        }
+    }
+
+    pub(super) fn list_seats_to_name(&mut self) {
+        self.push(Item::Command(Command::GoOn));
+        self.list_seats();
+    }
+
+    pub(super) fn list_names(&mut self, seat: Seat) {
+        self.push(Item::Command(Command::Spell));
+        for index in 0..self.roster.names().len() {
+            let name = &self.roster.names()[index];
+            let taken = self.setup.names.seat(name.as_str());
+            if taken.is_none() || taken == Some(seat) {
+                self.push(Item::Name(index as u8));
+            }
+        }
+    }
+
+    pub(super) fn list_options(&mut self) {
+        self.push(Item::Command(Command::Start));
+        for index in 0..self.setup.game.vocabulary(self.setup.mode).options.len() {
+            self.push(Item::Option(index as u8));
+        }
+    }
+
+    /// Changes an option to its next value.
+    pub(super) fn next_option(&mut self, index: u8) {
+        let specs = self.setup.game.vocabulary(self.setup.mode).options;
+        let Some(spec) = specs.get(usize::from(index)) else { return };
+        let value = &mut self.setup.options[usize::from(index)];
+        *value = match spec.shape {
+            Shape::Word(words) => (*value + 1) % words.len() as u8,
+            Shape::Number { max, .. } if u16::from(*value) < max => *value + 1,
+            Shape::Number { min, .. } => min as u8,
+            _ => 1 - (*value).min(1),
+        };
+        self.refresh();
+    }
+
+    pub(super) fn give_name(&mut self, seat: Seat, name: Name) {
+        if self.setup.names.seat(name.as_str()).is_some_and(|other| other != seat) {
+            self.refuse("same-name-twice", "", None);
+            return;
+        }
+        if self.setup.is_keyword(name.as_str()) {
+            self.refuse("name-is-a-keyword", "", None);
+            return;
+        }
+        self.setup.names.rename(seat, name);
+        self.closes_to(Screen::Names);
+        // The next seat is the likeliest one to be named.
+        let rows = self.items.len() as u16;
+        let frame = self.frame_mut();
+        frame.cursor = (frame.cursor + 1) % rows.max(1);
+    }
+
+    pub(super) fn spell_ok(&mut self) {
+        self.spelling.add();
+    }
+
+    pub(super) fn spell_back(&mut self) {
+        self.spelling.letter = 0;
+        if self.spelling.text.pop().is_none() {
+            self.close();
+        }
+    }
+
+    pub(super) fn spell_next(&mut self, seat: Seat) {
+        match Name::new(&self.spelling.text) {
+            Ok(name) => {
+                self.spelling = Spelling::default();
+                self.give_name(seat, name);
+            }
+            Err(_) => self.refuse("bad-setup", "", None),
+        }
+    }
+
+    /// Begins the game that was set up.
+    pub(super) fn start(&mut self) {
+        // A score pad has no first player, and a mode keeps only its own options.
+        match Table::new(self.setup.clone()) {
+            Ok(table) => {
+                let names: heapless::Vec<Name, { engine_nostd::MAX_SEATS }> =
+                    self.setup.names.iter().cloned().collect();
+                names.iter().rev().for_each(|name| self.roster.remember(name));
+                self.table = Some(table);
+                self.changed(Change::Settings);
+                self.changed(Change::NewGame);
+                self.changed(Change::Turn);
+                self.home();
+                if self.setup.mode == Mode::Track && !self.game().briefing().is_empty() {
+                    self.open(Screen::Briefing);
+                }
+            }
+            Err(error) => self.refuse(error.id(), "", None),
+        }
+    }
+
+    /// Starts the same table again.
+    pub(super) fn again(&mut self) {
+        if let Some(table) = &self.table {
+            self.setup = table.setup().clone();
+            self.start();
+        }
+    }
+
+    /// Says no in the words of the game.
+    pub(super) fn refuse(&mut self, id: &str, word: &str, numbers: Option<(u8, u8)>) {
+        let lang = self.settings.lang;
+        // A test rules out that a refusal has no words.
+        let text = self.game().dictionary().refusal(id).map_or("-", |text| text.in_lang(lang));
+        let mut toast =
+            Toast { refusal: true, until: self.now + toast::STAYS_LONG, ..Toast::default() }.say(text, word);
+        if let Some((has, needs)) = numbers
+            && toast.lines.len() < 3
+        {
+            let _ = toast.lines.push(toast::line(format_args!("{has} < {needs}")));
+        }
+        self.toast = Some(toast);
+    }
+}

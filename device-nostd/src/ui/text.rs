@@ -1,0 +1,383 @@
+//! What rows and titles say.
+
+use core::fmt::Write;
+
+use engine_nostd::ask::Label;
+use engine_nostd::field::{FieldId, Index, Value};
+use engine_nostd::record::Entry;
+use engine_nostd::shape::Shape;
+use engine_nostd::{Seat, Seats};
+
+use super::Ui;
+use super::screen::{Command, Item, Screen};
+use super::toast::{Line, filled, line};
+use crate::games::Face;
+use crate::words::{Text, chrome};
+
+/// Is a row as it is drawn: the text, what stands at its right end, and a change of a counter behind that.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Row {
+    pub(super) left: Line,
+    pub(super) right: Line,
+    pub(super) change: Option<(&'static str, i16)>,
+    /// The right end is a name or a word and stands in small letters.
+    pub(super) small: bool,
+    /// A gnome stands before the text.
+    pub(super) gnome: bool,
+}
+
+impl Ui {
+    pub(super) fn say(&self, text: Text) -> &'static str {
+        text.in_lang(self.settings.lang)
+    }
+
+    /// Gives a word of the record in the language of the screen.
+    pub(super) fn label(&self, word: &'static str) -> &'static str {
+        self.game().dictionary().label(word).map_or(word, |text| self.say(text))
+    }
+
+    /// Gives the longer form of a word.
+    fn title_of(&self, word: &'static str) -> &'static str {
+        self.game().dictionary().title(word).map_or(word, |text| self.say(text))
+    }
+
+    pub(super) fn name(&self, seat: Seat) -> &str {
+        match (&self.table, self.screen()) {
+            (_, Screen::Names | Screen::First | Screen::PickName(_)) | (None, _) => self.setup.names.name(seat),
+            (Some(table), _) => table.setup().names.name(seat),
+        }
+    }
+
+    fn label_line(&self, label: &Label) -> Line {
+        let mut text = Line::new();
+        // A line is longer than the longest label with its number.
+        match (label.word, label.seat) {
+            ("", Some(seat)) => {
+                let _ = text.push_str(self.name(seat));
+            }
+            (word, _) => {
+                let _ = text.push_str(self.label(word));
+                if label.number > 0 {
+                    let _ = write!(text, " {}", label.number);
+                }
+            }
+        }
+        text
+    }
+
+    /// Names an entry: a move by its tile or its verb, a correction by its field.
+    pub(super) fn entry_name(&self, entry: &Entry) -> Line {
+        match entry {
+            Entry::Play(_, raw) => {
+                let verbs = self.table.as_ref().map_or(&[][..], |table| table.state().vocabulary().verbs);
+                let verb = verbs.iter().find(|verb| verb.id == raw.verb).map_or("", |verb| verb.word);
+                line(format_args!("{}", self.label(self.tile_of(raw).unwrap_or(verb))))
+            }
+            Entry::Fix(fix) => {
+                let word = self.family_word(fix.id.field);
+                let field = self.game().dictionary().field(word).map_or(word, |text| self.say(text));
+                line(format_args!("{field}"))
+            }
+            Entry::Undo | Entry::Redo => Line::new(),
+        }
+    }
+
+    /// Gives the text of a row.
+    pub(super) fn row(&self, item: &Item) -> Row {
+        let mut row = Row::default();
+        match *item {
+            Item::Command(command) => self.command_row(command, &mut row),
+            Item::Choice(choice, price) => {
+                row.left = self.choice_line(&choice.label);
+                row.change = price;
+                row.gnome = self.is_gnome(&choice.draft) && choice.draft.at == 1 && self.screen() == Screen::Play;
+            }
+            Item::Seat(seat) => self.seat_row(seat, &mut row),
+            Item::Common => row.left = line(format_args!("{}", self.say(chrome::COMMON))),
+            Item::Name(index) => {
+                let name = self.roster.names().get(usize::from(index));
+                row.left = line(format_args!("{}", name.map_or("", |name| name.as_str())));
+            }
+            Item::Option(index) => self.option_row(index, &mut row),
+            Item::Redo => {
+                let redo = self.table.as_ref().and_then(|table| table.record().redoable());
+                row.left = line(format_args!("{}", self.say(chrome::REDO)));
+                row.right = redo.map(|entry| self.entry_name(entry)).unwrap_or_default();
+                row.small = true;
+            }
+            Item::Standing(back) => {
+                let record = self.table.as_ref().map(|table| table.record());
+                if let Some(entry) = record.and_then(|record| record.standing_backwards().nth(usize::from(back))) {
+                    row.left = self.entry_name(entry);
+                    row.right = match entry {
+                        Entry::Play(seat, _) => {
+                            seat.map(|seat| line(format_args!("{}", self.name(seat)))).unwrap_or_default()
+                        }
+                        Entry::Fix(fix) => self.fix_mark(fix.seat),
+                        Entry::Undo | Entry::Redo => Line::new(),
+                    };
+                    row.small = true;
+                }
+            }
+            Item::Family(field) => {
+                let word = self.family_word(field);
+                let text = self.game().dictionary().field(word).map_or(word, |text| self.say(text));
+                row.left = line(format_args!("{text}"));
+                if let Screen::FixFamily(seat) = self.screen()
+                    && let Some(value) = self.value(seat, FieldId { field, index: [0; 2] })
+                    && !self.is_indexed(field)
+                {
+                    self.value_text(&value, &mut row);
+                }
+            }
+            Item::Index(index) => self.index_row(index, &mut row),
+            Item::Value(_, label) => self.value_row(&label, &mut row),
+            Item::Decider => self.decider_row(&mut row),
+        }
+        row
+    }
+
+    fn fix_mark(&self, seat: Option<Seat>) -> Line {
+        match seat {
+            Some(seat) => line(format_args!("={}", self.name(seat))),
+            None => line(format_args!("=")),
+        }
+    }
+
+    fn is_indexed(&self, field: u8) -> bool {
+        let fields = self.table.as_ref().map_or(&[][..], |table| table.state().vocabulary().fields);
+        fields.get(usize::from(field)).is_some_and(|field| !field.index.is_empty())
+    }
+
+    /// Says whether a choice is a gnome that can move.
+    fn is_gnome(&self, draft: &engine_nostd::ask::Draft) -> bool {
+        let verbs = self.table.as_ref().map_or(&[][..], |table| table.state().vocabulary().verbs);
+        verbs.iter().any(|verb| verb.id == draft.raw.verb && verb.word == "move")
+    }
+
+    /// Names the gnome whose destinations are listed, by where it is.
+    pub(super) fn moving_gnome(&self) -> Option<&'static str> {
+        let table = self.table.as_ref()?;
+        let state = table.state();
+        let walks = |item: &&Item| matches!(item, Item::Choice(choice, _) if self.is_gnome(&choice.draft) && choice.draft.at == 2);
+        let Some(Item::Choice(choice, _)) = self.items.iter().find(walks) else { return None };
+        let fields = state.vocabulary().fields;
+        let place = fields.iter().position(|field| field.family == "place")?;
+        let id = FieldId { field: place as u8, index: [choice.draft.raw.args[0], 0] };
+        let label = self.game().index_label(state, state.turn()?, &fields[place], id, &table.setup().names)?;
+        Some(self.label(label.word))
+    }
+
+    fn choice_line(&self, label: &Label) -> Line {
+        // Three coins stand for any workshop's effect: the word `coins` alone would name a score.
+        let is_way_to_pay = self.slot.is_some_and(|slot| {
+            matches!(slot.shape, Shape::Word(words) if words.contains(&"shop")) && self.screen() == Screen::Ask
+        });
+        if is_way_to_pay && label.word == "coins" {
+            return line(format_args!("{}", self.label("by-coins")));
+        }
+        self.label_line(label)
+    }
+
+    fn command_row(&self, command: Command, row: &mut Row) {
+        row.left = line(format_args!("{}", self.say(command.text())));
+        let settings = &self.settings;
+        row.right = match command {
+            Command::Language => line(format_args!("{}", settings.lang.own_name())),
+            Command::Brightness => line(format_args!("{}", settings.brightness)),
+            Command::Sound => line(format_args!("{}", self.say(if settings.sound { chrome::ON } else { chrome::OFF }))),
+            Command::Sleep if settings.sleep == 0 => line(format_args!("{}", self.say(chrome::NEVER))),
+            Command::Sleep => line(format_args!("{} min", settings.sleep)),
+            _ => Line::new(),
+        };
+        row.small = true;
+    }
+
+    fn seat_row(&self, seat: Seat, row: &mut Row) {
+        row.left = line(format_args!("{}", self.name(seat)));
+        if self.screen() == Screen::Results
+            && let Some(table) = &self.table
+            && let Some(place) = table.state().standings().of_seat(seat)
+        {
+            row.left = line(format_args!("{}. {}", place.rank, self.name(seat)));
+            row.right = line(format_args!("{}", place.points));
+        }
+        if self.screen() == Screen::Names {
+            row.left = line(format_args!("{}. {}", seat.index() + 1, self.name(seat)));
+        }
+    }
+
+    fn option_row(&self, index: u8, row: &mut Row) {
+        let specs = self.setup.game.vocabulary(self.setup.mode).options;
+        let Some(spec) = specs.get(usize::from(index)) else { return };
+        let value = self.setup.options[usize::from(index)];
+        let name = if spec.name == "pool" { "option-pool" } else { spec.name };
+        row.left = line(format_args!("{}", self.label(name)));
+        row.right = match spec.shape {
+            Shape::Flag => line(format_args!("{}", self.label(if value == 1 { "yes" } else { "no" }))),
+            Shape::Word(words) => {
+                line(format_args!("{}", words.get(usize::from(value)).map_or("", |word| self.label(word))))
+            }
+            _ => line(format_args!("{value}")),
+        };
+        row.small = true;
+    }
+
+    fn value_text(&self, value: &Value, row: &mut Row) {
+        row.right = match value {
+            Value::Number(number) => line(format_args!("{number}")),
+            Value::Text(text) => {
+                // Values are words of the record or names; what is longer is shown on its own screen.
+                let words = self.game().dictionary();
+                let first = text.split([':', '#', ',']).next().unwrap_or_default();
+                match words.label(if first == "none" { "nobody" } else { first }) {
+                    Some(label) => line(format_args!("{}", self.say(label))),
+                    None => line(format_args!("{first}")),
+                }
+            }
+        };
+        row.small = true;
+    }
+
+    fn index_row(&self, index: [u8; 2], row: &mut Row) {
+        let Screen::FixIndex(seat, field) = self.screen() else { return };
+        let Some(table) = &self.table else { return };
+        let Some(spec) = table.state().vocabulary().fields.get(usize::from(field)) else { return };
+        let id = FieldId { field, index };
+        let names = &table.setup().names;
+        let label = seat.and_then(|seat| self.game().index_label(table.state(), seat, spec, id, names));
+        let label = label.unwrap_or_else(|| match (spec.index.first(), spec.index.get(1)) {
+            (Some(Index::Word(words)), second) => Label {
+                word: words.get(usize::from(index[0])).copied().unwrap_or(""),
+                number: second.map_or(0, |_| index[1]),
+                seat: None,
+            },
+            _ => Label { word: "", number: index[0], seat: None },
+        });
+        row.left = self.label_line(&label);
+        if let Some(value) = self.value(seat, id)
+            && spec.family != "place"
+        {
+            self.value_text(&value, row);
+        }
+    }
+
+    fn value_row(&self, label: &Label, row: &mut Row) {
+        match (label.word, label.seat) {
+            // A set of seats: the first by name, the others behind it.
+            ("", Some(_)) if label.number > 0 => {
+                let mut names = Line::new();
+                for (place, seat) in Seats::from_bits(label.number).iter().enumerate() {
+                    let _ = write!(names, "{}{}", if place > 0 { "," } else { "" }, self.name(seat));
+                }
+                row.left = names;
+            }
+            ("", Some(seat)) => row.left = line(format_args!("{}", self.name(seat))),
+            (_, host) => {
+                row.left = self.label_line(label);
+                row.right = host.map(|seat| line(format_args!("{}", self.name(seat)))).unwrap_or_default();
+                row.small = true;
+            }
+        }
+    }
+
+    fn decider_row(&self, row: &mut Row) {
+        let Some(table) = &self.table else { return };
+        let state = table.state();
+        let standings = state.standings();
+        let place = state.vocabulary().deciders.iter().position(|word| *word == standings.decided_by);
+        match (place, standings.places.first(), standings.places.get(1)) {
+            (Some(place), Some(first), Some(second)) => {
+                row.left = line(format_args!("{}", self.label(standings.decided_by)));
+                row.right = line(format_args!("{} > {}", first.key[place], second.key[place]));
+            }
+            _ => row.left = line(format_args!("{}", self.say(chrome::SHARED))),
+        }
+    }
+
+    /// Gives the title of the present screen.
+    pub(super) fn title(&self) -> Line {
+        let plain = |text: Text| line(format_args!("{}", self.say(text)));
+        match self.screen() {
+            Screen::Home => plain(chrome::WHICH_GAME),
+            Screen::Players => plain(chrome::PLAYERS),
+            Screen::Names => plain(chrome::NAMES),
+            Screen::PickName(_) | Screen::Spell(_) => plain(chrome::PICK_NAME),
+            Screen::First => plain(chrome::FIRST),
+            Screen::Options => plain(chrome::OPTIONS),
+            Screen::Briefing => plain(chrome::SET_UP),
+            Screen::Ask => self.question(),
+            Screen::Pad => self.pad_question(),
+            Screen::Menu => plain(chrome::MENU),
+            Screen::History => plain(chrome::HISTORY),
+            Screen::FixWhose => plain(chrome::WHOSE),
+            Screen::FixFamily(Some(seat)) => line(format_args!("{}", self.name(seat))),
+            Screen::FixFamily(None) => plain(chrome::COMMON),
+            Screen::FixIndex(_, field) | Screen::FixValue(_, FieldId { field, .. }) => {
+                let word = self.family_word(field);
+                line(format_args!("{}", self.game().dictionary().field(word).map_or(word, |text| self.say(text))))
+            }
+            Screen::Scores => plain(chrome::SCORES),
+            Screen::Reminders => {
+                let phase = self.table.as_ref().map_or("", |table| table.state().phase_word());
+                line(format_args!("{}", self.phase_name(phase)))
+            }
+            Screen::Settings => plain(chrome::SETTINGS),
+            Screen::LeaveGame => plain(chrome::NEW_GAME),
+            Screen::Help => line(format_args!("Gnomon {}", env!("CARGO_PKG_VERSION"))),
+            Screen::Results => self.verdict(),
+            Screen::Why(seat) => {
+                let points = self.table.as_ref().map_or(0, |table| table.state().points(seat));
+                let mut digits = heapless::String::<8>::new();
+                let _ = write!(digits, "{points}");
+                line(format_args!("{}: {}", self.name(seat), filled(self.say(chrome::WHY), &digits)))
+            }
+            Screen::Info(word) => line(format_args!("{}", self.title_of(word))),
+            Screen::TieBreak => plain(chrome::LEVEL),
+            Screen::Play => Line::new(),
+        }
+    }
+
+    /// Gives the name of a phase; some phases share their word with a move.
+    pub(super) fn phase_name(&self, phase: &'static str) -> &'static str {
+        let word = match phase {
+            "move" => "phase-move",
+            "earn" => "phase-earn",
+            other => other,
+        };
+        self.title_of(word)
+    }
+
+    fn question(&self) -> Line {
+        let (Some(table), Some(draft), Some(slot)) = (&self.table, self.drafts.last(), self.slot) else {
+            return Line::new();
+        };
+        let verbs = table.state().vocabulary().verbs;
+        let verb = verbs.iter().find(|verb| verb.id == draft.raw.verb).map_or("", |verb| verb.word);
+        // Quick tracking asks each seat for a workshop, full tracking for a gnome.
+        let param = match (slot.param.name, slot.shape) {
+            ("each", Shape::Word(_)) if verb == "card-angry" => "flip",
+            (name, _) => name,
+        };
+        let text = self.game().dictionary().question(verb, param).map_or(param, |text| self.say(text));
+        filled(text, slot.seat.map_or("", |seat| self.name(seat)))
+    }
+
+    fn pad_question(&self) -> Line {
+        let Some((_, id)) = self.table.as_ref().and_then(|table| table.state().next_field()) else {
+            return Line::new();
+        };
+        let word = self.family_word(id.field);
+        line(format_args!("{}", self.game().dictionary().question("pad", word).map_or(word, |text| self.say(text))))
+    }
+
+    fn verdict(&self) -> Line {
+        let Some(table) = &self.table else { return Line::new() };
+        let standings = table.state().standings();
+        let mut winners = standings.winners();
+        match (winners.next(), winners.next()) {
+            (Some(winner), None) => filled(self.say(chrome::WINS), self.name(winner)),
+            _ => line(format_args!("{}", self.say(chrome::SHARED))),
+        }
+    }
+}

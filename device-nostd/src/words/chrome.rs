@@ -1,0 +1,111 @@
+//! The words of the device itself: menus, set-up, settings, results.
+
+use super::Text;
+
+/// Names the texts and says how wide each may be: columns of a line, and how many lines.
+macro_rules! chrome {
+    ($( $(#[$doc:meta])* $name:ident [$columns:literal x $lines:literal] = $en:literal, $nl:literal, $de:literal, $fr:literal; )*) => {
+        $( $(#[$doc])* pub(crate) const $name: Text = Text([$en, $nl, $de, $fr]); )*
+
+        /// Lists all texts with their places: name, text, columns, lines.
+        #[cfg(test)]
+        pub(super) const PLACES: &[(&str, Text, usize, usize)] = &[
+            $( (stringify!($name), $name, $columns, $lines), )*
+        ];
+    };
+}
+
+chrome! {
+    /// Heads the list of games.
+    WHICH_GAME [21 x 1] = "Which game?", "Welk spel?", "Welches Spiel?", "Quel jeu ?";
+    /// Names a game in its own right.
+    GNOME_VILLAGE [19 x 1] = "Gnome Village", "Kabouterdorp", "Gnomendorf", "Village des gnomes";
+    /// Offers to score a game without tracking it.
+    SCORE_PAD [19 x 1] = "Score pad", "Scoreblok", "Wertungsblock", "Bloc de score";
+    /// Offers the settings.
+    SETTINGS [19 x 1] = "Settings", "Instellingen", "Einstellungen", "Réglages";
+    /// Offers the page about the device.
+    ABOUT [19 x 1] = "Help", "Hulp", "Hilfe", "Aide";
+    /// Asks for the number of players.
+    PLAYERS [21 x 1] = "How many players?", "Hoeveel spelers?", "Wie viele spielen?", "Combien de joueurs ?";
+    /// Heads the list of seats.
+    NAMES [21 x 1] = "Clockwise: who plays?", "Met de klok mee: wie?", "Wer spielt, reihum?", "Sens horaire : qui ?";
+    /// Heads the list of names.
+    PICK_NAME [21 x 1] = "Pick a name", "Kies een naam", "Name wählen", "Choisir un nom";
+    /// Offers to spell a name.
+    SPELL [19 x 1] = "Letter by letter", "Letter voor letter", "Buchstabieren", "Lettre par lettre";
+    /// Explains the spelling keys.
+    SPELL_KEYS [21 x 2] = "OK: add BACK: delete\nNEXT: done", "OK: erbij BACK: wis\nNEXT: klaar", "OK: dazu BACK: weg\nNEXT: fertig", "OK: ajoute BACK: ôte\nNEXT : terminé";
+    /// Asks who begins.
+    FIRST [21 x 1] = "Who begins?", "Wie begint?", "Wer beginnt?", "Qui commence ?";
+    /// Heads the options of a game.
+    OPTIONS [21 x 1] = "How do you play?", "Hoe speel je?", "Wie wird gespielt?", "Quelle variante ?";
+    /// Goes on in the set-up.
+    GO_ON [19 x 1] = "Go on", "Verder", "Weiter", "Continuer";
+    /// Begins the game.
+    START [19 x 1] = "Start!", "Start!", "Los geht's!", "C'est parti !";
+    /// Heads the menu.
+    MENU [21 x 1] = "Menu", "Menu", "Menü", "Menu";
+    /// Leaves the menu.
+    CONTINUE [19 x 1] = "Back to the game", "Terug naar spel", "Zurück zum Spiel", "Retour au jeu";
+    /// Offers the list of moves.
+    HISTORY [19 x 1] = "Undo and redo", "Ongedaan en opnieuw", "Rückgängig", "Annuler, rétablir";
+    /// Offers corrections.
+    FIX [19 x 1] = "Fix a number", "Getal verbeteren", "Zahl korrigieren", "Corriger un nombre";
+    /// Offers the scoreboard.
+    SCORES [19 x 1] = "Scores", "Stand", "Punktestand", "Scores";
+    /// Offers the reminders of this phase.
+    RULES [19 x 1] = "Rules of this phase", "Regels nu", "Regeln der Phase", "Règles de la phase";
+    /// Offers a new game.
+    NEW_GAME [19 x 1] = "New game", "Nieuw spel", "Neues Spiel", "Nouvelle partie";
+    /// Asks before a game is left.
+    LEAVE_GAME [21 x 2] = "Leave this game and\nstart a new one?", "Dit spel verlaten en\nnieuw beginnen?", "Dieses Spiel beenden\nund neu beginnen?", "Quitter cette partie\net en commencer une ?";
+    /// Names the language setting.
+    LANGUAGE [12 x 1] = "Language", "Taal", "Sprache", "Langue";
+    /// Names the brightness setting.
+    BRIGHTNESS [12 x 1] = "Brightness", "Helderheid", "Helligkeit", "Luminosité";
+    /// Names the sound setting.
+    SOUND [12 x 1] = "Sound", "Geluid", "Ton", "Son";
+    /// Names the setting when the screen goes dark.
+    SLEEP [12 x 1] = "Screen off", "Scherm uit", "Display aus", "Écran éteint";
+    /// Is a setting that is on.
+    ON [8 x 1] = "on", "aan", "an", "oui";
+    /// Is a setting that is off.
+    OFF [8 x 1] = "off", "uit", "aus", "non";
+    /// Is a time that never comes.
+    NEVER [8 x 1] = "never", "nooit", "nie", "jamais";
+    /// Agrees.
+    YES [19 x 1] = "Yes", "Ja", "Ja", "Oui";
+    /// Declines.
+    NO [19 x 1] = "No", "Nee", "Nein", "Non";
+    /// Says what an undo took back.
+    UNDONE [21 x 1] = "Taken back:", "Teruggenomen:", "Zurückgenommen:", "Annulé :";
+    /// Says what a redo brought back.
+    REDONE [21 x 1] = "Brought back:", "Hersteld:", "Wiederhergestellt:", "Rétabli :";
+    /// Says that a number was corrected.
+    FIXED [21 x 1] = "Fixed:", "Verbeterd:", "Korrigiert:", "Corrigé :";
+    /// Names the winner; `{}` is the name.
+    WINS [13 x 1] = "{} wins!", "{} wint!", "{} gewinnt!", "{} gagne !";
+    /// Names a shared victory.
+    SHARED [21 x 1] = "Shared victory!", "Gedeelde winst!", "Geteilter Sieg!", "Victoire partagée !";
+    /// Heads the reasons of a score; `{}` is the points.
+    WHY [14 x 1] = "Why {}?", "Waarom {}?", "Warum {}?", "Pourquoi {} ?";
+    /// Says that points alone did not decide.
+    LEVEL [21 x 1] = "Level on points", "Gelijk in punten", "Punktgleich", "Égalité de points";
+    /// Starts the same table again.
+    AGAIN [19 x 1] = "Same table again", "Zelfde tafel, weer", "Gleiche Runde neu", "Même table, encore";
+    /// Names what is common to all players.
+    COMMON [19 x 1] = "The whole table", "De hele tafel", "Ganzer Tisch", "Toute la table";
+    /// Heads the fields of a correction.
+    WHOSE [21 x 1] = "Fix: whose?", "Verbeter: van wie?", "Korrektur: wessen?", "Corriger : chez qui ?";
+    /// Offers a redo.
+    REDO [10 x 1] = "Redo:", "Opnieuw:", "Wieder:", "Rétablir :";
+    /// Stands where a list is empty.
+    NOTHING [21 x 1] = "Nothing yet", "Nog niets", "Noch nichts", "Encore rien";
+    /// Is the letter before the number of a round.
+    ROUND [1 x 1] = "R", "R", "R", "M";
+    /// Explains the buttons.
+    HELP [21 x 5] = "OK held: what is it?\nBACK: undo\nBACK held: menu\nNEXT: phase is done\nNEXT held: scores", "OK vast: wat is dit?\nBACK: ongedaan\nBACK vast: menu\nNEXT: fase klaar\nNEXT vast: stand", "OK lang: was ist das?\nBACK: rückgängig\nBACK lang: Menü\nNEXT: Phase fertig\nNEXT lang: Stand", "OK long: c'est quoi ?\nBACK : annuler\nBACK long : menu\nNEXT : phase finie\nNEXT long : scores";
+    /// Heads what the table sets up by hand.
+    SET_UP [21 x 1] = "Set up the table", "Zet het spel klaar", "Spiel aufbauen", "Mise en place";
+}

@@ -1,0 +1,28 @@
+// The five buttons, and scripts of presses.
+
+/** Pins by button, as in the firmware's pins.rs. */
+export const BUTTONS = { UP: 10, DOWN: 11, OK: 12, BACK: 13, NEXT: 14 };
+
+const PRESS_MS = 60; // a short press, and the pause after it
+const HOLD_MS = 600; // longer than the 450 ms that make a hold
+
+/**
+ * Reads a script like "DOWN OK hold:BACK wait:500 press:UP release:UP" into steps { button, down } and { wait }.
+ */
+export function parseScript(text) {
+  return text.split(/\s+/).filter(Boolean).flatMap((word) => {
+    const [verb, object] = word.includes(':') ? word.split(':', 2) : ['tap', word];
+    if (verb === 'wait') {
+      if (!/^\d+$/.test(object)) throw new Error(`${word}: wait for how many ms?`);
+      return [{ wait: Number(object) }];
+    }
+    const button = object.toUpperCase();
+    if (!(button in BUTTONS)) throw new Error(`${word}: the buttons are ${Object.keys(BUTTONS).join(' ')}`);
+    const [press, release] = [{ button, down: true }, { button, down: false }];
+    if (verb === 'tap') return [press, { wait: PRESS_MS }, release, { wait: PRESS_MS }];
+    if (verb === 'hold') return [press, { wait: HOLD_MS }, release, { wait: PRESS_MS }];
+    if (verb === 'press') return [press];
+    if (verb === 'release') return [release];
+    throw new Error(`${word}: say BUTTON, hold:BUTTON, press:BUTTON, release:BUTTON or wait:MS`);
+  });
+}

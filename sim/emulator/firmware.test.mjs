@@ -1,0 +1,195 @@
+// The real ELF in the emulated box.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { Elf, builtElf } from './elf.mjs';
+import { Machine } from './machine.mjs';
+
+const elf = Elf.load(builtElf());
+
+/** A box that shows its first picture. */
+function started(options) {
+  const machine = new Machine(elf, options);
+  machine.run(200);
+  return machine;
+}
+
+/** Which transfers came after the first `count`. */
+const since = (machine, count) => machine.bus.transfers.slice(count);
+
+/** A probe reads the status register and nothing else. */
+const isProbe = ({ read, bytes, acked }) => read && bytes.length === (acked ? 1 : 0);
+
+/** Bytes of picture data, without addressing and commands. */
+const dataBytes = (transfers) =>
+  transfers.filter(({ bytes }) => bytes[0] === 0x80).reduce((sum, { bytes }) => sum + bytes.length - 7, 0);
+
+test('power-on to the first frame', (context) => {
+  const machine = new Machine(elf);
+  assert(machine.run(120, ({ display }) => display.lit), 'no picture after 120 ms');
+  assert(machine.display.litPixels() > 0, 'the first picture is blank');
+  const rows = machine.display.rows();
+  context.diagnostic(
+    `first frame after ${machine.ms.toFixed(2)} ms, ${machine.cycles} cycles, ${machine.bus.bytes} bytes on the bus`,
+  );
+  machine.run(50);
+  assert.deepEqual(machine.display.rows(), rows, 'the panel was switched on before its picture was complete');
+});
+
+test('sizes and stack', (context) => {
+  const machine = started();
+  machine.play('DOWN UP OK BACK NEXT');
+  const end = (address, size) => address + size;
+  const flash = Math.max(...elf.segments.filter(({ address }) => address < 0x20000000).map(({ address, bytes }) => end(address, bytes.length)));
+  const ram = elf.symbols.get('__euninit').address - 0x20000000;
+  context.diagnostic(
+    `flash ${flash - 0x10000000} bytes, static RAM ${ram} bytes, lowest stack ${machine.lowestStack.toString(16)} ` +
+      `(${0x20042000 - machine.lowestStack} bytes deep)`,
+  );
+  assert(machine.lowestStack > elf.symbols.get('__euninit').address + 1024, 'the stack nearly reaches the statics');
+});
+
+test('an idle bus is silent but for one probe per second', (context) => {
+  const machine = started();
+  const count = machine.bus.transfers.length;
+  const awake = machine.awakeNanos;
+  machine.run(10_000);
+  const transfers = since(machine, count);
+  assert(transfers.every(isProbe), 'something other than a probe was sent');
+  assert(transfers.length >= 9 && transfers.length <= 10, `${transfers.length} probes in 10 s`);
+  const share = (machine.awakeNanos - awake) / 10e9;
+  context.diagnostic(`awake ${(share * 100).toFixed(3)} % of the time`);
+  assert(share < 0.005);
+});
+
+test('a display that is missing at power-on is shown everything when it comes', () => {
+  const whole = started().display.rows();
+  const machine = new Machine(elf, { plugged: false });
+  machine.run(5_000);
+  const probes = machine.bus.transfers;
+  assert(probes.every(({ acked }) => !acked));
+  assert(probes.length >= 4 && probes.length <= 6, `${probes.length} attempts in 5 s`);
+  machine.display.plug();
+  machine.run(1_200);
+  assert.deepEqual(machine.display.rows(), whole);
+});
+
+test('a display that is unplugged and comes back is shown everything again', () => {
+  const machine = started();
+  const whole = machine.display.rows();
+  machine.display.unplug();
+  machine.run(3_500);
+  assert.equal(machine.restarts, 0);
+  machine.display.plug();
+  machine.run(1_200);
+  assert.deepEqual(machine.display.rows(), whole);
+});
+
+test('a display that lost its power between two probes is shown everything again', () => {
+  const machine = started();
+  const whole = machine.display.rows();
+  machine.run(100);
+  machine.display.plug(); // pulled out and put back within a moment: it answers, but it is off
+  assert.equal(machine.display.litPixels(), 0);
+  machine.run(1_100);
+  assert.deepEqual(machine.display.rows(), whole);
+});
+
+test('a display that is pulled out in the middle of the first frame comes back whole', () => {
+  const whole = started().display.rows();
+  const machine = new Machine(elf);
+  machine.run(10);
+  machine.display.unplug();
+  machine.run(2_000);
+  machine.display.plug();
+  machine.run(1_200);
+  assert.deepEqual(machine.display.rows(), whole);
+});
+
+test('a panel whose status cannot be read is not initialised over and over', () => {
+  const machine = new Machine(elf);
+  machine.display.read = () => 0xff;
+  machine.run(200);
+  assert(machine.display.lit);
+  const count = machine.bus.transfers.length;
+  machine.run(5_000);
+  assert(since(machine, count).every(isProbe));
+});
+
+test('a bus that is held down stops nothing and works again when it is let go', () => {
+  const machine = started();
+  const whole = machine.display.rows();
+  machine.display.stuck = true;
+  machine.run(10_000);
+  assert.equal(machine.restarts, 0, 'the watchdog had to help');
+  machine.display.stuck = false;
+  machine.display.plug();
+  machine.run(1_200);
+  assert.deepEqual(machine.display.rows(), whole);
+});
+
+test('a panel left in the middle of a byte is clocked out of it', () => {
+  const machine = new Machine(elf);
+  // It holds the data line down until it has seen five clocks.
+  const [sda, scl] = [machine.mcu.gpio[4], machine.mcu.gpio[5]];
+  let clocks = 0;
+  sda.setInputValue(false);
+  scl.addListener((now, before) => {
+    if (before === 0 && ++clocks === 5) sda.setInputValue(true);
+  });
+  machine.run(200);
+  assert.equal(clocks, 5);
+  assert(machine.display.lit);
+});
+
+test('a press reaches the program', () => {
+  const machine = started();
+  machine.run(500);
+  const work = (act) => {
+    const awake = machine.awakeNanos;
+    act();
+    return machine.awakeNanos - awake;
+  };
+  const idle = work(() => machine.run(120));
+  for (const button of ['UP', 'DOWN', 'OK', 'BACK', 'NEXT']) {
+    assert(work(() => machine.play(button)) > idle + 100_000, `${button} did not wake the program`);
+  }
+});
+
+test('a picture that does not change sends nothing', () => {
+  const machine = started();
+  const rows = machine.display.rows();
+  const count = machine.bus.transfers.length;
+  machine.play('DOWN');
+  const sent = dataBytes(since(machine, count));
+  const same = machine.display.rows().every((row, y) => row === rows[y]);
+  assert(same ? sent === 0 : sent > 0 && sent <= 1024, `${sent} bytes sent`);
+});
+
+test('a program that hangs is restarted by the watchdog and shows its picture again', () => {
+  const machine = started();
+  const whole = machine.display.rows();
+  machine.hang();
+  machine.run(8_500);
+  assert.equal(machine.restarts, 1);
+  assert.equal(machine.reason, 'watchdog');
+  assert.deepEqual(machine.display.rows(), whole);
+});
+
+test('a fault restarts at once and leaves its last words for the log', () => {
+  const machine = started();
+  const whole = machine.display.rows();
+  machine.fault();
+  machine.run(200);
+  assert.equal(machine.restarts, 1);
+  assert.equal(machine.reason, 'restart');
+  assert.deepEqual(machine.display.rows(), whole);
+  const [words] = machine.log().filter(({ format }) => format.startsWith('the run before ended with'));
+  assert.match(words.text, /fault at 0x/);
+  // They are told once.
+  machine.fault();
+  machine.powerOn();
+  machine.run(200);
+  assert(!machine.log().some(({ format }) => format.startsWith('the run before ended with')));
+});

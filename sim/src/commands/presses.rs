@@ -1,0 +1,46 @@
+//! `presses`: the presses that play a record through the screens.
+
+use std::fs;
+use std::path::Path;
+
+use engine_nostd::record::Record;
+
+use crate::navigator::press_record;
+use crate::picture::Picture;
+use crate::record_file::entry_text;
+use crate::script::Stroke;
+
+/// Plays a record by buttons and lists the presses, a line per entry; `frames`: a picture after each, in that folder.
+///
+/// # Errors
+/// Says which entry cannot be made with the buttons, or which picture cannot be written.
+pub fn presses(record: &Record, frames: Option<&Path>) -> Result<String, String> {
+    if let Some(folder) = frames {
+        fs::create_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    }
+    let mut number = 0;
+    let mut failure = None;
+    let pressed = press_record(record, |device| {
+        if let Some(folder) = frames {
+            let path = folder.join(format!("{number:04}.png"));
+            let written = fs::File::create(&path).and_then(|file| Picture::of(device).write_png(file, 4));
+            if let Err(error) = written {
+                failure.get_or_insert(format!("{}: {error}", path.display()));
+            }
+        }
+        number += 1;
+    });
+    let pressed = pressed.map_err(|(entry, stuck)| match record.entries().get(entry.wrapping_sub(1)) {
+        Some(made) => format!("entry {entry} ({}): {stuck}", entry_text(made, &record.setup)),
+        None => format!("set-up: {stuck}"),
+    })?;
+    if let Some(failure) = failure {
+        return Err(failure);
+    }
+    let line = |strokes: &[Stroke]| strokes.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
+    let mut out = format!("# set-up\n{}\n", line(&pressed.set_up));
+    for (entry, strokes) in record.entries().iter().zip(&pressed.entries) {
+        out.push_str(&format!("# {}\n{}\n", entry_text(entry, &record.setup), line(strokes)));
+    }
+    Ok(out)
+}

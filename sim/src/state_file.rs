@@ -1,0 +1,210 @@
+//! What stands for the Pico's flash on a desk: the running game in a record file, the settings beside it.
+//!
+//! The game is an ordinary record, so it can be replayed, looked at and sent with a bug report. Every entry is written
+//! before anything else happens; files are replaced as a whole, so that a crash leaves the old or the new one.
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use device_nostd::words::Lang;
+use device_nostd::{Change, Device, Roster, Settings};
+use engine_nostd::{Name, Table};
+
+use crate::record_file::{self, Run};
+
+/// Keeps the game and the settings of a device in files.
+#[derive(Debug)]
+pub struct StateFile {
+    game: PathBuf,
+    /// The first failure to write; later ones say the same.
+    failure: Option<String>,
+}
+
+/// Is what was kept from before.
+#[derive(Debug)]
+pub struct Kept {
+    /// The settings.
+    pub settings: Settings,
+    /// The names.
+    pub roster: Roster,
+    /// The game.
+    pub table: Option<Box<Table>>,
+    /// What is wrong with the files, in a line; whatever could be read is there all the same.
+    pub warning: Option<String>,
+}
+
+impl StateFile {
+    /// Uses this file for the game.
+    #[must_use]
+    pub fn new(game: PathBuf) -> Self {
+        Self { game, failure: None }
+    }
+
+    /// Uses the usual place: the user's state folder.
+    ///
+    /// # Errors
+    /// The environment names no such folder.
+    pub fn usual() -> Result<Self, String> {
+        let variable = |name| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+        let folder = variable("XDG_STATE_HOME")
+            .or_else(|| variable("LOCALAPPDATA"))
+            .or_else(|| variable("HOME").map(|home| home.join(".local").join("state")))
+            .ok_or("no HOME to keep the game in: name a file with --state FILE")?;
+        Ok(Self::new(folder.join("gnomon").join("game.txt")))
+    }
+
+    /// Gives the path of the game.
+    #[must_use]
+    pub fn path(&self) -> &Path {
+        &self.game
+    }
+
+    fn beside(&self, ending: &str) -> PathBuf {
+        let mut path = self.game.clone().into_os_string();
+        path.push(ending);
+        path.into()
+    }
+
+    /// Reads what was kept. A damaged game is resumed as far as it is good, and its file is kept beside it.
+    #[must_use]
+    pub fn load(&self) -> Kept {
+        let (settings, roster) = fs::read(self.beside(".settings"))
+            .map(|bytes| read_settings(&String::from_utf8_lossy(&bytes)))
+            .unwrap_or_default();
+        let mut kept = Kept { settings, roster, table: None, warning: None };
+        let bytes = match fs::read(&self.game) {
+            Ok(bytes) => bytes,
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return kept,
+            Err(error) => {
+                kept.warning = Some(format!("{}: {error}", self.game.display()));
+                return kept;
+            }
+        };
+        let text = String::from_utf8_lossy(&bytes);
+        if text.trim().is_empty() {
+            return kept;
+        }
+        let Run { table, failure } = record_file::run(&text, |_, _, _| ());
+        kept.table = table;
+        if let Some(failure) = failure {
+            let damaged = self.beside(".damaged");
+            let saved = match fs::write(&damaged, &bytes) {
+                Ok(()) => format!("the whole file is kept as {}", damaged.display()),
+                Err(error) => format!("the whole file could not be kept as {}: {error}", damaged.display()),
+            };
+            let resumed = if kept.table.is_some() { "the game goes on from there" } else { "a new game can begin" };
+            kept.warning =
+                Some(format!("{}:{}: {}; {resumed}, {saved}", self.game.display(), failure.line, failure.message));
+        }
+        kept
+    }
+
+    /// Writes what changed in a device since the last call.
+    pub fn keep(&mut self, device: &mut Device) {
+        let (mut game, mut another, mut settings) = (false, false, false);
+        while let Some(change) = device.take_change() {
+            match change {
+                Change::Game => game = true,
+                Change::NewGame => another = true,
+                Change::Settings => settings = true,
+                Change::Click | Change::Turn => {}
+            }
+        }
+        if another && self.game.exists() {
+            // The game before the last one is the only one that is given up.
+            let kept = fs::rename(&self.game, self.beside(".previous"));
+            self.note(kept);
+        }
+        if (game || another)
+            && let Some(table) = device.table()
+        {
+            let written = self.replace(&self.game, &record_file::to_text(table.record()));
+            self.note(written);
+        }
+        if settings {
+            let written = self.replace(&self.beside(".settings"), &write_settings(device.settings(), device.roster()));
+            self.note(written);
+        }
+    }
+
+    /// Says what could not be written, if anything.
+    #[must_use]
+    pub fn failure(&self) -> Option<&str> {
+        self.failure.as_deref()
+    }
+
+    fn note(&mut self, result: io::Result<()>) {
+        if let Err(error) = result {
+            self.failure.get_or_insert(format!("{}: the game cannot be kept: {error}", self.game.display()));
+        }
+    }
+
+    fn replace(&self, path: &Path, text: &str) -> io::Result<()> {
+        if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
+            fs::create_dir_all(folder)?;
+        }
+        let new = self.beside(".new");
+        fs::write(&new, text)?;
+        fs::rename(&new, path)
+    }
+}
+
+fn write_settings(settings: Settings, roster: &Roster) -> String {
+    let mut text = format!(
+        "lang {}\nbrightness {}\nsound {}\nsleep {}\n",
+        settings.lang.code(),
+        settings.brightness,
+        if settings.sound { "yes" } else { "no" },
+        settings.sleep
+    );
+    for name in roster.names() {
+        text.push_str(&format!("name {name}\n"));
+    }
+    text
+}
+
+/// Reads settings; a line that makes no sense leaves its setting as on a new device.
+fn read_settings(text: &str) -> (Settings, Roster) {
+    let mut bytes = Settings::default().pack();
+    let mut names = Vec::new();
+    for line in text.lines() {
+        let Some((key, value)) = line.split_once(' ') else { continue };
+        let number = || value.trim().parse::<u8>().ok();
+        match key {
+            "lang" => {
+                if let Some(lang) = Lang::from_code(value.trim()) {
+                    bytes[1] = lang as u8;
+                }
+            }
+            "brightness" => bytes[2] = number().unwrap_or(bytes[2]),
+            "sound" => bytes[3] = u8::from(value.trim() == "yes"),
+            "sleep" => bytes[4] = number().unwrap_or(bytes[4]),
+            "name" => names.extend(Name::new(value.trim()).ok()),
+            _ => {}
+        }
+    }
+    let mut roster = Roster::default();
+    names.iter().rev().for_each(|name| roster.remember(name));
+    (Settings::unpack(&bytes), roster)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn settings_come_back_from_their_text() {
+        let settings = Settings { lang: Lang::Fr, brightness: 1, sound: true, sleep: 15 };
+        let mut roster = Roster::default();
+        roster.remember(&Name::new("Wim").unwrap());
+        let (read, names) = read_settings(&write_settings(settings, &roster));
+        assert_eq!((read, names), (settings, roster));
+    }
+
+    #[test]
+    fn nonsense_leaves_the_settings_of_a_new_device() {
+        let (settings, roster) = read_settings("lang xx\nbrightness many\nname a b c\n\u{0}\nsleep 999\n");
+        assert_eq!((settings, roster), (Settings::default(), Roster::default()));
+    }
+}

@@ -1,0 +1,72 @@
+//! Every move of every replay can be made with the five buttons, through the real screens.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use sim::navigator::press_record;
+use sim::presses_per_turn::turns;
+use sim::record_file;
+
+/// What a record can say and the screens do not ask, with the reason.
+const NOT_ASKED: [(&str, &str); 2] = [
+    // The coins printed on a kind of business are asked once (GV-36); another number is entered by a correction.
+    ("buy-prices", "buy-business goldsmith 2"),
+    // Workshops of one kind are picked by the engine, an idle one first.
+    ("workshop-choice", "move g2 gardener#3"),
+];
+
+fn replays() -> Vec<PathBuf> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("replays");
+    let mut files: Vec<PathBuf> = fs::read_dir(root)
+        .unwrap()
+        .flat_map(|folder| fs::read_dir(folder.unwrap().path()).unwrap())
+        .map(|file| file.unwrap().path())
+        .collect();
+    files.sort();
+    files
+}
+
+fn record(file: &Path) -> Box<engine_nostd::Table> {
+    record_file::load(&fs::read_to_string(file).unwrap())
+        .unwrap_or_else(|failure| panic!("{}:{}: {}", file.display(), failure.line, failure.message))
+}
+
+#[test]
+fn every_move_of_every_replay_can_be_made_with_the_buttons() {
+    let mut exceptions = 0;
+    for file in replays() {
+        let table = record(&file);
+        let name = file.file_stem().unwrap().to_string_lossy().into_owned();
+        if let Err((entry, stuck)) = press_record(table.record(), |_| ()) {
+            let made = &table.record().entries()[entry.saturating_sub(1)];
+            let text = record_file::entry_text(made, table.setup());
+            let known = NOT_ASKED.iter().any(|(replay, line)| *replay == name && text.ends_with(line));
+            assert!(known, "{name}, entry {entry} ({text}): {stuck}");
+            exceptions += 1;
+        }
+    }
+    assert_eq!(exceptions, NOT_ASKED.len(), "an exception that is none any more");
+}
+
+/// The complete games whose presses are counted.
+const COMPLETE: [&str; 4] =
+    ["two-players-base", "three-players-under-12-deluxe", "four-players-base-tie-break", "four-players-quick"];
+
+#[test]
+fn an_idle_turn_takes_at_most_seven_presses() {
+    let mut idle = 0;
+    let mut all = Vec::new();
+    for name in COMPLETE {
+        let file = replays().into_iter().find(|file| file.file_stem().unwrap() == name).expect(name);
+        let turns = turns(record(&file).record()).unwrap();
+        for turn in turns.iter().filter(|turn| turn.idle) {
+            assert!(turn.presses <= 7, "{name}: an idle turn of {} took {} presses", turn.seat, turn.presses);
+            idle += 1;
+        }
+        all.extend(turns.iter().map(|turn| turn.presses));
+    }
+    assert!(idle > 0, "no idle turn was recorded");
+    // A busy turn has two purchases, two moves and an action: the median of the recorded ones must not grow.
+    all.sort_unstable();
+    assert!(all[all.len() / 2] <= 17, "the median turn took {} presses", all[all.len() / 2]);
+}
