@@ -29,6 +29,7 @@ impl Ui {
             Screen::Play => {
                 self.draw_header(canvas)?;
                 self.draw_rows(canvas, MOVES)?;
+                self.draw_phase_reminder(canvas)?;
             }
             Screen::Scores => self.draw_scores(canvas)?,
             Screen::Why(seat) => self.draw_why(canvas, seat)?,
@@ -40,7 +41,7 @@ impl Ui {
             }
             Screen::Info(word) => self.draw_info(canvas, word)?,
             Screen::Reminders | Screen::Briefing => self.draw_page(canvas)?,
-            Screen::LeaveGame => {
+            Screen::LeaveGame(_) => {
                 self.draw_title(canvas)?;
                 draw_text(canvas, self.say(chrome::LEAVE_GAME), BODY)?;
                 self.draw_rows(canvas, BODY + 3 * LINE)?;
@@ -57,6 +58,15 @@ impl Ui {
             self.draw_toast(canvas, toast)?;
         }
         Ok(canvas.fits)
+    }
+
+    /// Draws what the phase is about, where the list leaves room for it.
+    fn draw_phase_reminder<D: DrawTarget<Color = BinaryColor>>(&self, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
+        let phase = self.table.as_ref().map_or("", |table| table.state().phase_word());
+        match self.game().dictionary().reminder(phase) {
+            Some(reminder) if self.items.len() <= 2 => draw_text(canvas, self.say(reminder.text), HEIGHT - 2 * LINE),
+            _ => Ok(()),
+        }
     }
 
     fn draw_title<D: DrawTarget<Color = BinaryColor>>(&self, canvas: &mut Canvas<'_, D>) -> Drawn<D> {

@@ -5,6 +5,7 @@ use core::fmt::Write;
 use engine_nostd::ask::Label;
 use engine_nostd::field::{FieldId, Index, Value};
 use engine_nostd::record::Entry;
+use engine_nostd::setup::Mode;
 use engine_nostd::shape::Shape;
 use engine_nostd::{Seat, Seats};
 
@@ -323,7 +324,8 @@ impl Ui {
                 line(format_args!("{}", self.phase_name(phase)))
             }
             Screen::Settings => plain(chrome::SETTINGS),
-            Screen::LeaveGame => plain(chrome::NEW_GAME),
+            Screen::LeaveGame(Mode::Track) => plain(chrome::NEW_GAME),
+            Screen::LeaveGame(Mode::ScorePad) => plain(chrome::SCORE_PAD),
             Screen::Help => line(format_args!("Gnomon {}", env!("CARGO_PKG_VERSION"))),
             Screen::Results => self.verdict(),
             Screen::Why(seat) => {

@@ -241,9 +241,7 @@ impl GnomeVillage {
             "gnomes" => within(value <= self.max_gnomes() && value <= village.houses),
             "{}" if is_business_count(fix.id) => {
                 let kind = business.ok_or(RuleError::BadNumber)?;
-                if value > 0 {
-                    self.check_deluxe(kind)?;
-                }
+                within(value == 0 || self.check_deluxe(kind).is_ok())?;
                 more(value, village.count(Kind::Business(kind)), self.businesses_left)
             }
             "{}" => {
