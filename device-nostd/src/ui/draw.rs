@@ -317,10 +317,12 @@ impl Ui {
     }
 
     fn draw_toast<D: DrawTarget<Color = BinaryColor>>(&self, canvas: &mut Canvas<'_, D>, toast: &Toast) -> Drawn<D> {
-        let height = toast.lines.len() as i32 * LINE + 3;
+        // Close lines: three of them leave the first row of the list of moves in sight.
+        let pitch = LINE - 1;
+        let height = toast.lines.len() as i32 * pitch + 4;
         let top = HEIGHT - height;
         // A row is hidden as a whole: half a row of letters cannot be read.
-        let above = top - 1 - (top - 1 - BODY).rem_euclid(LINE);
+        let above = top - (top - BODY).rem_euclid(LINE);
         canvas.fill(0, above, WIDTH, HEIGHT - above, false)?;
         canvas.frame(0, top, WIDTH, height)?;
         let mut end = WIDTH - 2;
@@ -340,7 +342,7 @@ impl Ui {
             canvas.text(
                 shown,
                 x.min(WIDTH - Size::Normal.width(shown)).max(0),
-                top + 2 + row as i32 * LINE,
+                top + 2 + row as i32 * pitch,
                 right,
                 Size::Normal,
                 true,
