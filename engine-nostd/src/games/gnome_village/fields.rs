@@ -366,6 +366,13 @@ impl GnomeVillage {
         }
     }
 
+    /// Closes the open action of a gnome that is elsewhere than the device thought.
+    fn close_action_of(&mut self, seat: Seat, is_moved: impl Fn(u8) -> bool) {
+        if seat == self.active && self.open.is_some_and(|open| is_moved(open.gnome)) {
+            self.open = None;
+        }
+    }
+
     fn correct_seat(&mut self, seat: Seat, field: &Field, fix: &Fix, value: u8) {
         let [first, second] = fix.id.index;
         let village = &mut self.villages[seat];
@@ -377,6 +384,7 @@ impl GnomeVillage {
             "houses" => village.houses = value,
             "gnomes" => {
                 set_gnomes(village, value);
+                self.close_action_of(seat, |gnome| gnome > value);
                 self.settle_trigger();
             }
             "{}" if is_business_count(fix.id) => {
@@ -431,8 +439,10 @@ impl GnomeVillage {
             "g{}" => {
                 if let Ok(place) = self.corrected_place(seat, first, &fix.value)
                     && let Some(gnome) = self.villages[seat].gnome_mut(first)
+                    && gnome.place != place
                 {
                     gnome.place = place;
+                    self.close_action_of(seat, |gnome| gnome == first);
                 }
             }
             "g{}-resting" => {
