@@ -73,7 +73,6 @@ pub(super) fn moment(before: &State, after: &State, entry: &Entry, names: &Names
         "buy-business" => Some("refill"),
         "act-architect" => Some("architect"),
         "act-site" | "get-road" | "get-house" | "buy-workshop" => Some("place-a-tile"),
-        "move" => Some("paths"),
         _ => None,
     }
 }

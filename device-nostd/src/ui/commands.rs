@@ -47,7 +47,7 @@ impl Ui {
         match screen {
             Screen::Spell(_) => return self.spell_ok(),
             Screen::Briefing => return self.next_page(),
-            Screen::Reminders | Screen::Help | Screen::Scores | Screen::Why(_) | Screen::Info(_) => {
+            Screen::Reminders | Screen::Help | Screen::Scores | Screen::Why(_) | Screen::TieBreak | Screen::Info(_) => {
                 return self.close();
             }
             _ => {}
@@ -68,12 +68,7 @@ impl Ui {
             (Screen::FixValue(seat, id), Item::Value(value, _)) => self.fix(seat, id, value),
             (Screen::Pad, Item::Value(value, _)) => self.enter_pad_value(value),
             (Screen::Results, Item::Seat(seat)) => self.open(Screen::Why(seat)),
-            (Screen::Results, Item::Decider) => {
-                let winner = self.table.as_ref().and_then(|table| table.state().standings().winners().next());
-                if let Some(seat) = winner {
-                    self.open(Screen::Why(seat));
-                }
-            }
+            (Screen::Results, Item::Decider) => self.open(Screen::TieBreak),
             (Screen::PickName(seat), Item::Name(index)) => {
                 if let Some(name) = self.roster.names().get(usize::from(index)).cloned() {
                     self.give_name(seat, name);
@@ -158,7 +153,9 @@ impl Ui {
             Screen::Briefing => self.home(),
             Screen::Results => self.again(),
             Screen::Players | Screen::First | Screen::Pad => self.ok(),
-            Screen::Reminders | Screen::Scores | Screen::Why(_) | Screen::Info(_) | Screen::Help => self.close(),
+            Screen::Reminders | Screen::Scores | Screen::Why(_) | Screen::TieBreak | Screen::Info(_) | Screen::Help => {
+                self.close()
+            }
             _ => {}
         }
     }

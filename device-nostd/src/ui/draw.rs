@@ -32,6 +32,7 @@ impl Ui {
             }
             Screen::Scores => self.draw_scores(canvas)?,
             Screen::Why(seat) => self.draw_why(canvas, seat)?,
+            Screen::TieBreak => self.draw_tie_break(canvas)?,
             Screen::Spell(_) => self.draw_spelling(canvas)?,
             Screen::Help => {
                 self.draw_title(canvas)?;
@@ -240,6 +241,33 @@ impl Ui {
             let sum = line(format_args!("{}x{}={}", entry.count, entry.each, entry.points));
             let end = canvas.text_right(&sum, 0, y + 1, WIDTH, Size::Small, true)?;
             canvas.text(self.label(entry.what), 1, y, end, Size::Normal, true)?;
+        }
+        Ok(())
+    }
+
+    /// Draws what decided between players with equal points: the number of each.
+    fn draw_tie_break<D: DrawTarget<Color = BinaryColor>>(&self, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
+        self.draw_title(canvas)?;
+        let Some(table) = &self.table else { return Ok(()) };
+        let standings = table.state().standings();
+        let deciders = table.state().vocabulary().deciders;
+        // Players who are equal in everything share the place: then the last number shows it.
+        let decider = deciders.iter().position(|word| *word == standings.decided_by);
+        let decider = decider.unwrap_or(deciders.len().saturating_sub(1));
+        canvas.text(self.label(deciders[decider]), 1, BODY, WIDTH, Size::Normal, true)?;
+        let Some(first) = standings.places.first() else { return Ok(()) };
+        let level = standings.places.iter().filter(|place| place.points == first.points);
+        for (row, place) in level.enumerate() {
+            let y = BODY + (row as i32 + 1) * LINE;
+            let end = canvas.text_right(
+                &line(format_args!("{}", place.key[decider])),
+                0,
+                y,
+                WIDTH - 1,
+                Size::Normal,
+                true,
+            )?;
+            canvas.text(self.name(place.seat), LINE, y, end, Size::Normal, true)?;
         }
         Ok(())
     }

@@ -146,6 +146,9 @@ impl Ui {
         if is_next && moment.is_none() && toast.changes.is_empty() {
             return;
         }
+        if let Entry::Fix(_) = entry {
+            toast = toast.say(self.say(crate::words::chrome::FIXED), "");
+        }
         let _ = toast.lines.push(self.entry_name(entry));
         if let Some(reminder) = moment.and_then(|moment| self.game().dictionary().reminder(moment)) {
             toast.until = self.now + toast::STAYS_LONG;

@@ -57,6 +57,8 @@ pub enum Screen {
     Results,
     /// Shows where a seat's points come from.
     Why(Seat),
+    /// Shows what decided between players with equal points.
+    TieBreak,
     /// Shows the rule behind a word.
     Info(&'static str),
 }

@@ -333,6 +333,7 @@ impl Ui {
                 line(format_args!("{}: {}", self.name(seat), filled(self.say(chrome::WHY), &digits)))
             }
             Screen::Info(word) => line(format_args!("{}", self.title_of(word))),
+            Screen::TieBreak => plain(chrome::LEVEL),
             Screen::Play => Line::new(),
         }
     }

@@ -376,6 +376,9 @@ impl GnomeVillage {
     /// Puts the acting gnome on a tile of an opponent (GV-95, GV-130).
     fn fly(&mut self, from: OpenAction, host: Seat, tile: Tile) {
         if self.quick {
+            // Flying on, the gnome visits the foreign Airport no longer.
+            let (guest, left) = (self.active, Tile::business(from.kind, from.number));
+            self.visits.retain(|visit| (visit.guest, visit.host, visit.tile) != (guest, from.host, left));
             // Each own gnome flies at most once a turn, and visits end in the host's next turn.
             let _ = self.visits.push(Visit { guest: self.active, host, tile });
         } else if let Some(gnome) = self.own_mut().gnome_mut(from.gnome) {

@@ -47,9 +47,6 @@ const DECK: u8 = 45;
 /// The earn value of a business that nobody has entered yet (GV-36).
 const USUAL_EARN: u8 = 1;
 
-/// How many different numbers of Gnome Coins cards are offered again.
-const COIN_CARDS: usize = 3;
-
 /// Is the phase of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Phase {
@@ -108,8 +105,6 @@ pub struct GnomeVillage {
     trigger: Option<Seat>,
     /// The earn value per kind of business, once one was entered.
     earn_values: [Option<u8>; Business::ALL.len()],
-    /// The numbers of the Gnome Coins cards that were seen, latest first; 0 where fewer were.
-    coin_cards: [u8; COIN_CARDS],
     open: Option<OpenAction>,
     /// Coins paid to the supply in this turn.
     spent: u8,
@@ -331,7 +326,6 @@ impl Rules for GnomeVillage {
             happy: None,
             trigger: None,
             earn_values: [None; Business::ALL.len()],
-            coin_cards: [0; COIN_CARDS],
             open: None,
             spent: 0,
             advisor: false,

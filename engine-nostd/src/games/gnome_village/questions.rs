@@ -37,7 +37,6 @@ impl GnomeVillage {
             Phase::Reveal => {
                 let idle = |village: &Village| village.shops.iter().any(|shops| shops.on_side(false).next().is_some());
                 let for_all = self.opponents().any(|seat| idle(&self.villages[seat]));
-                self.offer_known_coins(offers);
                 for word in REVEAL {
                     self.offer(word, word, 0, offers);
                     if word == "card-road" && for_all {
@@ -62,17 +61,6 @@ impl GnomeVillage {
                 self.offer("next", "next", 0, offers);
             }
             Phase::Over => {}
-        }
-    }
-
-    /// Offers the coin cards that were seen before, the last one first: their numbers need not be entered again.
-    fn offer_known_coins(&self, offers: &mut Choices) {
-        let Some(verb) = verb("card-coins", self.quick) else { return };
-        for number in self.coin_cards.iter().copied().filter(|number| *number > 0) {
-            let mut draft = Draft::new(verb);
-            draft.raw.args[0] = number;
-            draft.at = 1;
-            let _ = offers.push(Choice { draft, label: Label { word: verb.word, number, seat: None } });
         }
     }
 

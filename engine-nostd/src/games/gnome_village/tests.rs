@@ -252,19 +252,3 @@ fn workshops_come_before_businesses_in_every_list() {
     assert_eq!(idle, ["restaurant", "hat", "goldsmith"]);
     assert_eq!(GnomeVillage::PHASES, ["reveal", "earn", "work-buy", "move", "over"]);
 }
-
-#[test]
-fn a_coin_card_that_was_seen_is_one_press_away() {
-    let mut table = table(2, &[], &["Anna card-coins 3", "Anna earn", "Anna next", "Anna next"]);
-    let coins = |table: &Table| -> heapless::Vec<u8, 8> {
-        let mut offers = Choices::new();
-        table.state().offers(&mut offers);
-        offers.iter().filter(|offer| offer.label.word == "card-coins").map(|offer| offer.label.number).collect()
-    };
-    assert_eq!(coins(&table), [3, 0]);
-    for line in ["Bram card-coins 1", "Bram earn", "Bram next", "Bram next"] {
-        let entry = read_entry(line, table.setup(), table.state()).unwrap();
-        table.enter(entry).unwrap();
-    }
-    assert_eq!(coins(&table), [1, 3, 0]);
-}
