@@ -50,10 +50,11 @@ async fn own(device: &mut Device, mut watchdog: Watchdog) -> ! {
             let Ok(()) = device.draw(frame);
         });
         wait(device, &mut watchdog).await;
-        while let Ok(Event::Edge { button, down, at }) = EVENTS.try_receive() {
-            // Time passes up to the edge first: a hold that was due before a release is a hold.
-            device.tick(at);
-            device.edge(button, down, at);
+        while let Ok(event) = EVENTS.try_receive() {
+            match event {
+                Event::Held(button) => device.ignore_until_released(button),
+                Event::Edge { button, down, at } => device.edge(button, down, at),
+            }
         }
         device.tick(now());
         // Taken, so that they cannot pile up: the game is not saved yet and nothing sounds.

@@ -3,8 +3,10 @@
 /** Pins by button, as in the firmware's pins.rs. */
 export const BUTTONS = { UP: 10, DOWN: 11, OK: 12, BACK: 13, NEXT: 14 };
 
-const PRESS_MS = 60; // a short press, and the pause after it
-const HOLD_MS = 600; // longer than the 450 ms that make a hold
+// The times of the simulator's scripts: the shortest press and pause that no bounce can be taken for, and a hold that ends
+// when it counts. The latter is a bit longer here, for interrupts take their microseconds.
+const PRESS_MS = 20;
+const HOLD_MS = 455;
 
 /**
  * Reads a script like "DOWN OK hold:BACK wait:500 press:UP release:UP" into steps { button, down } and { wait }.
