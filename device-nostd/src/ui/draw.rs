@@ -324,7 +324,8 @@ impl Ui {
         // A row is hidden as a whole: half a row of letters cannot be read.
         let above = top - (top - BODY).rem_euclid(LINE);
         canvas.fill(0, above, WIDTH, HEIGHT - above, false)?;
-        canvas.frame(0, top, WIDTH, height)?;
+        // A rule above and none beside it: a line of 21 columns needs the whole width.
+        canvas.fill(0, top, WIDTH, 1, true)?;
         let mut end = WIDTH - 2;
         // What changed, newest counter last, as much of it as the first line leaves room for.
         let first = toast.lines.first().map_or(0, |first| 2 + Size::Normal.width(first));
@@ -337,16 +338,8 @@ impl Ui {
         }
         for (row, text) in toast.lines.iter().enumerate() {
             let right = if row == 0 { end } else { WIDTH };
-            let shown: &Line = text;
-            let x = if Size::Normal.width(shown) + 3 > WIDTH { 0 } else { 2 };
-            canvas.text(
-                shown,
-                x.min(WIDTH - Size::Normal.width(shown)).max(0),
-                top + 2 + row as i32 * pitch,
-                right,
-                Size::Normal,
-                true,
-            )?;
+            let x = (WIDTH - Size::Normal.width(text)).clamp(0, 2);
+            canvas.text(text, x, top + 2 + row as i32 * pitch, right, Size::Normal, true)?;
         }
         if toast.refusal && toast.lines.first().is_some_and(|first| Size::Normal.width(first) < WIDTH - 14) {
             canvas.icon(&icon::REFUSED, WIDTH - 11, top + 3, true)?;
