@@ -28,7 +28,7 @@ impl Ui {
         match self.screen() {
             Screen::Play => {
                 self.draw_header(canvas)?;
-                self.draw_rows(canvas, MOVES)?;
+                self.draw_rows(canvas, MOVES, HEIGHT)?;
                 self.draw_phase_reminder(canvas)?;
             }
             Screen::Scores => self.draw_scores(canvas)?,
@@ -41,16 +41,25 @@ impl Ui {
             }
             Screen::Info(word) => self.draw_info(canvas, word)?,
             Screen::Reminders | Screen::Briefing => self.draw_page(canvas)?,
+            Screen::First => {
+                self.draw_title(canvas)?;
+                let reminder = self.game().dictionary().reminder("first-player");
+                let text = HEIGHT - 2 * LINE;
+                self.draw_rows(canvas, BODY, if reminder.is_some() { text } else { HEIGHT })?;
+                if let Some(reminder) = reminder {
+                    draw_text(canvas, self.say(reminder.text), text)?;
+                }
+            }
             Screen::LeaveGame(_) => {
                 self.draw_title(canvas)?;
                 draw_text(canvas, self.say(chrome::LEAVE_GAME), BODY)?;
-                self.draw_rows(canvas, BODY + 3 * LINE)?;
+                self.draw_rows(canvas, BODY + 3 * LINE, HEIGHT)?;
             }
             _ => {
                 self.draw_title(canvas)?;
                 match self.spinner {
                     Some(spinner) => self.draw_spinner(canvas, spinner)?,
-                    None => self.draw_rows(canvas, BODY)?,
+                    None => self.draw_rows(canvas, BODY, HEIGHT)?,
                 }
             }
         }
@@ -129,8 +138,13 @@ impl Ui {
     }
 
     /// Draws the rows of a list around the highlighted one.
-    fn draw_rows<D: DrawTarget<Color = BinaryColor>>(&self, canvas: &mut Canvas<'_, D>, top: i32) -> Drawn<D> {
-        let visible = ((HEIGHT - top) / LINE) as usize;
+    fn draw_rows<D: DrawTarget<Color = BinaryColor>>(
+        &self,
+        canvas: &mut Canvas<'_, D>,
+        top: i32,
+        bottom: i32,
+    ) -> Drawn<D> {
+        let visible = ((bottom - top) / LINE) as usize;
         let count = self.items.len();
         if count == 0 {
             return canvas.text(self.say(chrome::NOTHING), 1, top, WIDTH, Size::Normal, true);
