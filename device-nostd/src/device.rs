@@ -2,8 +2,8 @@
 
 use embedded_graphics::pixelcolor::BinaryColor;
 use embedded_graphics::prelude::*;
-use engine_nostd::{Setup, Table};
 use engine_nostd::ask::Draft;
+use engine_nostd::{Setup, Table};
 
 use crate::Button;
 use crate::buttons::{Act, Buttons};

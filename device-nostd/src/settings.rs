@@ -1,6 +1,6 @@
 //! What the owner of the device has chosen, and the names of those who play.
 
-use engine_nostd::{MAX_SEATS, Name};
+use engine_nostd::Name;
 use heapless::Vec;
 
 use crate::Millis;
@@ -110,11 +110,6 @@ impl Roster {
         }
         // There is room now.
         let _ = self.names.insert(0, name.clone());
-    }
-
-    /// Gives names for a table: the latest, each once.
-    pub(crate) fn propose(&self, players: usize) -> impl Iterator<Item = &Name> {
-        self.names.iter().take(players.min(MAX_SEATS))
     }
 }
 

@@ -166,6 +166,17 @@ impl Field {
         first.flat_map(move |a| second.clone().map(move |b| [a, b]))
     }
 
+    /// Says whether a field of this pattern could have these indices.
+    #[must_use]
+    pub fn has_index(&self, index: [u8; 2]) -> bool {
+        let slots = [self.index.first(), self.index.get(1)];
+        slots.into_iter().zip(index).all(|(slot, value)| match slot {
+            Some(Index::Word(words)) => usize::from(value) < words.len(),
+            Some(Index::Upto(max)) => (1..=*max).contains(&value),
+            None => value == 0,
+        })
+    }
+
     /// Reads a new value for this field.
     ///
     /// # Errors
@@ -217,5 +228,7 @@ mod tests {
     #[test]
     fn all_combinations_are_listed() {
         assert_eq!(EARN.indices().count(), 2 * 27);
+        let all = (0..=u8::MAX).flat_map(|a| (0..=u8::MAX).map(move |b| [a, b]));
+        assert!(all.filter(|index| EARN.has_index(*index)).eq(EARN.indices()));
     }
 }

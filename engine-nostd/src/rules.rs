@@ -90,7 +90,7 @@ pub trait Rules: Clone + fmt::Debug {
     /// Gives the value of a field; `None` when there is no such field now.
     fn field(&self, seat: Option<Seat>, id: FieldId, names: &Names) -> Option<Value>;
 
-    /// Checks a correction.
+    /// Checks a correction; the field can be corrected, and the bytes are a value of its shape.
     ///
     /// # Errors
     /// Says why the value cannot be.
@@ -127,7 +127,8 @@ pub trait Rules: Clone + fmt::Debug {
     /// Says which rule refuses; nothing was changed then.
     fn play(&mut self, by: Option<Seat>, raw: &Raw) -> Result<(), RuleError> {
         self.check_time(by, raw.verb)?;
-        let made = Self::Move::from_raw(raw).ok_or(RuleError::BadNumber)?;
+        // Bytes that mean nothing would be lost on the way through text, so a move has one form only.
+        let made = Self::Move::from_raw(raw).filter(|made| made.to_raw() == *raw).ok_or(RuleError::BadNumber)?;
         self.check(&made)?;
         self.apply(&made);
         Ok(())

@@ -176,6 +176,30 @@ impl Shape {
         }
     }
 
+    /// Says whether bytes are a value of this shape at a table of `players`, in the one form that its text gives back.
+    /// `none` counts as a seat.
+    #[must_use]
+    pub fn holds(&self, bytes: &[u8], players: usize) -> bool {
+        let seat = |byte: u8| usize::from(byte) < players;
+        let tile = |kinds: &[&str], bytes: &[u8]| usize::from(bytes[0]) < kinds.len() && bytes[1] != ABSENT;
+        let fits = match *self {
+            Self::Number { min, max } => (min..=max).contains(&self.number(bytes)),
+            Self::Numbered { .. } => true,
+            Self::Flag => bytes[0] <= 1,
+            Self::Word(words) => usize::from(bytes[0]) < words.len(),
+            Self::Seat => seat(bytes[0]) || bytes[0] == ABSENT,
+            Self::Seats => Seats::from_bits(bytes[0]).bits() == bytes[0] && bytes[0] >> players == 0,
+            Self::Tile(kinds) => tile(kinds, bytes),
+            Self::Place { kinds, away } => match bytes[0] {
+                0 => bytes[1..4] == [0; 3],
+                1 => bytes[1] == 0 && tile(kinds, &bytes[2..4]),
+                way => usize::from(way) < away.len() + 2 && seat(bytes[1]) && tile(kinds, &bytes[2..4]),
+            },
+            Self::EachWord(_) | Self::EachNumbered => false,
+        };
+        fits && bytes[self.width()..].iter().all(|byte| *byte == 0)
+    }
+
     /// Gives the number that the bytes of a [`Shape::Number`] hold.
     #[must_use]
     pub fn number(&self, bytes: &[u8]) -> u16 {

@@ -136,6 +136,9 @@ impl State {
         if !field.fix {
             return Err(RuleError::CannotFix);
         }
+        if !field.has_index(fix.id.index) || !field.shape.holds(&fix.value, self.players()) {
+            return Err(RuleError::BadNumber);
+        }
         each!(self, game => game.check_fix(fix))
     }
 

@@ -13,6 +13,7 @@ pub mod panel;
 pub mod picture;
 pub mod presses_per_turn;
 pub mod record_file;
+pub mod scene;
 pub mod script;
 pub mod state_file;
 pub mod terminal;

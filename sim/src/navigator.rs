@@ -18,7 +18,10 @@ use engine_nostd::verb::Raw;
 use engine_nostd::{Seat, State};
 
 use crate::commands::replay::fields;
-use crate::script::{Hands, Stroke};
+use crate::script::{Hands, MOST_STEPS, Stroke};
+
+/// From so many rows on a hand holds the button instead of tapping it: three taps take as long as the hold.
+const HELD_FROM: usize = 3;
 
 /// More presses than any entry takes; past this the navigator is lost.
 const LOST: usize = 600;
@@ -47,7 +50,8 @@ pub fn sight(state: &State, setup: &Setup) -> Sight {
     for seat in whose {
         let name = seat.map_or("", |seat| setup.names.name(seat));
         let mut gnomes: BTreeMap<String, String> = BTreeMap::new();
-        let all: Vec<(String, String)> = fields(state, setup, seat).map(|(name, value)| (name, value.to_string())).collect();
+        let all: Vec<(String, String)> =
+            fields(state, setup, seat).map(|(name, value)| (name, value.to_string())).collect();
         // `school#2 active`: the number of a workshop gives way to its side.
         let side = |tile: &str| all.iter().find(|(name, side)| name == tile && is_side(side)).map(|(_, side)| side);
         for (field, value) in &all {
@@ -153,11 +157,22 @@ impl<'a> Navigator<'a> {
         let down = (index + rows - cursor) % rows;
         let up = rows - down;
         if down <= up {
-            (0..down).try_for_each(|_| self.press(Button::Down))?;
+            self.steps(Button::Down, down)?
         } else {
-            (0..up).try_for_each(|_| self.press(Button::Up))?;
-        }
+            self.steps(Button::Up, up)?
+        };
         self.press(Button::Ok)
+    }
+
+    /// Moves the highlight: by taps, or by holding the button where that is quicker for a hand.
+    fn steps(&mut self, button: Button, steps: usize) -> Result<(), Stuck> {
+        let mut left = steps;
+        while left >= HELD_FROM {
+            let held = left.min(usize::from(MOST_STEPS));
+            self.make(Stroke::Steps(button, held as u8))?;
+            left -= held;
+        }
+        (0..left).try_for_each(|_| self.press(button))
     }
 
     fn enter_number(&mut self, number: u16) -> Result<(), Stuck> {
@@ -166,9 +181,10 @@ impl<'a> Navigator<'a> {
             if number < spinner.min || number > spinner.max {
                 return Err(self.stuck(&format!("{number} is not between {} and {}", spinner.min, spinner.max)));
             }
+            let left = usize::from(spinner.value.abs_diff(number));
             match spinner.value.cmp(&number) {
-                std::cmp::Ordering::Less => self.press(Button::Up)?,
-                std::cmp::Ordering::Greater => self.press(Button::Down)?,
+                std::cmp::Ordering::Less => self.steps(Button::Up, left)?,
+                std::cmp::Ordering::Greater => self.steps(Button::Down, left)?,
                 std::cmp::Ordering::Equal => return self.press(Button::Ok),
             }
         }
@@ -268,6 +284,11 @@ impl<'a> Navigator<'a> {
     /// # Errors
     /// Says where no press led on, or that something else came out.
     pub fn enter(&mut self, entry: &Entry, after: &Sight) -> Result<(), Stuck> {
+        if let Entry::Play(_, raw) = entry
+            && self.answer_open_question(raw, after)?
+        {
+            return self.came_out(after);
+        }
         self.to_base()?;
         match entry {
             Entry::Play(_, raw) => self.play(raw, after)?,
@@ -278,7 +299,32 @@ impl<'a> Navigator<'a> {
                 self.choose(|item| *item == Item::Redo, "redo")?;
             }
         }
+        self.came_out(after)
+    }
+
+    fn came_out(&self, after: &Sight) -> Result<(), Stuck> {
         if self.sight()? == *after { Ok(()) } else { Err(self.stuck("something else came out")) }
+    }
+
+    /// Answers a question that the screen asks by itself, if it leads to the move.
+    fn answer_open_question(&mut self, raw: &Raw, after: &Sight) -> Result<bool, Stuck> {
+        let look = self.device.look();
+        let (Screen::Ask, [draft], Some(table)) = (look.screen, look.drafts, self.device.table()) else {
+            return Ok(false);
+        };
+        let mut answers = Vec::new();
+        if draft.raw.verb != raw.verb || !leads(table.state(), table.setup(), *draft, raw, after, &mut answers) {
+            return Ok(false);
+        }
+        self.give(&answers)?;
+        Ok(true)
+    }
+
+    fn give(&mut self, answers: &[Answer]) -> Result<(), Stuck> {
+        answers.iter().try_for_each(|answer| match *answer {
+            Answer::Choose(row) => self.choose_row(row),
+            Answer::Number(number) => self.enter_number(u16::from(number)),
+        })
     }
 
     fn play(&mut self, raw: &Raw, after: &Sight) -> Result<(), Stuck> {
@@ -296,13 +342,7 @@ impl<'a> Navigator<'a> {
             let mut answers = Vec::new();
             if leads(&state, &setup, choice.draft, raw, after, &mut answers) {
                 self.choose_row(index)?;
-                for answer in answers {
-                    match answer {
-                        Answer::Choose(row) => self.choose_row(row)?,
-                        Answer::Number(number) => self.enter_number(u16::from(number))?,
-                    }
-                }
-                return Ok(());
+                return self.give(&answers);
             }
         }
         Err(self.stuck("no row leads to the move"))
@@ -357,7 +397,14 @@ impl<'a> Navigator<'a> {
 }
 
 /// Finds the answers that lead from a draft to what shall be seen.
-fn leads(state: &State, setup: &Setup, mut draft: Draft, target: &Raw, after: &Sight, answers: &mut Vec<Answer>) -> bool {
+fn leads(
+    state: &State,
+    setup: &Setup,
+    mut draft: Draft,
+    target: &Raw,
+    after: &Sight,
+    answers: &mut Vec<Answer>,
+) -> bool {
     let mut choices = Choices::new();
     match state.ask(&mut draft, &mut choices) {
         Ask::Ready(raw) => {
@@ -365,16 +412,19 @@ fn leads(state: &State, setup: &Setup, mut draft: Draft, target: &Raw, after: &S
             next.play(state.turn(), &raw).is_ok() && sight(&next, setup) == *after
         }
         Ask::Number { slot, min, max, preset } => {
-            let number = Some(target.args[slot.offset]).filter(|number| *number != ABSENT).unwrap_or(preset);
-            if !(min..=max).contains(&number) {
-                return false;
-            }
-            answers.push(Answer::Number(number));
-            let found = leads(state, setup, draft.with(&slot, [number, 0]), target, after, answers);
-            if !found {
-                answers.pop();
-            }
-            found
+            // A number that the record leaves out is the rulebook's default, whatever the screen proposes.
+            let said = Some(target.args[slot.offset]).filter(|number| *number != ABSENT);
+            let numbers = said.map_or(min..=max, |number| number..=number);
+            std::iter::once(said.unwrap_or(preset)).chain(numbers).filter(|number| (min..=max).contains(number)).any(
+                |number| {
+                    answers.push(Answer::Number(number));
+                    let found = leads(state, setup, draft.with(&slot, [number, 0]), target, after, answers);
+                    if !found {
+                        answers.pop();
+                    }
+                    found
+                },
+            )
         }
         Ask::Choose(slot) => {
             // The answer of the record first: the others only matter where gnomes or tiles look alike.
@@ -417,7 +467,8 @@ pub fn press_record(record: &Record, mut watch: impl FnMut(&Device)) -> Result<P
     hands.set_up(&record.setup).map_err(|stuck| (0, stuck))?;
     pressed.set_up = hands.take_strokes();
     watch(hands.device());
-    let mut table = Box::new(engine_nostd::Table::new(record.setup.clone()).map_err(|error| (0, Stuck(error.to_string())))?);
+    let mut table =
+        Box::new(engine_nostd::Table::new(record.setup.clone()).map_err(|error| (0, Stuck(error.to_string())))?);
     for (index, entry) in record.entries().iter().enumerate() {
         table.enter(*entry).map_err(|error| (index + 1, Stuck(error.to_string())))?;
         let after = sight(table.state(), table.setup());

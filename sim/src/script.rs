@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use device_nostd::buttons::{BOUNCE, HOLD};
+use device_nostd::buttons::{BOUNCE, HOLD, REPEAT};
 use device_nostd::{Button, Device, Millis};
 
 /// Is one thing that hands do.
@@ -12,6 +12,8 @@ pub enum Stroke {
     Press(Button),
     /// Holds a button until it counts as held.
     Hold(Button),
+    /// Holds UP or DOWN for so many steps: the press itself and its repeats.
+    Steps(Button, u8),
     /// Does nothing for so many milliseconds.
     Wait(Millis),
 }
@@ -21,6 +23,7 @@ impl fmt::Display for Stroke {
         match self {
             Self::Press(button) => f.write_str(name(*button)),
             Self::Hold(button) => write!(f, "hold:{}", name(*button)),
+            Self::Steps(button, steps) => write!(f, "steps:{}:{steps}", name(*button)),
             Self::Wait(millis) => write!(f, "wait:{millis}"),
         }
     }
@@ -38,6 +41,9 @@ pub const fn name(button: Button) -> &'static str {
     }
 }
 
+/// The most steps of one hold: after that a number would move in fives.
+pub const MOST_STEPS: u8 = 8;
+
 /// The longest wait of a script: a day.
 const LONGEST_WAIT: Millis = 24 * 60 * 60 * 1000;
 
@@ -52,12 +58,18 @@ pub fn read(text: &str) -> Result<Vec<Stroke>, String> {
 fn read_word(word: &str) -> Result<Stroke, String> {
     let wrong = || {
         let short: String = word.chars().take(20).collect();
-        format!("'{short}' is no press: write UP DOWN OK BACK NEXT, hold:OK or wait:500")
+        format!("'{short}' is no press: write UP DOWN OK BACK NEXT, hold:OK, steps:DOWN:5 or wait:500")
     };
     let button = |word: &str| Button::ALL.into_iter().find(|button| name(*button).eq_ignore_ascii_case(word));
     match word.split_once(':') {
         None => button(word).map(Stroke::Press).ok_or_else(wrong),
         Some(("hold", rest)) => button(rest).map(Stroke::Hold).ok_or_else(wrong),
+        Some(("steps", rest)) => {
+            let (word, steps) = rest.split_once(':').ok_or_else(wrong)?;
+            let steps = steps.parse().ok().filter(|steps| (2..=MOST_STEPS).contains(steps)).ok_or_else(wrong)?;
+            let button = button(word).filter(|button| matches!(button, Button::Up | Button::Down));
+            button.map(|button| Stroke::Steps(button, steps)).ok_or_else(wrong)
+        }
         Some(("wait", rest)) => {
             rest.parse().ok().filter(|wait| *wait <= LONGEST_WAIT).map(Stroke::Wait).ok_or_else(wrong)
         }
@@ -83,6 +95,7 @@ impl Hands {
         let (button, held) = match stroke {
             Stroke::Press(button) => (button, BOUNCE),
             Stroke::Hold(button) => (button, HOLD),
+            Stroke::Steps(button, steps) => (button, HOLD + REPEAT * Millis::from(steps.clamp(2, MOST_STEPS) - 2)),
             Stroke::Wait(millis) => {
                 self.now += millis;
                 device.tick(self.now);
@@ -112,7 +125,7 @@ mod tests {
 
     #[test]
     fn a_script_is_read_and_written_back() {
-        let text = "DOWN OK NEXT hold:BACK wait:500";
+        let text = "DOWN OK NEXT hold:BACK steps:DOWN:5 wait:500";
         let strokes = read(text).unwrap();
         let back: Vec<String> = strokes.iter().map(ToString::to_string).collect();
         assert_eq!(back.join(" "), text);
@@ -120,9 +133,23 @@ mod tests {
 
     #[test]
     fn a_word_that_is_no_press_is_named() {
-        for wrong in ["LEFT", "hold:", "hold:LEFT", "wait:x", "wait:-1", "wait:99999999999", "a:b:c"] {
+        for wrong in
+            ["LEFT", "hold:", "hold:LEFT", "wait:x", "wait:-1", "wait:99999999999", "a:b:c", "steps:OK:3", "steps:UP:9"]
+        {
             let error = read(wrong).unwrap_err();
             assert!(error.contains(wrong.split_whitespace().next().unwrap()), "{error}");
+        }
+    }
+
+    #[test]
+    fn a_hold_makes_as_many_steps_as_it_says() {
+        let mut device = Box::new(Device::new());
+        let rows = device.look().items.len();
+        for steps in 2..=MOST_STEPS {
+            let before = device.look().cursor;
+            let mut hands = Hands { now: u64::from(steps) * 10_000 };
+            hands.make(&mut device, Stroke::Steps(Button::Down, steps));
+            assert_eq!(device.look().cursor, (before + usize::from(steps)) % rows, "{steps}");
         }
     }
 }

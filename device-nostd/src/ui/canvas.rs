@@ -89,11 +89,6 @@ impl<'a, D: DrawTarget<Color = BinaryColor>> Canvas<'a, D> {
         Ok(x)
     }
 
-    /// Writes a text in the middle of the picture.
-    pub(super) fn text_centred(&mut self, text: &str, y: i32, size: Size) -> Result<(), D::Error> {
-        self.text(text, (WIDTH - size.width(text)) / 2, y, WIDTH, size, true)
-    }
-
     /// Writes a number four times as large as a line, in the middle of the picture.
     pub(super) fn huge_number(&mut self, digits: &str, y: i32) -> Result<(), D::Error> {
         let x = (WIDTH - 2 * Size::Large.width(digits)) / 2;

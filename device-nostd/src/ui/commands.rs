@@ -23,7 +23,7 @@ impl Ui {
         }
         self.list_commands(&[Command::Settings, Command::Help]);
         if self.table.is_some() {
-            self.list_commands(&[Command::NewGame]);
+            self.list_commands(&[Command::NewGame, Command::ScorePad(self.game())]);
         }
     }
 
@@ -47,7 +47,7 @@ impl Ui {
         match screen {
             Screen::Spell(_) => return self.spell_ok(),
             Screen::Briefing => return self.next_page(),
-            Screen::Reminders | Screen::Help | Screen::Scores | Screen::Why(_) | Screen::Info(_) => {
+            Screen::Reminders | Screen::Help | Screen::Scores | Screen::Why(_) | Screen::TieBreak | Screen::Info(_) => {
                 return self.close();
             }
             _ => {}
@@ -68,12 +68,7 @@ impl Ui {
             (Screen::FixValue(seat, id), Item::Value(value, _)) => self.fix(seat, id, value),
             (Screen::Pad, Item::Value(value, _)) => self.enter_pad_value(value),
             (Screen::Results, Item::Seat(seat)) => self.open(Screen::Why(seat)),
-            (Screen::Results, Item::Decider) => {
-                let winner = self.table.as_ref().and_then(|table| table.state().standings().winners().next());
-                if let Some(seat) = winner {
-                    self.open(Screen::Why(seat));
-                }
-            }
+            (Screen::Results, Item::Decider) => self.open(Screen::TieBreak),
             (Screen::PickName(seat), Item::Name(index)) => {
                 if let Some(name) = self.roster.names().get(usize::from(index)).cloned() {
                     self.give_name(seat, name);
@@ -97,6 +92,7 @@ impl Ui {
     fn command(&mut self, command: Command) {
         match command {
             Command::Track(game) => self.begin_setup(Setup::new(game, Mode::Track)),
+            Command::ScorePad(_) if self.table.is_some() => self.open(Screen::LeaveGame(Mode::ScorePad)),
             Command::ScorePad(game) => self.begin_setup(Setup::new(game, Mode::ScorePad)),
             Command::Settings => self.open(Screen::Settings),
             Command::Help => self.open(Screen::Help),
@@ -107,23 +103,30 @@ impl Ui {
             Command::Fix => self.open(Screen::FixWhose),
             Command::Scores => self.open(Screen::Scores),
             Command::Rules => self.open(Screen::Reminders),
-            Command::NewGame => self.open(Screen::LeaveGame),
+            Command::NewGame => self.open(Screen::LeaveGame(Mode::Track)),
             Command::Spell => {
                 if let Screen::PickName(seat) = self.screen() {
                     self.open(Screen::Spell(seat));
                 }
             }
-            Command::Yes => {
-                self.table = None;
-                self.changed(Change::NewGame);
-                self.home();
-            }
+            Command::Yes => self.leave_game(),
             Command::No => self.close(),
             Command::Language => self.set(|settings| settings.next_lang()),
             Command::Brightness => self.set(|settings| settings.next_brightness()),
             Command::Sound => self.set(|settings| settings.sound = !settings.sound),
             Command::Sleep => self.set(|settings| settings.next_sleep()),
             Command::Again => self.again(),
+        }
+    }
+
+    fn leave_game(&mut self) {
+        let game = self.game();
+        let pad = self.screen() == Screen::LeaveGame(Mode::ScorePad);
+        self.table = None;
+        self.changed(Change::NewGame);
+        self.home();
+        if pad {
+            self.begin_setup(Setup::new(game, Mode::ScorePad));
         }
     }
 
@@ -158,7 +161,9 @@ impl Ui {
             Screen::Briefing => self.home(),
             Screen::Results => self.again(),
             Screen::Players | Screen::First | Screen::Pad => self.ok(),
-            Screen::Reminders | Screen::Scores | Screen::Why(_) | Screen::Info(_) | Screen::Help => self.close(),
+            Screen::Reminders | Screen::Scores | Screen::Why(_) | Screen::TieBreak | Screen::Info(_) | Screen::Help => {
+                self.close()
+            }
             _ => {}
         }
     }

@@ -29,9 +29,11 @@ impl Ui {
             Screen::Play => {
                 self.draw_header(canvas)?;
                 self.draw_rows(canvas, MOVES)?;
+                self.draw_phase_reminder(canvas)?;
             }
             Screen::Scores => self.draw_scores(canvas)?,
             Screen::Why(seat) => self.draw_why(canvas, seat)?,
+            Screen::TieBreak => self.draw_tie_break(canvas)?,
             Screen::Spell(_) => self.draw_spelling(canvas)?,
             Screen::Help => {
                 self.draw_title(canvas)?;
@@ -39,7 +41,7 @@ impl Ui {
             }
             Screen::Info(word) => self.draw_info(canvas, word)?,
             Screen::Reminders | Screen::Briefing => self.draw_page(canvas)?,
-            Screen::LeaveGame => {
+            Screen::LeaveGame(_) => {
                 self.draw_title(canvas)?;
                 draw_text(canvas, self.say(chrome::LEAVE_GAME), BODY)?;
                 self.draw_rows(canvas, BODY + 3 * LINE)?;
@@ -56,6 +58,15 @@ impl Ui {
             self.draw_toast(canvas, toast)?;
         }
         Ok(canvas.fits)
+    }
+
+    /// Draws what the phase is about, where the list leaves room for it.
+    fn draw_phase_reminder<D: DrawTarget<Color = BinaryColor>>(&self, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
+        let phase = self.table.as_ref().map_or("", |table| table.state().phase_word());
+        match self.game().dictionary().reminder(phase) {
+            Some(reminder) if self.items.len() <= 2 => draw_text(canvas, self.say(reminder.text), HEIGHT - 2 * LINE),
+            _ => Ok(()),
+        }
     }
 
     fn draw_title<D: DrawTarget<Color = BinaryColor>>(&self, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
@@ -87,12 +98,25 @@ impl Ui {
                 right = x - icon::SIZE - 4;
             }
         }
-        let phase = self.phase_name(state.phase_word());
-        canvas.text(phase, 1, 11, WIDTH - 38, Size::Normal, true)?;
         let round = line(format_args!("{}{}", self.say(chrome::ROUND), state.round()));
         let phases = state.vocabulary().phases.len() as i32 - 1;
         let dots = WIDTH - 5 * phases;
-        canvas.text_right(&round, 0, 11, dots - 2, Size::Normal, true)?;
+        let room = canvas.text_right(&round, 0, 11, dots - 2, Size::Normal, true)? - 3;
+        let mut left = 1;
+        let mut name = line(format_args!("{}", self.phase_name(state.phase_word())));
+        let mut short = line(format_args!("{}", self.label(state.phase_word())));
+        if let Some(place) = self.moving_gnome() {
+            // Where the first rows are destinations, the line says whose.
+            canvas.icon(&icon::GNOME, left, 12, true)?;
+            left += icon::SIZE + 1;
+            name = line(format_args!("{place} >"));
+            short = line(format_args!("{place}>"));
+        }
+        // A long name gives way to its short form, and only then to small letters: the round stays.
+        let fits = |name: &Line| left + Size::Normal.width(name) <= room;
+        let name = if fits(&name) { &name } else { &short };
+        let (size, y) = if fits(name) { (Size::Normal, 11) } else { (Size::Small, 12) };
+        canvas.text(name, left, y, room, size, true)?;
         for phase in 0..phases {
             let x = dots + 5 * phase;
             if phase == state.phase() as i32 {
@@ -208,8 +232,9 @@ impl Ui {
             let y = BODY + row as i32 * pitch;
             canvas.text(self.name(place.seat), 1, y, 50, Size::Normal, true)?;
             let points = line(format_args!("{}", place.points));
-            let bar = (WIDTH - 52 - 20) * i32::from(place.points) / most;
-            canvas.frame(51, y + 1, WIDTH - 52 - 18, 8)?;
+            let full = WIDTH - 52 - 18;
+            let bar = full * i32::from(place.points) / most;
+            canvas.frame(51, y + 1, full, 8)?;
             canvas.fill(51, y + 1, bar.max(1), 8, true)?;
             canvas.text_right(&points, WIDTH - 19, y, WIDTH, Size::Normal, true)?;
         }
@@ -226,6 +251,33 @@ impl Ui {
             let sum = line(format_args!("{}x{}={}", entry.count, entry.each, entry.points));
             let end = canvas.text_right(&sum, 0, y + 1, WIDTH, Size::Small, true)?;
             canvas.text(self.label(entry.what), 1, y, end, Size::Normal, true)?;
+        }
+        Ok(())
+    }
+
+    /// Draws what decided between players with equal points: the number of each.
+    fn draw_tie_break<D: DrawTarget<Color = BinaryColor>>(&self, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
+        self.draw_title(canvas)?;
+        let Some(table) = &self.table else { return Ok(()) };
+        let standings = table.state().standings();
+        let deciders = table.state().vocabulary().deciders;
+        // Players who are equal in everything share the place: then the last number shows it.
+        let decider = deciders.iter().position(|word| *word == standings.decided_by);
+        let decider = decider.unwrap_or(deciders.len().saturating_sub(1));
+        canvas.text(self.label(deciders[decider]), 1, BODY, WIDTH, Size::Normal, true)?;
+        let Some(first) = standings.places.first() else { return Ok(()) };
+        let level = standings.places.iter().filter(|place| place.points == first.points);
+        for (row, place) in level.enumerate() {
+            let y = BODY + (row as i32 + 1) * LINE;
+            let end = canvas.text_right(
+                &line(format_args!("{}", place.key[decider])),
+                0,
+                y,
+                WIDTH - 1,
+                Size::Normal,
+                true,
+            )?;
+            canvas.text(self.name(place.seat), LINE, y, end, Size::Normal, true)?;
         }
         Ok(())
     }
@@ -265,13 +317,22 @@ impl Ui {
     }
 
     fn draw_toast<D: DrawTarget<Color = BinaryColor>>(&self, canvas: &mut Canvas<'_, D>, toast: &Toast) -> Drawn<D> {
-        let height = toast.lines.len() as i32 * LINE + 3;
+        // Close lines: three of them leave the first row of the list of moves in sight.
+        let pitch = LINE - 1;
+        let height = toast.lines.len() as i32 * pitch + 4;
         let top = HEIGHT - height;
-        canvas.fill(0, top - 1, WIDTH, height + 1, false)?;
+        // A row is hidden as a whole: half a row of letters cannot be read.
+        let above = top - (top - BODY).rem_euclid(LINE);
+        canvas.fill(0, above, WIDTH, HEIGHT - above, false)?;
         canvas.frame(0, top, WIDTH, height)?;
         let mut end = WIDTH - 2;
-        // What changed, newest counter last; the first line leaves room for it.
+        // What changed, newest counter last, as much of it as the first line leaves room for.
+        let first = toast.lines.first().map_or(0, |first| 2 + Size::Normal.width(first));
         for (counter, change) in toast.changes.iter().rev().take(2) {
+            let width = Size::Normal.width(&line(format_args!("{change:+}"))) + icon::SIZE + 1;
+            if end - width < first {
+                break;
+            }
             end = self.draw_change(canvas, counter, *change, end, top + 2, true)? - 3;
         }
         for (row, text) in toast.lines.iter().enumerate() {
@@ -281,7 +342,7 @@ impl Ui {
             canvas.text(
                 shown,
                 x.min(WIDTH - Size::Normal.width(shown)).max(0),
-                top + 2 + row as i32 * LINE,
+                top + 2 + row as i32 * pitch,
                 right,
                 Size::Normal,
                 true,

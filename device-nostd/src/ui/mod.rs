@@ -8,9 +8,9 @@ mod commands;
 mod draw;
 mod fixing;
 pub(crate) mod icon;
-mod names;
 mod play;
 mod screen;
+mod set_up;
 mod text;
 mod toast;
 
@@ -26,8 +26,8 @@ use crate::buttons::{Act, Press};
 use crate::games::Face;
 use crate::settings::{Roster, Settings};
 use crate::{Button, Change, Millis};
-use names::Spelling;
 use screen::MAX_ITEMS;
+use set_up::Spelling;
 use toast::Toast;
 
 /// A screen on the stack, with its highlighted row or page.
@@ -203,7 +203,7 @@ impl Ui {
             Screen::FixIndex(seat, field) => self.list_indices(seat, field),
             Screen::FixValue(seat, id) => self.list_values(seat, id),
             Screen::Settings => self.list_settings(),
-            Screen::LeaveGame => self.list_commands(&[Command::No, Command::Yes]),
+            Screen::LeaveGame(_) => self.list_commands(&[Command::No, Command::Yes]),
             Screen::Results => self.list_results(),
             Screen::Spell(_)
             | Screen::Briefing
@@ -211,6 +211,7 @@ impl Ui {
             | Screen::Reminders
             | Screen::Help
             | Screen::Why(_)
+            | Screen::TieBreak
             | Screen::Info(_) => {}
         }
         let last = self.items.len().saturating_sub(1) as u16;

@@ -114,7 +114,18 @@ impl Ui {
             self.changed(Change::Turn);
         }
         self.home();
+        self.ask_at_once();
         self.say_done(&before, &entry);
+    }
+
+    /// Where a number is all there is to say in this phase, it is asked at once.
+    fn ask_at_once(&mut self) {
+        if let (Screen::Play, [Item::Choice(only, _)]) = (self.screen(), self.items.as_slice()) {
+            let mut draft = only.draft;
+            if let Some(Ask::Number { .. }) = self.ask(&mut draft, &mut Choices::new()) {
+                self.answer(draft);
+            }
+        }
     }
 
     /// Says what an entry did: its name, what it changed, and what the table has to think of.
@@ -135,7 +146,13 @@ impl Ui {
         if is_next && moment.is_none() && toast.changes.is_empty() {
             return;
         }
-        let _ = toast.lines.push(self.entry_name(entry));
+        if let Entry::Fix(_) = entry {
+            toast = toast.say(self.say(crate::words::chrome::FIXED), "");
+        }
+        // What comes next matters more than that the last phase is done.
+        if !is_next || !toast.changes.is_empty() {
+            let _ = toast.lines.push(self.entry_name(entry));
+        }
         if let Some(reminder) = moment.and_then(|moment| self.game().dictionary().reminder(moment)) {
             toast.until = self.now + toast::STAYS_LONG;
             toast = toast.say(reminder.text.in_lang(self.settings.lang), "");

@@ -5,6 +5,7 @@ use core::fmt::Write;
 use engine_nostd::ask::Label;
 use engine_nostd::field::{FieldId, Index, Value};
 use engine_nostd::record::Entry;
+use engine_nostd::setup::Mode;
 use engine_nostd::shape::Shape;
 use engine_nostd::{Seat, Seats};
 
@@ -90,7 +91,7 @@ impl Ui {
             Item::Choice(choice, price) => {
                 row.left = self.choice_line(&choice.label);
                 row.change = price;
-                row.gnome = self.is_gnome(&choice.draft) && self.screen() == Screen::Play;
+                row.gnome = self.is_gnome(&choice.draft) && choice.draft.at == 1 && self.screen() == Screen::Play;
             }
             Item::Seat(seat) => self.seat_row(seat, &mut row),
             Item::Common => row.left = line(format_args!("{}", self.say(chrome::COMMON))),
@@ -153,6 +154,19 @@ impl Ui {
     fn is_gnome(&self, draft: &engine_nostd::ask::Draft) -> bool {
         let verbs = self.table.as_ref().map_or(&[][..], |table| table.state().vocabulary().verbs);
         verbs.iter().any(|verb| verb.id == draft.raw.verb && verb.word == "move")
+    }
+
+    /// Names the gnome whose destinations are listed, by where it is.
+    pub(super) fn moving_gnome(&self) -> Option<&'static str> {
+        let table = self.table.as_ref()?;
+        let state = table.state();
+        let walks = |item: &&Item| matches!(item, Item::Choice(choice, _) if self.is_gnome(&choice.draft) && choice.draft.at == 2);
+        let Some(Item::Choice(choice, _)) = self.items.iter().find(walks) else { return None };
+        let fields = state.vocabulary().fields;
+        let place = fields.iter().position(|field| field.family == "place")?;
+        let id = FieldId { field: place as u8, index: [choice.draft.raw.args[0], 0] };
+        let label = self.game().index_label(state, state.turn()?, &fields[place], id, &table.setup().names)?;
+        Some(self.label(label.word))
     }
 
     fn choice_line(&self, label: &Label) -> Line {
@@ -310,7 +324,8 @@ impl Ui {
                 line(format_args!("{}", self.phase_name(phase)))
             }
             Screen::Settings => plain(chrome::SETTINGS),
-            Screen::LeaveGame => plain(chrome::NEW_GAME),
+            Screen::LeaveGame(Mode::Track) => plain(chrome::NEW_GAME),
+            Screen::LeaveGame(Mode::ScorePad) => plain(chrome::SCORE_PAD),
             Screen::Help => line(format_args!("Gnomon {}", env!("CARGO_PKG_VERSION"))),
             Screen::Results => self.verdict(),
             Screen::Why(seat) => {
@@ -320,6 +335,7 @@ impl Ui {
                 line(format_args!("{}: {}", self.name(seat), filled(self.say(chrome::WHY), &digits)))
             }
             Screen::Info(word) => line(format_args!("{}", self.title_of(word))),
+            Screen::TieBreak => plain(chrome::LEVEL),
             Screen::Play => Line::new(),
         }
     }

@@ -94,8 +94,6 @@ chrome! {
     LEVEL [21 x 1] = "Level on points", "Gelijk in punten", "Punktgleich", "Égalité de points";
     /// Starts the same table again.
     AGAIN [19 x 1] = "Same table again", "Zelfde tafel, weer", "Gleiche Runde neu", "Même table, encore";
-    /// Sums up.
-    TOTAL [15 x 1] = "Total", "Totaal", "Summe", "Total";
     /// Names what is common to all players.
     COMMON [19 x 1] = "The whole table", "De hele tafel", "Ganzer Tisch", "Toute la table";
     /// Heads the fields of a correction.

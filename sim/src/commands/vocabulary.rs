@@ -82,7 +82,7 @@ fn field_list(out: &mut String, title: &str, fields: &[Field], seat: bool) {
 }
 
 /// Says in words what a value can be.
-pub(super) fn shape_text(shape: &Shape) -> String {
+pub(crate) fn shape_text(shape: &Shape) -> String {
     match shape {
         Shape::Number { min, max } if *max >= 254 => format!("{min}.."),
         Shape::Number { min, max } => format!("{min}-{max}"),

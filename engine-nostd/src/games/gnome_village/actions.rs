@@ -1,7 +1,7 @@
 //! The Move phase: gnomes walk, businesses act.
 
 use super::kinds::{AnyBusiness, AnyTile, Business, Kind, Tile, Workshop};
-use super::village::Place;
+use super::village::{Gnome, Place};
 use super::{GnomeVillage, Move, OpenAction, Prisoner, Refusal, Visit};
 use crate::{RuleError, Seat};
 
@@ -35,9 +35,13 @@ impl GnomeVillage {
             return Err(Refusal::YouDoNotOwnIt.into());
         }
         let numbers = if to.number == 0 { 1..=count } else { to.number..=to.number };
+        let taken = |tile: Tile| {
+            let on_it = |gnome: &Gnome| gnome.place.stands_on(self.active) == Some((self.active, tile));
+            village.numbered_gnomes().any(|(other, gnome)| other != number && on_it(gnome))
+        };
         let free = numbers
             .map(|number| Tile { kind: to.kind, number })
-            .filter(|tile| village.gnome_on(*tile).is_none_or(|other| other == number) && !village.is_reserved(*tile));
+            .filter(|tile| !taken(*tile) && !village.is_reserved(*tile));
         let chosen = match to.kind {
             Kind::Business(_) => free.clone().next(),
             // An idle workshop first, then the one it stands on.
@@ -202,6 +206,11 @@ impl GnomeVillage {
             Move::ActChapel { seat, g } => {
                 self.check_victim(seat)?;
                 self.check_taken(seat, g.0)?;
+                // GV-74: a gnome that a visitor borrowed before may still stand there.
+                let chapel = Tile::business(Business::Chapel, acting.open.number);
+                if self.gnomes_on(acting.open.host, chapel).any(|(owner, _)| owner == seat) {
+                    return Err(Refusal::AGnomeIsThere.into());
+                }
             }
             Move::QuickChapel { seat, flip } => {
                 self.check_victim(seat)?;
@@ -376,6 +385,9 @@ impl GnomeVillage {
     /// Puts the acting gnome on a tile of an opponent (GV-95, GV-130).
     fn fly(&mut self, from: OpenAction, host: Seat, tile: Tile) {
         if self.quick {
+            // Flying on, the gnome visits the foreign Airport no longer.
+            let (guest, left) = (self.active, Tile::business(from.kind, from.number));
+            self.visits.retain(|visit| (visit.guest, visit.host, visit.tile) != (guest, from.host, left));
             // Each own gnome flies at most once a turn, and visits end in the host's next turn.
             let _ = self.visits.push(Visit { guest: self.active, host, tile });
         } else if let Some(gnome) = self.own_mut().gnome_mut(from.gnome) {

@@ -214,22 +214,17 @@ impl GnomeVillage {
         let field = &FIELDS[usize::from(fix.id.field)];
         let value = fix.value[0];
         let within = |holds: bool| if holds { Ok(()) } else { Err(RuleError::BadNumber) };
-        if let Shape::Number { min, max } = field.shape {
-            within((min..=max).contains(&field.shape.number(&fix.value)))?;
-        }
         let over = self.phase == Phase::Over;
         let Some(seat) = fix.seat else {
-            let seat_or_none = value == ABSENT || usize::from(value) < usize::from(self.players);
             return match field.pattern {
                 // After the end only the scores are counted anew; undo reopens the game.
                 "phase" | "turn" | "round" if over => Err(RuleError::GameOver),
                 "phase" => within(value < Phase::Over as u8 || (value == Phase::Over as u8 && self.trigger.is_some())),
-                "turn" => within(usize::from(value) < usize::from(self.players)),
+                "turn" => within(value != ABSENT),
                 "businesses-left" => {
                     let placed = self.total(|village| village.businesses.len() as u8);
                     within(value + placed <= self.business_total())
                 }
-                "happy-gnome" => within(seat_or_none),
                 _ => Ok(()),
             };
         };
@@ -246,9 +241,7 @@ impl GnomeVillage {
             "gnomes" => within(value <= self.max_gnomes() && value <= village.houses),
             "{}" if is_business_count(fix.id) => {
                 let kind = business.ok_or(RuleError::BadNumber)?;
-                if value > 0 {
-                    self.check_deluxe(kind)?;
-                }
+                within(value == 0 || self.check_deluxe(kind).is_ok())?;
                 more(value, village.count(Kind::Business(kind)), self.businesses_left)
             }
             "{}" => {
@@ -257,21 +250,16 @@ impl GnomeVillage {
             }
             "{}#{}" => {
                 let kind = shop.ok_or(RuleError::BadNumber)?;
-                within(value <= 1 && (1..=village.shops(kind).count).contains(&second))
+                within(second <= village.shops(kind).count)
             }
             "tokens-{}" => {
                 let kind = shop.ok_or(RuleError::BadNumber)?;
                 more(value, village.tokens[kind as usize], self.token_supply(kind))
             }
-            "{}#{}-earn" => within(business.and_then(|kind| village.business(kind, second)).is_some()),
-            "{}#{}-used" => {
-                let seats = Seats::from_bits(value).iter().all(|seat| seat.index() < usize::from(self.players));
-                within(seats && business.and_then(|kind| village.business(kind, second)).is_some())
-            }
+            "{}#{}-earn" | "{}#{}-used" => within(business.and_then(|kind| village.business(kind, second)).is_some()),
             "g{}" => self.corrected_place(seat, first, &fix.value).map(|_| ()),
-            "g{}-resting" => within(!self.quick && village.gnome(first).is_some() && value <= 1),
+            "g{}-resting" => within(!self.quick && village.gnome(first).is_some()),
             "protected-by" => within(!self.quick && (value == ABSENT || village.gnome(value).is_some())),
-            "protected" | "gap" => within(value <= 1),
             _ => Ok(()),
         }
     }
@@ -378,6 +366,13 @@ impl GnomeVillage {
         }
     }
 
+    /// Closes the open action of a gnome that is elsewhere than the device thought.
+    fn close_action_of(&mut self, seat: Seat, is_moved: impl Fn(u8) -> bool) {
+        if seat == self.active && self.open.is_some_and(|open| is_moved(open.gnome)) {
+            self.open = None;
+        }
+    }
+
     fn correct_seat(&mut self, seat: Seat, field: &Field, fix: &Fix, value: u8) {
         let [first, second] = fix.id.index;
         let village = &mut self.villages[seat];
@@ -389,6 +384,7 @@ impl GnomeVillage {
             "houses" => village.houses = value,
             "gnomes" => {
                 set_gnomes(village, value);
+                self.close_action_of(seat, |gnome| gnome > value);
                 self.settle_trigger();
             }
             "{}" if is_business_count(fix.id) => {
@@ -443,8 +439,10 @@ impl GnomeVillage {
             "g{}" => {
                 if let Ok(place) = self.corrected_place(seat, first, &fix.value)
                     && let Some(gnome) = self.villages[seat].gnome_mut(first)
+                    && gnome.place != place
                 {
                     gnome.place = place;
+                    self.close_action_of(seat, |gnome| gnome == first);
                 }
             }
             "g{}-resting" => {

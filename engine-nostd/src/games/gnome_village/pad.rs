@@ -236,13 +236,9 @@ impl Rules for ScorePad {
     }
 
     fn check_fix(&self, fix: &Fix) -> Result<(), RuleError> {
-        let field = &FIELDS[usize::from(fix.id.field)];
         let value = fix.value[0];
         let Some(seat) = fix.seat else {
             let holder = if value == ABSENT { None } else { Seat::new(usize::from(value)) };
-            if value != ABSENT && holder.is_none_or(|seat| seat.index() >= usize::from(self.players)) {
-                return Err(RuleError::BadNumber);
-            }
             if let Some(seat) = holder
                 && self.hats(seat) == 0
             {
@@ -253,13 +249,10 @@ impl Rules for ScorePad {
                 _ => Ok(()),
             };
         };
-        let Shape::Number { min, max } = field.shape else { return Err(RuleError::BadNumber) };
-        let max = if fix.id.field == 1 && self.kids { 4 } else { max };
-        if !(min..=max).contains(&u16::from(value)) {
-            return Err(RuleError::BadNumber);
-        }
         let businesses = if self.deluxe { 27 } else { 23 };
         match fix.id.field {
+            // The under-12 variant has 4 gnomes each (GV-108).
+            1 if self.kids && value > 4 => Err(RuleError::BadNumber),
             0 => self.check_box(seat, &[0], 0, value, 4 * (self.players + 1)),
             2 | 3 => self.check_box(seat, &[2, 3], fix.id.field, value, businesses),
             4 => self.check_box(seat, &[4], 4, value, COINS),

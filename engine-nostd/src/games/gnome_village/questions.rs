@@ -2,19 +2,23 @@
 //!
 //! Nothing here decides what is legal; it only says what is worth asking.
 
-use super::kinds::{Business, Kind, Tile, Workshop};
+use super::kinds::{Business, By, Kind, Tile, Workshop};
 use super::village::{Place, Village};
 use super::{GnomeVillage, Move, Phase};
 use crate::Seat;
-use crate::ask::{Answer, Candidates, Choice, Choices, Draft, Label};
+use crate::ask::{self, Answer, Ask, Candidates, Choice, Choices, Draft, Label};
 use crate::shape::{ABSENT, Shape};
 use crate::verb::{Moves, Raw, Slot, Verb};
 
-/// The variant of an offer that asks more than usual: Activate for all players, Earn with another number.
+/// The variant of an offer that asks more than usual: Activate for all players, Earn with another number, another way
+/// to pay.
 const WIDER: u8 = 1;
 
+/// The number of `get-road` among the moves.
+const GET_ROAD: u8 = 10;
+
 const REVEAL: [&str; 5] = ["card-coins", "card-activate", "card-road", "card-angry", "card-remove"];
-const WORK: [&str; 5] = ["get-gnome", "get-house", "buy-workshop", "buy-business", "get-road"];
+const GET: [&str; 3] = ["get-gnome", "get-house", "get-road"];
 
 fn verb(word: &str, quick: bool) -> Option<&'static Verb> {
     Move::VERBS.iter().find(|verb| verb.word == word && super::turn::belongs(verb.id, quick))
@@ -31,12 +35,12 @@ impl GnomeVillage {
     pub(super) fn list_offers(&self, offers: &mut Choices) {
         match self.phase {
             Phase::Reveal => {
+                let idle = |village: &Village| village.shops.iter().any(|shops| shops.on_side(false).next().is_some());
+                let for_all = self.opponents().any(|seat| idle(&self.villages[seat]));
                 for word in REVEAL {
                     self.offer(word, word, 0, offers);
-                    let idle =
-                        |village: &Village| village.shops.iter().any(|shops| shops.on_side(false).next().is_some());
-                    if word == "card-activate" && self.opponents().any(|seat| idle(&self.villages[seat])) {
-                        self.offer(word, "card-activate-all", WIDER, offers);
+                    if word == "card-road" && for_all {
+                        self.offer("card-activate", "card-activate-all", WIDER, offers);
                     }
                 }
             }
@@ -46,12 +50,7 @@ impl GnomeVillage {
                 }
                 self.offer("earn", "earn-other", WIDER, offers);
             }
-            Phase::WorkBuy => {
-                for word in WORK {
-                    self.offer(word, word, 0, offers);
-                }
-                self.offer("next", "next", 0, offers);
-            }
+            Phase::WorkBuy => self.offer_work(offers),
             Phase::Move => {
                 self.offer_actions(offers);
                 if self.quick {
@@ -62,6 +61,50 @@ impl GnomeVillage {
                 self.offer("next", "next", 0, offers);
             }
             Phase::Over => {}
+        }
+    }
+
+    /// Offers what costs nothing, then what is bought, then what replaces a workshop by coins.
+    fn offer_work(&self, offers: &mut Choices) {
+        let free = |word: &&str| {
+            let draft = verb(word, self.quick).map(Draft::new);
+            let raw = draft.and_then(|draft| ask::complete(self, &draft).ok());
+            raw.is_some_and(|raw| !raw.args[..2].contains(&(By::Coins as u8)))
+        };
+        GET.iter().filter(|word| free(word)).for_each(|word| self.offer(word, word, 0, offers));
+        self.offer("buy-business", "buy-business", 0, offers);
+        self.offer_workshops(offers);
+        GET.iter().filter(|word| !free(word)).for_each(|word| self.offer(word, word, 0, offers));
+        self.offer("next", "next", 0, offers);
+        self.offer_other_ways(offers);
+    }
+
+    /// Offers the workshops by kind: what the village does not have yet first.
+    fn offer_workshops(&self, offers: &mut Choices) {
+        let Some(verb) = verb("buy-workshop", self.quick) else { return };
+        let mut kinds = Choices::new();
+        let mut draft = Draft::new(verb);
+        match ask::ask(self, &mut draft, &mut kinds) {
+            Ask::Choose(_) => {
+                let _ = offers.extend_from_slice(&kinds);
+            }
+            Ask::Ready(raw) => {
+                if let Some(kind) = Workshop::from_index(usize::from(raw.args[0])) {
+                    let _ = offers.push(Choice { draft, label: Label::word(kind.word()) });
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// Offers to choose how to pay, where the cheapest way is not the only one.
+    fn offer_other_ways(&self, offers: &mut Choices) {
+        for (word, label) in [("get-gnome", "gnome-by"), ("get-house", "house-by"), ("get-road", "road-by")] {
+            let Some(verb) = verb(word, self.quick) else { continue };
+            let mut draft = Draft { variant: WIDER, ..Draft::new(verb) };
+            if let Ask::Choose(_) = ask::ask(self, &mut draft, &mut Choices::new()) {
+                self.offer(word, label, WIDER, offers);
+            }
         }
     }
 
@@ -80,21 +123,34 @@ impl GnomeVillage {
         }
     }
 
-    /// Offers the gnomes that can move by where they are: of several at one place the lowest number.
+    /// Offers the gnomes that can move by where they are, of several at one place the lowest number; the first of
+    /// them with its destinations.
     fn offer_walks(&self, offers: &mut Choices) {
         let Some(verb) = verb("move", false) else { return };
+        let mut gnomes = Choices::new();
         for (number, gnome) in self.own().numbered_gnomes() {
             if gnome.resting || gnome.moved || !gnome.place.is_inside() {
                 continue;
             }
             let label = self.gnome_label(self.active, number);
-            if offers.iter().any(|offer| offer.draft.raw.verb == verb.id && offer.label == label) {
+            if gnomes.iter().any(|offer| offer.label == label) {
                 continue;
             }
             let mut draft = Draft::new(verb);
             draft.raw.args[0] = number;
             draft.at = 1;
-            let _ = offers.push(Choice { draft, label });
+            let mut places = Choices::new();
+            match ask::ask(self, &mut draft.clone(), &mut places) {
+                Ask::Choose(_) if gnomes.is_empty() => {
+                    let _ = offers.extend_from_slice(&places);
+                    let _ = gnomes.push(Choice { draft, label });
+                }
+                Ask::Impossible(_) => {}
+                _ => {
+                    let _ = gnomes.push(Choice { draft, label });
+                    let _ = offers.push(Choice { draft, label });
+                }
+            }
         }
     }
 
@@ -167,6 +223,14 @@ impl GnomeVillage {
             }
             ("buy-business" | "act-site", "kind") => {
                 Business::ALL.iter().for_each(|kind| candidates.push(*kind as u8));
+                // The fewer of a kind are out, the likelier one is open now.
+                let out = |kind: Business| self.total(|village| village.count(Kind::Business(kind)));
+                candidates.sort_by_key(|answer| Business::from_index(usize::from(answer[0])).map_or(0, out));
+            }
+            ("buy-workshop", "kind") => {
+                Workshop::ALL.iter().for_each(|kind| candidates.push(*kind as u8));
+                // What the village does not have yet comes first.
+                candidates.sort_by_key(|answer| self.own().shops.get(usize::from(answer[0])).map_or(0, |s| s.count));
             }
             ("buy-business" | "act-site", "earn") => {
                 // Asked the first time a kind appears, then remembered (GV-36).
@@ -223,9 +287,28 @@ impl GnomeVillage {
                 });
             }
             (_, "kind") => Workshop::ALL.iter().for_each(|kind| candidates.push(*kind as u8)),
-            (_, "by" | "painter" | "carpenter") => (0..3).for_each(|by| candidates.push(by)),
+            (_, part @ ("by" | "painter" | "carpenter")) => self.ways_to_pay(draft, part, candidates),
             (_, "seat") => self.opponents().for_each(|seat| candidates.push(seat.index() as u8)),
             _ => {}
+        }
+    }
+
+    /// Lists the ways to pay for a part, cheapest first; only whoever wants to choose is shown more than the first.
+    fn ways_to_pay(&self, draft: &Draft, part: &str, candidates: &mut Candidates) {
+        let kind = match (part, draft.raw.verb) {
+            ("painter", _) => Workshop::Painter,
+            ("carpenter", _) => Workshop::Carpenter,
+            (_, verb) if verb == GET_ROAD => Workshop::Gardener,
+            _ => Workshop::School,
+        };
+        let cheapest = By::ALL.iter().find(|by| match by {
+            By::Shop => self.own().shops(kind).active > 0,
+            By::Token => self.own().tokens[kind as usize] > 0,
+            By::Coins => true,
+        });
+        match cheapest {
+            Some(by) if draft.variant != WIDER => candidates.push(*by as u8),
+            _ => By::ALL.iter().for_each(|by| candidates.push(*by as u8)),
         }
     }
 

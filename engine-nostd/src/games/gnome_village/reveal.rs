@@ -62,9 +62,7 @@ impl GnomeVillage {
     pub(super) fn check_card(&self, made: &Move) -> Result<(), RuleError> {
         match *made {
             Move::CardActivate { own, each } => {
-                if each.0[usize::from(self.players)..].iter().any(Option::is_some) {
-                    return Err(RuleError::BadNumber);
-                }
+                self.check_seated(&each)?;
                 for (seat, kind) in self.activations(own, each) {
                     self.idle_tile(seat, kind).ok_or(Refusal::NoIdleTile(kind))?;
                 }
@@ -83,9 +81,7 @@ impl GnomeVillage {
                 self.removal(seat, tile).ok_or(Refusal::TheyDoNotOwnIt)?;
             }
             Move::CardAngry { each } => {
-                if each.0[usize::from(self.players)..].iter().any(Option::is_some) {
-                    return Err(RuleError::BadNumber);
-                }
+                self.check_seated(&each)?;
                 // Whoever was named wrongly is told first, then who has to choose.
                 let choices = self.seats().map(|seat| self.angry_choice(seat, each[seat].map(|g| g.0)));
                 let mut choose = Ok(());
@@ -99,6 +95,7 @@ impl GnomeVillage {
                 choose?;
             }
             Move::QuickAngry { each } => {
+                self.check_seated(&each)?;
                 for seat in self.seats() {
                     if let Some(kind) = each[seat] {
                         self.active_tile(seat, kind).ok_or(Refusal::NoActiveTile(kind))?;
@@ -113,6 +110,12 @@ impl GnomeVillage {
     /// Refuses a seat at which nobody sits.
     pub(super) fn check_seat(&self, seat: Seat) -> Result<(), RuleError> {
         if seat.index() < usize::from(self.players) { Ok(()) } else { Err(RuleError::BadNumber) }
+    }
+
+    /// Refuses answers of seats at which nobody sits.
+    fn check_seated<T>(&self, each: &BySeat<Option<T>>) -> Result<(), RuleError> {
+        let nobody = each.0[usize::from(self.players)..].iter().any(Option::is_some);
+        if nobody { Err(RuleError::BadNumber) } else { Ok(()) }
     }
 
     pub(super) fn apply_card(&mut self, made: &Move) {

@@ -1,7 +1,7 @@
 //! What is better said in Rust than in a replay: offers, questions, standings and the limits of the set-up.
 //! The rules themselves are pinned move by move in `sim/replays/gnome-village`.
 
-use super::{Business, GnomeVillage, Move, Workshop};
+use super::{Business, By, GnomeVillage, Move, Workshop};
 use crate::ask::{Ask, Choices, Draft};
 use crate::notation::read_entry;
 use crate::rules::Rules;
@@ -72,7 +72,8 @@ fn two_three_or_four_play_gv_01() {
         // GV-01, GV-02, GV-09, GV-10, GV-11, GV-12, GV-13.
         let table = table(players, &[], &[]);
         let n = players as u16;
-        let expect = |field: &str, number: u16| assert_eq!(value(&table, None, field), std_string::text(&number), "{field}");
+        let expect =
+            |field: &str, number: u16| assert_eq!(value(&table, None, field), std_string::text(&number), "{field}");
         expect("coin-supply", 72 - 4 * n);
         expect("houses-in-stack", 3 * n);
         expect("road-stack", 45 - 5 * n);
@@ -120,19 +121,27 @@ fn a_move_of_another_seat_is_refused_before_its_phase_is_looked_at() {
 fn only_what_can_be_paid_is_offered_gv_51() {
     // 4 coins and 1 from the card: everything but a house, which costs 6 without workshops.
     let rich = table(2, &[], &["Anna card-coins 1", "Anna earn"]);
-    assert_eq!(offered(rich.state()), ["get-gnome", "buy-workshop", "buy-business", "get-road", "next"]);
+    assert_eq!(
+        offered(rich.state()),
+        ["buy-business", "painter", "carpenter", "school", "gardener", "get-gnome", "get-road", "next"]
+    );
     // 1 coin: a business is all there is.
     let poor = table(2, &[], &["fix Anna coins 1", "Anna card-remove none", "Anna earn", "fix Anna coins 1"]);
     assert_eq!(offered(poor.state()), ["buy-business", "next"]);
 }
 
 #[test]
-fn the_cheapest_way_to_pay_comes_first() {
+fn the_cheapest_way_to_pay_is_taken_and_the_others_can_be_chosen() {
     let lines = ["fix Anna school 1", "fix Anna school#1 active", "fix Anna tokens-school 1", "fix phase work-buy"];
     let table = table(2, &[], &lines);
     let verb = table.state().verb("get-gnome").unwrap();
-    let mut draft = Draft::new(verb);
     let mut choices = Choices::new();
+    // Nothing is asked: the free way is taken.
+    let by_shop = Move::GetGnome { by: By::Shop }.to_raw();
+    assert_eq!(table.state().ask(&mut Draft::new(verb), &mut choices), Ask::Ready(by_shop));
+    // Whoever wants to choose can.
+    assert!(offered(table.state()).contains(&"gnome-by"));
+    let mut draft = Draft { variant: 1, ..Draft::new(verb) };
     assert!(matches!(table.state().ask(&mut draft, &mut choices), Ask::Choose(_)));
     let words: heapless::Vec<&str, 3> = choices.iter().map(|choice| choice.label.word).collect();
     assert_eq!(words, ["shop", "token", "coins"]);
@@ -172,18 +181,20 @@ fn gnomes_at_one_place_are_offered_once() {
         "fix Anna gnomes 4",
         "fix Anna school 1",
         "fix Anna painter 1",
+        "fix Anna hat 1",
         "fix phase move",
         "fix Anna g3 school#1",
     ];
     let table = table(2, &[], &lines);
-    // Three at home count once, the one on the School apart; then there is `next`.
-    assert_eq!(offered(table.state()), ["home", "school", "next"]);
+    // Three at home count once, with their destinations; then comes the one on the School.
+    assert_eq!(offered(table.state()), ["painter", "hat", "school", "next"]);
 }
 
 #[test]
 fn a_preview_tells_the_price_but_not_what_is_still_asked() {
     let table = table(2, &[], &["Anna card-coins 1", "Anna earn"]);
-    let preview = |word: &str| table.state().preview(Seat::FIRST, &Draft::new(table.state().verb(word).unwrap())).unwrap();
+    let preview =
+        |word: &str| table.state().preview(Seat::FIRST, &Draft::new(table.state().verb(word).unwrap())).unwrap();
     assert_eq!(preview("buy-workshop").as_slice(), [("coins", -2)]);
     assert!(preview("get-road").contains(&("coins", -3)));
     let fresh = Table::new(setup(2, &[])).unwrap();
@@ -203,7 +214,8 @@ fn points_decide_then_tiles_then_nothing_gv_117_gv_118_gv_134() {
         table(2, &[], &lines).state().standings()
     };
     // Bram has 5 roads and 5 houses: 10 tiles. Anna has 2 houses.
-    let ranks = |standings: &crate::Standings| -> heapless::Vec<u8, 5> { standings.places.iter().map(|p| p.rank).collect() };
+    let ranks =
+        |standings: &crate::Standings| -> heapless::Vec<u8, 5> { standings.places.iter().map(|p| p.rank).collect() };
     let shared = level("fix Anna roads 8");
     assert_eq!((shared.decided_by, ranks(&shared).as_slice()), ("shared", &[1, 1][..]));
     let anna = level("fix Anna roads 9");

@@ -201,7 +201,8 @@ impl Ui {
     /// Says no in the words of the game.
     pub(super) fn refuse(&mut self, id: &str, word: &str, numbers: Option<(u8, u8)>) {
         let lang = self.settings.lang;
-        let text = self.game().dictionary().refusal(id).map_or(id_or_dash(id), |text| text.in_lang(lang));
+        // A test rules out that a refusal has no words.
+        let text = self.game().dictionary().refusal(id).map_or("-", |text| text.in_lang(lang));
         let mut toast =
             Toast { refusal: true, until: self.now + toast::STAYS_LONG, ..Toast::default() }.say(text, word);
         if let Some((has, needs)) = numbers
@@ -211,9 +212,4 @@ impl Ui {
         }
         self.toast = Some(toast);
     }
-}
-
-/// Stands for a refusal without words, which a test rules out.
-fn id_or_dash(_: &str) -> &'static str {
-    "-"
 }

@@ -1,0 +1,155 @@
+//! `gallery`: writes the pictures that README and docs show.
+//!
+//! A picture is a name, a record, presses and a language; nothing in it comes from a clock or from chance, so every run
+//! writes the same bytes and a changed screen is a changed file.
+
+mod scenes;
+
+use std::fs;
+use std::io;
+use std::path::Path;
+
+use device_nostd::Button;
+use device_nostd::words::Lang;
+use embedded_graphics::prelude::Point;
+
+use crate::canvas::{self, Canvas};
+use crate::case::{self, Face};
+use crate::panel;
+use crate::picture::{self, Picture};
+use crate::scene::Scene;
+
+/// Is where the pictures are kept in the repository.
+pub const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../docs/pictures");
+
+/// Is how many image pixels a pixel of the panel is wide.
+const SCALE: usize = 4;
+/// Is the same on a sheet of several screens.
+const SHEET_SCALE: usize = 3;
+/// Is the dark glass around each screen of a sheet, in pixels of the panel.
+const SHEET_MARGIN: usize = 5;
+
+/// Is one picture to take.
+#[derive(Clone, Copy, Debug)]
+struct Shot {
+    /// Is the name of its file, without `.png`.
+    name: &'static str,
+    /// Is the record, in parts that are played one after the other; none is a device without a game.
+    record: &'static [&'static str],
+    /// Are the presses after that.
+    presses: &'static str,
+    /// Says what of the device is in the picture.
+    view: View,
+}
+
+/// Says what is in a picture.
+#[derive(Clone, Copy, Debug)]
+enum View {
+    /// The screen, in English.
+    Screen,
+    /// The whole box, in English.
+    Device,
+    /// The screen in all languages, two beside two.
+    Languages,
+}
+
+impl Shot {
+    fn scene(&self, lang: Lang) -> Scene {
+        let record = (!self.record.is_empty()).then(|| self.record.concat());
+        Scene { lang, record, presses: self.presses.to_string() }
+    }
+
+    /// Gives the file of the picture.
+    fn png(&self) -> Result<Vec<u8>, String> {
+        let mut file = Vec::new();
+        match self.view {
+            View::Screen => self.scene(Lang::En).picture()?.write_png(&mut file, SCALE),
+            View::Device => write_device(&mut file, &self.scene(Lang::En)).map_err(io::Error::other),
+            View::Languages => {
+                let screens: Result<Vec<_>, _> = Lang::ALL.iter().map(|lang| self.scene(*lang).picture()).collect();
+                write_sheet(&mut file, &screens?)
+            }
+        }
+        .map_err(|error| error.to_string())?;
+        Ok(file)
+    }
+}
+
+/// Draws the whole box.
+fn write_device(file: &mut Vec<u8>, scene: &Scene) -> Result<(), String> {
+    let device = scene.device()?;
+    let face = Face { picture: Picture::of(&device), light: device.light(), down: [false; Button::ALL.len()] };
+    let (width, height) = (case::WIDTH * SCALE, case::HEIGHT * SCALE);
+    let mut pixels = vec![0; width * height];
+    case::render(&mut pixels, width, height, &face);
+    canvas::write_png(file, &pixels, width, height).map_err(|error| error.to_string())
+}
+
+/// Draws several screens, two beside each other.
+fn write_sheet(file: &mut Vec<u8>, screens: &[Picture]) -> io::Result<()> {
+    let pitch = |side: usize| (side + SHEET_MARGIN) * SHEET_SCALE;
+    let margin = SHEET_MARGIN * SHEET_SCALE;
+    let (across, down) = (2, screens.len().div_ceil(2));
+    let (width, height) = (margin + across * pitch(picture::WIDTH), margin + down * pitch(picture::HEIGHT));
+    let mut pixels = vec![SHEET; width * height];
+    let mut canvas = Canvas::new(&mut pixels, width, height);
+    for (place, screen) in screens.iter().enumerate() {
+        let x = margin + place % across * pitch(picture::WIDTH);
+        let y = margin + place / across * pitch(picture::HEIGHT);
+        let light = device_nostd::Light::On(u8::MAX);
+        panel::draw(&mut canvas, Point::new(x as i32, y as i32), SHEET_SCALE, screen, light);
+    }
+    canvas::write_png(file, &pixels, width, height)
+}
+
+/// Is the colour between the screens of a sheet.
+const SHEET: u32 = 0x2a_32_3c;
+
+/// Writes all pictures into a folder and lists them.
+///
+/// # Errors
+/// Says which picture could not be taken or written, and why.
+pub fn gallery(folder: &Path) -> Result<String, String> {
+    fs::create_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    let mut list = String::new();
+    for shot in scenes::SHOTS {
+        let path = folder.join(shot.name).with_extension("png");
+        let png = shot.png().map_err(|error| format!("picture '{}': {error}", shot.name))?;
+        fs::write(&path, png).map_err(|error| format!("{}: {error}", path.display()))?;
+        list.push_str(shot.name);
+        list.push_str(".png\n");
+    }
+    Ok(list)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    #[test]
+    fn the_folder_holds_the_pictures_of_the_list_and_no_others() {
+        let listed: BTreeSet<String> = scenes::SHOTS.iter().map(|shot| format!("{}.png", shot.name)).collect();
+        assert_eq!(listed.len(), scenes::SHOTS.len(), "two pictures have one name");
+        let names = fs::read_dir(FOLDER).unwrap().map(|file| file.unwrap().file_name().into_string().unwrap());
+        assert_eq!(names.collect::<BTreeSet<_>>(), listed, "run 'cargo run -- gallery' and commit what it writes");
+    }
+
+    #[test]
+    fn every_picture_shows_a_screen_of_its_own() {
+        let mut seen = Vec::new();
+        for shot in scenes::SHOTS.iter().filter(|shot| matches!(shot.view, View::Screen)) {
+            let picture = shot.scene(Lang::En).picture().unwrap_or_else(|error| panic!("{}: {error}", shot.name));
+            assert!(!seen.contains(&picture), "{} shows nothing new", shot.name);
+            seen.push(picture);
+        }
+    }
+
+    #[test]
+    fn a_picture_is_the_same_every_time() {
+        for shot in scenes::SHOTS {
+            assert_eq!(shot.png(), shot.png(), "{}", shot.name);
+        }
+    }
+}

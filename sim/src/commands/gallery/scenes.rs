@@ -1,0 +1,134 @@
+//! What the pictures show.
+
+use super::{Shot, View};
+
+/// Is an evening in the middle of a game: four players, round 5, Bram's turn.
+const EVENING: &str = "\
+gnomon 1
+game gnome-village
+seat Anna
+seat Bram
+seat Cleo
+seat Daan
+---
+fix round 5
+fix turn Bram
+fix Anna coins 4
+fix Anna houses 3
+fix Anna gnomes 3
+fix Anna painter 1
+fix Anna school 1
+fix Anna restaurant 2
+fix Bram coins 6
+fix Bram houses 4
+fix Bram gnomes 3
+fix Bram school 1
+fix Bram school#1 active
+fix Bram gardener 1
+fix Bram goldsmith 1
+fix Bram police 1
+fix Bram hat 1
+fix Bram g1 goldsmith#1
+fix Cleo coins 2
+fix Cleo houses 3
+fix Cleo gnomes 2
+fix Cleo carpenter 1
+fix Cleo gardener 1
+fix Cleo theater 1
+fix Daan coins 1
+fix Daan painter 2
+fix Daan airport 1
+";
+
+const CARD: &str = "Bram card-coins 2\n";
+const EARN: &str = "Bram earn\n";
+const BUY: &str = "Bram buy-workshop painter\nBram get-gnome shop\nBram buy-business theater\n";
+const NEXT: &str = "Bram next\n";
+
+/// Is the end of a game: equal points at the top, and the tiles decide.
+const THE_END: &str = "\
+gnomon 1
+game gnome-village
+seat Anna
+seat Bram
+seat Cleo
+---
+fix turn Cleo
+fix phase move
+fix round 9
+fix Anna painter 1
+fix Anna school 1
+fix Anna gardener 1
+fix Anna houses 4
+fix Anna gnomes 3
+fix Anna hat 2
+fix Anna theater 1
+fix Anna roads 9
+fix Anna coins 5
+fix Bram painter 1
+fix Bram carpenter 1
+fix Bram houses 5
+fix Bram gnomes 5
+fix Bram restaurant 2
+fix Bram roads 6
+fix Bram coins 3
+fix Cleo school 1
+fix Cleo carpenter 1
+fix Cleo houses 3
+fix Cleo gnomes 3
+fix Cleo restaurant 1
+fix Cleo hat 1
+fix Cleo coins 6
+fix happy-gnome Anna
+Cleo next
+";
+
+const PAD: &str = "\
+gnomon 1
+game gnome-village
+option mode score-pad
+seat Anna
+seat Bram
+seat Cleo
+---
+Anna set workshops 3
+Anna set lit-houses 3
+";
+
+const fn screen(name: &'static str, record: &'static [&'static str], presses: &'static str) -> Shot {
+    Shot { name, record, presses, view: View::Screen }
+}
+
+/// Lists the pictures.
+pub(super) const SHOTS: &[Shot] = &[
+    Shot { name: "device", record: &[EVENING, CARD, EARN], presses: "", view: View::Device },
+    Shot { name: "languages", record: &[EVENING, CARD, EARN], presses: "", view: View::Languages },
+    screen("choose-game", &[], ""),
+    screen("setup-players", &[], "OK UP"),
+    screen("setup-names", &[], "OK UP OK"),
+    screen("setup-spell", &[], "OK UP OK DOWN OK OK OK DOWN"),
+    screen("setup-first", &[], "OK UP OK NEXT DOWN"),
+    screen("setup-options", &[], "OK UP OK NEXT OK"),
+    screen("setup-briefing", &[], "OK UP OK NEXT OK NEXT"),
+    screen("turn-reveal", &[EVENING], ""),
+    screen("turn-earn", &[EVENING, CARD], ""),
+    screen("turn-work-buy", &[EVENING, CARD, EARN], ""),
+    screen("turn-move", &[EVENING, CARD, EARN, NEXT], ""),
+    screen("question", &[EVENING, CARD, EARN], "to:buy-business OK"),
+    screen("number", &[EVENING], "to:card-coins OK"),
+    screen("toast", &[EVENING, CARD], "to:earn OK"),
+    screen("refusal", &[EVENING], "NEXT"),
+    screen("rule", &[EVENING, CARD, EARN], "to:get-gnome hold:OK"),
+    screen("menu", &[EVENING, CARD, EARN], "hold:BACK"),
+    screen("history", &[EVENING, CARD, EARN, BUY], "BACK hold:BACK to:history OK wait:6000"),
+    screen("fix-whose", &[EVENING, CARD, EARN], "hold:BACK to:fix OK"),
+    screen("fix-which", &[EVENING, CARD, EARN], "hold:BACK to:fix OK OK"),
+    screen("fix-value", &[EVENING, CARD, EARN], "hold:BACK to:fix OK OK OK"),
+    screen("reminder", &[EVENING, CARD, EARN], "hold:BACK to:rules OK"),
+    screen("settings", &[EVENING, CARD, EARN], "hold:BACK to:settings OK"),
+    screen("scoreboard", &[EVENING, CARD, EARN], "hold:NEXT"),
+    screen("results", &[THE_END], ""),
+    screen("why", &[THE_END], "OK"),
+    screen("tie-break", &[THE_END], "DOWN DOWN DOWN"),
+    screen("score-pad", &[PAD], ""),
+];

@@ -1,0 +1,69 @@
+//! A scene: a device with a game on its table, after some presses.
+
+use device_nostd::words::Lang;
+use device_nostd::{Button, Device, Item};
+
+use crate::commands::press;
+use crate::picture::Picture;
+use crate::script::{self, Hands, Stroke};
+
+/// Is a way to one screen: the same scene always shows the same picture.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Scene {
+    /// The language of the screens.
+    pub lang: Lang,
+    /// The record of the game on the table; `None` is a device that was just switched on.
+    pub record: Option<String>,
+    /// The presses that lead to the screen, as in [`script::read`]; `to:WORD` presses DOWN until the row with that word
+    /// of the record (`to:get-house`) or that command (`to:fix`) is highlighted, so that a list may grow.
+    pub presses: String,
+}
+
+impl Scene {
+    /// Puts the game on the table of a new device and presses its buttons.
+    ///
+    /// # Errors
+    /// Says what is wrong with the record or the presses.
+    pub fn device(&self) -> Result<Box<Device>, String> {
+        let mut device = press::device(self.record.as_deref(), self.lang)
+            .map_err(|failure| format!("line {} of the record: {}", failure.line, failure.message))?;
+        let mut hands = Hands::default();
+        for word in self.presses.split_whitespace() {
+            match word.strip_prefix("to:") {
+                Some(row) => go_to(&mut hands, &mut device, row)?,
+                None => hands.play(&mut device, &script::read(word)?),
+            }
+        }
+        Ok(device)
+    }
+
+    /// Gives the picture that the scene ends with.
+    ///
+    /// # Errors
+    /// Says what is wrong with the record or the presses.
+    pub fn picture(&self) -> Result<Picture, String> {
+        self.device().map(|device| Picture::of(&device))
+    }
+}
+
+/// Presses DOWN until a row is highlighted.
+fn go_to(hands: &mut Hands, device: &mut Device, row: &str) -> Result<(), String> {
+    for _ in 0..=device.look().items.len() {
+        let look = device.look();
+        if look.items.get(look.cursor).is_some_and(|item| word(item) == row) {
+            return Ok(());
+        }
+        hands.make(device, Stroke::Press(Button::Down));
+    }
+    Err(format!("no row of this list is '{row}'"))
+}
+
+/// Gives the word of a row; names and numbers have none.
+fn word(item: &Item) -> String {
+    match item {
+        Item::Command(command) => format!("{command:?}").to_lowercase(),
+        Item::Choice(choice, _) => choice.label.word.to_string(),
+        Item::Value(_, label) => label.word.to_string(),
+        _ => String::new(),
+    }
+}
