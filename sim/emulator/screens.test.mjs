@@ -20,7 +20,7 @@ function started() {
 }
 
 test('short scripts, among them all buttons and holds', () => {
-  const scripts = ['', 'UP', 'DOWN DOWN', 'OK', 'OK BACK', 'OK OK DOWN', 'NEXT', 'hold:OK', 'hold:BACK', 'hold:NEXT', 'hold:DOWN'];
+  const scripts = ['', 'UP', 'DOWN DOWN', 'OK', 'OK BACK', 'OK OK DOWN', 'NEXT', 'hold:OK', 'hold:BACK', 'hold:NEXT', 'steps:DOWN:3'];
   for (const script of scripts) {
     const machine = started();
     machine.play(script);
