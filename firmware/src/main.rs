@@ -38,9 +38,16 @@ async fn main(spawner: Spawner) {
     buttons::start(pins.buttons);
     spawner.spawn(display::run(pins.display, &SCREEN).expect("there is one display"));
 
-    // Too large for the stack.
+    own(device(), watchdog).await
+}
+
+/// Makes the device in its static place.
+///
+/// Never inlined: it passes through the stack on its way, and the main task would keep that room for good.
+#[inline(never)]
+fn device() -> &'static mut Device {
     static DEVICE: StaticCell<Device> = StaticCell::new();
-    own(DEVICE.init_with(Device::new), watchdog).await
+    DEVICE.init_with(Device::new)
 }
 
 /// Owns the device: nobody else reads or changes it.

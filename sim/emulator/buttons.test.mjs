@@ -16,6 +16,10 @@ test('a script becomes edges and waits', () => {
   ]);
 });
 
+test('steps are a hold with repeats', () => {
+  assert.deepEqual(parseScript('steps:UP:4')[1], { wait: 755 });
+});
+
 test('a mistake is named', () => {
   assert.throws(() => parseScript('LEFT'), /LEFT: the buttons are UP DOWN OK BACK NEXT/);
   assert.throws(() => parseScript('wait:soon'), /how many ms/);

@@ -20,7 +20,7 @@ function started() {
 }
 
 test('short scripts, among them all buttons and holds', () => {
-  const scripts = ['', 'UP', 'DOWN DOWN', 'OK', 'OK BACK', 'OK OK DOWN', 'NEXT', 'hold:OK', 'hold:BACK', 'hold:NEXT', 'hold:DOWN'];
+  const scripts = ['', 'UP', 'DOWN DOWN', 'OK', 'OK BACK', 'OK OK DOWN', 'NEXT', 'hold:OK', 'hold:BACK', 'hold:NEXT', 'steps:DOWN:3'];
   for (const script of scripts) {
     const machine = started();
     machine.play(script);
@@ -32,7 +32,6 @@ test('short scripts, among them all buttons and holds', () => {
 
 test('a whole game by buttons, at every move', (context) => {
   const machine = started();
-  const latencies = [];
   let [presses, bytes] = [0, machine.bus.bytes];
   for (const { entry, script, rows } of playRecord('sim/replays/gnome-village/two-players-base.replay')) {
     machine.play(script);
@@ -44,5 +43,8 @@ test('a whole game by buttons, at every move', (context) => {
   }
   assert.equal(machine.restarts, 0);
   bytes = machine.bus.bytes - bytes;
+  const room = machine.lowestStack - elf.symbols.get('__euninit').address;
   context.diagnostic(`${presses} presses, ${(bytes / presses).toFixed(0)} bytes on the bus for each`);
+  context.diagnostic(`stack at most ${0x20042000 - machine.lowestStack} bytes deep, ${room} bytes were never used`);
+  assert(room > 16 * 1024, 'the stack comes near the statics');
 });
