@@ -4,6 +4,7 @@
 //! leave over, so their totals hold by construction.
 
 mod actions;
+mod corrections;
 mod fields;
 mod kinds;
 mod moves;
