@@ -48,7 +48,7 @@ pub(super) const FIELDS: &[Field] = &[
     common("happy-gnome", &[], Shape::Seat, true),
     common("end-trigger", &[], Shape::Seat, false),
     common("earn-value-{}", &[B], upto(5), true).called("earn-value"),
-    common("open-action", &[], PLACE, false),
+    common("open-action", &[], Shape::Shown("SEAT:B#N|none"), false),
     common("open-gnome", &[], GNOME, false),
     common("coins-spent", &[], upto(250), false),
     common("advisor-mark", &[], Shape::Flag, false),
@@ -67,7 +67,7 @@ pub(super) const FIELDS: &[Field] = &[
     seat("{}#{}-earn", &[B, TILE_NUMBER], upto(5), true).called("earn"),
     seat("{}#{}-used", &[B, TILE_NUMBER], Shape::Seats, true).called("used"),
     seat("g{}", &[G], PLACE, true).called("place"),
-    seat("g{}-airport", &[G], Shape::Tile(&["airport"]), false).called("airport"),
+    seat("g{}-airport", &[G], Shape::Shown("airport#N|gone|none"), false).called("airport"),
     seat("g{}-captor", &[G], Shape::Seat, false).called("captor"),
     seat("g{}-resting", &[G], Shape::Flag, true).called("resting"),
     seat("g{}-moved", &[G], Shape::Flag, false).called("moved"),
@@ -77,8 +77,8 @@ pub(super) const FIELDS: &[Field] = &[
     seat("gap", &[], Shape::Flag, true),
     seat("resting", &[], upto(5), false),
     seat("last-earn", &[], upto(30), false),
-    seat("visits", &[], PLACE, false),
-    seat("prisoners", &[], Shape::Seats, false),
+    seat("visits", &[], Shape::Shown("SEAT:TILE#N,..|none"), false),
+    seat("prisoners", &[], Shape::Shown("SEAT,..|none"), false),
 ];
 
 /// Splits a pattern that workshops and businesses share: the first field of a name is the workshop's.
