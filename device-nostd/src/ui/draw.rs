@@ -73,7 +73,12 @@ impl Ui {
     fn draw_phase_reminder<D: DrawTarget<Color = BinaryColor>>(&self, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
         let phase = self.table.as_ref().map_or("", |table| table.state().phase_word());
         match self.game().dictionary().reminder(phase) {
-            Some(reminder) if self.items.len() <= 2 => draw_text(canvas, self.say(reminder.text), HEIGHT - 2 * LINE),
+            Some(reminder) if self.items.len() <= 2 => {
+                let top = HEIGHT - 2 * LINE;
+                // A dotted rule: what stands below is no row.
+                (0..WIDTH).step_by(3).try_for_each(|x| canvas.fill(x, top - 1, 1, 1, true))?;
+                draw_text(canvas, self.say(reminder.text), top)
+            }
             _ => Ok(()),
         }
     }
@@ -104,7 +109,7 @@ impl Ui {
                 if let Some(icon) = game.icon(word) {
                     canvas.icon(&icon, x - icon::SIZE - 1, 1, false)?;
                 }
-                right = x - icon::SIZE - 4;
+                right = x - icon::SIZE - 3;
             }
         }
         let round = line(format_args!("{}{}", self.say(chrome::ROUND), state.round()));
@@ -325,6 +330,9 @@ impl Ui {
         if let Some(reminder) = self.game().dictionary().reminder(key) {
             draw_text(canvas, self.say(reminder.text), BODY + 8)?;
         }
+        if self.screen() == Screen::Briefing {
+            canvas.text("OK >", 1, HEIGHT - 8, WIDTH, Size::Small, true)?;
+        }
         let page = line(format_args!("{}/{}", self.cursor() + 1, pages.len()));
         canvas.text_right(&page, 0, HEIGHT - 8, WIDTH, Size::Small, true)?;
         Ok(())
@@ -338,8 +346,9 @@ impl Ui {
         // A row is hidden as a whole: half a row of letters cannot be read.
         let above = top - (top - BODY).rem_euclid(LINE);
         canvas.fill(0, above, WIDTH, HEIGHT - above, false)?;
-        // A rule above and none beside it: a line of 21 columns needs the whole width.
-        canvas.fill(0, top, WIDTH, 1, true)?;
+        // A refusal stands out dark on light. No frame beside the text: a line of 21 columns needs the whole width.
+        let on = !toast.refusal;
+        canvas.fill(0, top, WIDTH, if on { 1 } else { height }, true)?;
         let mut end = WIDTH - 2;
         // What changed, newest counter last, as much of it as the first line leaves room for.
         let first = toast.lines.first().map_or(0, |first| 2 + Size::Normal.width(first));
@@ -348,15 +357,15 @@ impl Ui {
             if end - width < first {
                 break;
             }
-            end = self.draw_change(canvas, counter, *change, end, top + 2, true)? - 3;
+            end = self.draw_change(canvas, counter, *change, end, top + 2, on)? - 3;
         }
         for (row, text) in toast.lines.iter().enumerate() {
             let right = if row == 0 { end } else { WIDTH };
             let x = (WIDTH - Size::Normal.width(text)).clamp(0, 2);
-            canvas.text(text, x, top + 2 + row as i32 * pitch, right, Size::Normal, true)?;
+            canvas.text(text, x, top + 2 + row as i32 * pitch, right, Size::Normal, on)?;
         }
         if toast.refusal && toast.lines.first().is_some_and(|first| Size::Normal.width(first) < WIDTH - 14) {
-            canvas.icon(&icon::REFUSED, WIDTH - 11, top + 3, true)?;
+            canvas.icon(&icon::REFUSED, WIDTH - 11, top + 3, on)?;
         }
         Ok(())
     }

@@ -90,6 +90,10 @@ impl Ui {
             Item::Command(command) => self.command_row(command, &mut row),
             Item::Choice(choice, price) => {
                 row.left = self.choice_line(&choice.label);
+                // Among the moves a tile alone would not say that it is bought.
+                if self.screen() == Screen::Play && self.is_new_tile(&choice.draft) {
+                    row.left = line(format_args!("+{}", row.left));
+                }
                 row.change = price;
                 row.gnome = self.is_gnome(&choice.draft) && choice.draft.at == 1 && self.screen() == Screen::Play;
             }
@@ -148,6 +152,12 @@ impl Ui {
     fn is_indexed(&self, field: u8) -> bool {
         let fields = self.table.as_ref().map_or(&[][..], |table| table.state().vocabulary().fields);
         fields.get(usize::from(field)).is_some_and(|field| !field.index.is_empty())
+    }
+
+    /// Says whether a choice buys a tile that was chosen already.
+    fn is_new_tile(&self, draft: &engine_nostd::ask::Draft) -> bool {
+        let verbs = self.table.as_ref().map_or(&[][..], |table| table.state().vocabulary().verbs);
+        draft.at > 0 && verbs.iter().any(|verb| verb.id == draft.raw.verb && verb.word.starts_with("buy-"))
     }
 
     /// Says whether a choice is a gnome that can move.
@@ -264,6 +274,13 @@ impl Ui {
     }
 
     fn value_row(&self, label: &Label, row: &mut Row) {
+        if let Screen::FixValue(_, id) = self.screen()
+            && self.family_word(id.field) == "phase"
+        {
+            // Some phases share their word with a move.
+            row.left = line(format_args!("{}", self.phase_name(label.word)));
+            return;
+        }
         match (label.word, label.seat) {
             // A set of seats: the first by name, the others behind it.
             ("", Some(_)) if label.number > 0 => {
@@ -292,7 +309,13 @@ impl Ui {
                 row.left = line(format_args!("{}", self.label(standings.decided_by)));
                 row.right = line(format_args!("{} > {}", first.key[place], second.key[place]));
             }
-            _ => row.left = line(format_args!("{}", self.say(chrome::SHARED))),
+            (None, Some(first), Some(_)) => {
+                // Shared: even the last number is equal.
+                let last = state.vocabulary().deciders.len().saturating_sub(1);
+                row.left = line(format_args!("{}", self.label(state.vocabulary().deciders[last])));
+                row.right = line(format_args!("{0} = {0}", first.key[last]));
+            }
+            _ => {}
         }
     }
 
@@ -303,7 +326,8 @@ impl Ui {
             Screen::Home => plain(chrome::WHICH_GAME),
             Screen::Players => plain(chrome::PLAYERS),
             Screen::Names => plain(chrome::NAMES),
-            Screen::PickName(_) | Screen::Spell(_) => plain(chrome::PICK_NAME),
+            Screen::PickName(_) => plain(chrome::PICK_NAME),
+            Screen::Spell(_) => plain(chrome::SPELL),
             Screen::First => plain(chrome::FIRST),
             Screen::Options => plain(chrome::OPTIONS),
             Screen::Briefing => plain(chrome::SET_UP),
