@@ -5,6 +5,7 @@ use engine_nostd::{Game, Setup};
 
 use super::Ui;
 use super::screen::{Command, Item, Screen};
+use super::text::phase_word;
 use crate::Change;
 use crate::games::Face;
 
@@ -198,12 +199,7 @@ impl Ui {
         let word = if word == "pool" && self.screen() == Screen::Options { "option-pool" } else { word };
         // A row without a rule of its own is explained by its phase.
         let phase = self.table.as_ref().map_or("", |table| table.state().phase_word());
-        let phase = match phase {
-            "move" => "phase-move",
-            "earn" => "phase-earn",
-            other => other,
-        };
-        if let Some(info) = dictionary.info(word).or_else(|| dictionary.info(phase)) {
+        if let Some(info) = dictionary.info(word).or_else(|| dictionary.info(phase_word(phase))) {
             self.open(Screen::Info(info.key));
         }
     }

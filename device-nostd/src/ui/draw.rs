@@ -118,7 +118,7 @@ impl Ui {
         let room = canvas.text_right(&round, 0, 11, dots - 2, Size::Normal, true)? - 3;
         let mut left = 1;
         let mut name = line(format_args!("{}", self.phase_name(state.phase_word())));
-        let mut short = line(format_args!("{}", self.label(state.phase_word())));
+        let mut short = line(format_args!("{}", self.phase_label(state.phase_word())));
         if let Some(place) = self.moving_gnome() {
             // Where the first rows are destinations, the line says whose.
             canvas.icon(&icon::GNOME, left, 12, true)?;

@@ -277,8 +277,7 @@ impl Ui {
         if let Screen::FixValue(_, id) = self.screen()
             && self.family_word(id.field) == "phase"
         {
-            // Some phases share their word with a move.
-            row.left = line(format_args!("{}", self.phase_name(label.word)));
+            row.left = line(format_args!("{}", self.phase_label(label.word)));
             return;
         }
         match (label.word, label.seat) {
@@ -364,14 +363,14 @@ impl Ui {
         }
     }
 
-    /// Gives the name of a phase; some phases share their word with a move.
+    /// Gives the name of a phase.
     pub(super) fn phase_name(&self, phase: &'static str) -> &'static str {
-        let word = match phase {
-            "move" => "phase-move",
-            "earn" => "phase-earn",
-            other => other,
-        };
-        self.title_of(word)
+        self.title_of(phase_word(phase))
+    }
+
+    /// Gives the short name of a phase.
+    pub(super) fn phase_label(&self, phase: &'static str) -> &'static str {
+        self.label(phase_word(phase))
     }
 
     fn question(&self) -> Line {
@@ -405,5 +404,14 @@ impl Ui {
             (Some(winner), None) => filled(self.say(chrome::WINS), self.name(winner)),
             _ => line(format_args!("{}", self.say(chrome::SHARED))),
         }
+    }
+}
+
+/// Gives the word of a phase in the dictionary: some phases share theirs with a move.
+pub(super) fn phase_word(phase: &'static str) -> &'static str {
+    match phase {
+        "move" => "phase-move",
+        "earn" => "phase-earn",
+        other => other,
     }
 }
