@@ -30,6 +30,8 @@ pub struct Vocabulary {
     pub phases: &'static [&'static str],
     /// The moves.
     pub verbs: &'static [Verb],
+    /// The lists of words with the names they have in the rules.
+    pub lists: &'static [(&'static str, &'static [&'static str])],
     /// The fields.
     pub fields: &'static [Field],
     /// The ids of the game's own refusals.
@@ -47,6 +49,7 @@ impl Vocabulary {
             options: R::OPTIONS,
             phases: R::PHASES,
             verbs: <R::Move as Moves>::VERBS,
+            lists: R::LISTS,
             fields: R::FIELDS,
             refusals: R::REFUSALS,
             lines: R::LINES,

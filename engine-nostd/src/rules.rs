@@ -22,6 +22,8 @@ pub trait Rules: Clone + fmt::Debug {
     const OPTIONS: &'static [OptionSpec];
     /// Its phases in order, in words of the record.
     const PHASES: &'static [&'static str];
+    /// Its lists of words with the names they have in the rules, for those who write records.
+    const LISTS: &'static [(&'static str, &'static [&'static str])];
     /// Its fields.
     const FIELDS: &'static [Field];
     /// The ids of its own refusals.

@@ -43,6 +43,8 @@ pub enum Shape {
         /// The words for being away.
         away: &'static [&'static str],
     },
+    /// Something that is only shown, in this form; it is never read.
+    Shown(&'static str),
     /// A word per seat, written `SEAT=word`; seats left out have none.
     EachWord(&'static [&'static str]),
     /// A number per seat, written `SEAT=2`; seats left out have none.
@@ -64,6 +66,7 @@ impl Shape {
         match self {
             Self::Number { max, .. } if *max >= ABSENT as u16 => 2,
             Self::Number { .. } | Self::Numbered { .. } | Self::Flag | Self::Word(_) | Self::Seat | Self::Seats => 1,
+            Self::Shown(_) => 0,
             Self::Tile(_) => 2,
             Self::Place { .. } => 4,
             Self::EachWord(_) | Self::EachNumbered => crate::MAX_SEATS,
@@ -142,8 +145,8 @@ impl Shape {
                     return Err(NotInShape);
                 }
             }
-            // Read seat by seat through `each`.
-            Self::EachWord(_) | Self::EachNumbered => return Err(NotInShape),
+            // Read seat by seat through `each`, or not at all.
+            Self::EachWord(_) | Self::EachNumbered | Self::Shown(_) => return Err(NotInShape),
         }
         Ok(())
     }
@@ -172,7 +175,7 @@ impl Shape {
                     write_tile(&bytes[2..4], kinds, out)
                 }
             },
-            Self::EachWord(_) | Self::EachNumbered => Ok(()),
+            Self::EachWord(_) | Self::EachNumbered | Self::Shown(_) => Ok(()),
         }
     }
 
@@ -195,7 +198,7 @@ impl Shape {
                 1 => bytes[1] == 0 && tile(kinds, &bytes[2..4]),
                 way => usize::from(way) < away.len() + 2 && seat(bytes[1]) && tile(kinds, &bytes[2..4]),
             },
-            Self::EachWord(_) | Self::EachNumbered => false,
+            Self::EachWord(_) | Self::EachNumbered | Self::Shown(_) => false,
         };
         fits && bytes[self.width()..].iter().all(|byte| *byte == 0)
     }

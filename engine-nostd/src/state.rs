@@ -11,6 +11,7 @@ use crate::verb::{Raw, Verb};
 use crate::{Game, RuleError, Seat};
 
 /// Is a state of one of the games; always legal.
+#[allow(clippy::large_enum_variant, reason = "there is no heap to put the larger games on")]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum State {
     /// Gnome Village, tracked.

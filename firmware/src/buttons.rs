@@ -39,8 +39,10 @@ async fn watch(button: Button, pin: Peri<'static, AnyPin>) -> ! {
     // The pull-up has some 50 kOhm (datasheet 5.5.3.4): it needs microseconds to lift a pin and its wire.
     Timer::after_millis(1).await;
 
-    // A button that is held at power-on shows as an edge at once.
-    let mut down = false;
+    let mut down = is_down(number);
+    if down {
+        EVENTS.send(Event::Held(button)).await;
+    }
     loop {
         wait(&mut input, number, down).await;
         let at = Instant::now().as_millis();

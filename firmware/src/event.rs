@@ -6,6 +6,8 @@ use embassy_sync::channel::Channel;
 
 /// Names what happened outside.
 pub(crate) enum Event {
+    /// A button was already down when the program started.
+    Held(Button),
     /// A button's contact closed (`down`) or opened.
     Edge {
         /// Which button.

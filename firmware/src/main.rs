@@ -38,9 +38,16 @@ async fn main(spawner: Spawner) {
     buttons::start(pins.buttons);
     spawner.spawn(display::run(pins.display, &SCREEN).expect("there is one display"));
 
-    // Too large for the stack.
+    own(device(), watchdog).await
+}
+
+/// Makes the device in its static place.
+///
+/// Never inlined: it passes through the stack on its way, and the main task would keep that room for good.
+#[inline(never)]
+fn device() -> &'static mut Device {
     static DEVICE: StaticCell<Device> = StaticCell::new();
-    own(DEVICE.init_with(Device::new), watchdog).await
+    DEVICE.init_with(Device::new)
 }
 
 /// Owns the device: nobody else reads or changes it.
@@ -50,10 +57,11 @@ async fn own(device: &mut Device, mut watchdog: Watchdog) -> ! {
             let Ok(()) = device.draw(frame);
         });
         wait(device, &mut watchdog).await;
-        while let Ok(Event::Edge { button, down, at }) = EVENTS.try_receive() {
-            // Time passes up to the edge first: a hold that was due before a release is a hold.
-            device.tick(at);
-            device.edge(button, down, at);
+        while let Ok(event) = EVENTS.try_receive() {
+            match event {
+                Event::Held(button) => device.ignore_until_released(button),
+                Event::Edge { button, down, at } => device.edge(button, down, at),
+            }
         }
         device.tick(now());
         // Taken, so that they cannot pile up: the game is not saved yet and nothing sounds.

@@ -8,12 +8,16 @@ import { parseScript } from './buttons.mjs';
 test('a script becomes edges and waits', () => {
   assert.deepEqual(parseScript(' down  wait:500 press:UP'), [
     { button: 'DOWN', down: true },
-    { wait: 60 },
+    { wait: 20 },
     { button: 'DOWN', down: false },
-    { wait: 60 },
+    { wait: 20 },
     { wait: 500 },
     { button: 'UP', down: true },
   ]);
+});
+
+test('steps are a hold with repeats', () => {
+  assert.deepEqual(parseScript('steps:UP:4')[1], { wait: 755 });
 });
 
 test('a mistake is named', () => {

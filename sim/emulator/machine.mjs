@@ -144,9 +144,14 @@ export class Machine {
     }
   }
 
-  /** Does something in `ms` from now, even if the core stands still then. */
-  later(ms, act) {
-    this.clock.createAlarm(act).schedule(ms * MS);
+  /** Opens and closes a contact at instants in ms from now, beginning with closing it; the core may stand still then. */
+  edges(name, instants) {
+    instants.forEach((ms, i) => this.clock.createAlarm(() => this.button(name, i % 2 === 0)).schedule(ms * MS));
+  }
+
+  /** Lets the core stand still, as an erase of flash does. */
+  freeze(ms) {
+    this.clock.tick(ms * MS);
   }
 
   /** Cuts the power in `ms` from now, be it in the middle of a write to flash, and switches on again. */

@@ -1,6 +1,6 @@
 // What the display shows, as text and as PNG.
 
-import { deflateSync } from 'node:zlib';
+import { deflateSync, inflateSync } from 'node:zlib';
 
 /** Gives rows of '#' and '.' as half blocks, two rows of pixels per line. */
 export function asText(rows) {
@@ -25,6 +25,34 @@ export function asPng(rows, scale = 4) {
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   const data = deflateSync(Buffer.concat(lines), { level: 9 });
   return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', data), chunk('IEND', Buffer.alloc(0))]);
+}
+
+/** Reads a PNG in RGB with 8 bits, as the simulator writes it: { width, height, red(x, y) }. */
+export function readPng(bytes) {
+  const data = [];
+  for (let at = 8; at < bytes.length; at += bytes.readUInt32BE(at) + 12) {
+    if (bytes.toString('latin1', at + 4, at + 8) === 'IDAT') data.push(bytes.subarray(at + 8, at + 8 + bytes.readUInt32BE(at)));
+  }
+  const [width, height, depth, color] = [bytes.readUInt32BE(16), bytes.readUInt32BE(20), bytes[24], bytes[25]];
+  if (depth !== 8 || color !== 2) throw new Error('not a PNG in RGB with 8 bits');
+  const lines = inflateSync(Buffer.concat(data));
+  const size = width * 3;
+  const pixels = Buffer.alloc(size * height);
+  const paeth = (a, b, c) => {
+    const [pa, pb, pc] = [Math.abs(b - c), Math.abs(a - c), Math.abs(a + b - 2 * c)];
+    return pa <= pb && pa <= pc ? a : pb <= pc ? b : c;
+  };
+  for (let y = 0; y < height; y++) {
+    const filter = lines[y * (size + 1)];
+    for (let i = 0; i < size; i++) {
+      const left = i >= 3 ? pixels[y * size + i - 3] : 0;
+      const above = y > 0 ? pixels[(y - 1) * size + i] : 0;
+      const corner = i >= 3 && y > 0 ? pixels[(y - 1) * size + i - 3] : 0;
+      const guess = [0, left, above, (left + above) >> 1, paeth(left, above, corner)][filter];
+      pixels[y * size + i] = lines[y * (size + 1) + 1 + i] + guess;
+    }
+  }
+  return { width, height, red: (x, y) => pixels[y * size + x * 3] };
 }
 
 function chunk(name, data) {

@@ -9,6 +9,7 @@ use device_nostd::words::Lang;
 use engine_nostd::Game;
 use sim::commands::{gallery, games, press, presses, replay, vocabulary};
 use sim::front::{self, Front};
+use sim::record_file::{self, Failure};
 use sim::state_file::StateFile;
 
 /// Gnomon keeps turns, coins and points of gnome board games. Without a command it opens the device: in a window where
@@ -84,7 +85,10 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let arguments = Arguments::parse();
+    let arguments = match Arguments::try_parse() {
+        Ok(arguments) => arguments,
+        Err(error) => return usage(&error),
+    };
     let result = match &arguments.command {
         None => open(&arguments),
         Some(Command::Games) => print(&games::games()),
@@ -107,6 +111,19 @@ fn main() -> ExitCode {
             ExitCode::FAILURE
         }
     }
+}
+
+/// Prints help where it was asked for; says in one line what is wrong with the arguments where it was not.
+fn usage(error: &clap::Error) -> ExitCode {
+    if !error.use_stderr() {
+        // A closed pipe is no failure here either.
+        let _ = error.print();
+        return ExitCode::SUCCESS;
+    }
+    let text = error.to_string();
+    let what: Vec<&str> = text.lines().take_while(|line| !line.is_empty()).map(str::trim).collect();
+    eprintln!("gnomon: {} (see --help)", what.join(" ").trim_start_matches("error: "));
+    ExitCode::FAILURE
 }
 
 fn print(text: &str) -> Result<(), String> {
@@ -140,41 +157,47 @@ fn open(arguments: &Arguments) -> Result<(), String> {
     file.failure().map_or(Ok(()), |failure| Err(failure.to_string()))
 }
 
-/// Reads a text file, or says in one line why not.
-fn read(file: &Path) -> Result<String, String> {
-    let bytes = std::fs::read(file).map_err(|error| format!("{}: {error}", file.display()))?;
+/// Reads a text file.
+fn read(file: &Path) -> Result<String, Failure> {
+    let unreadable = |line: usize, message: String| Failure { line, id: "file", message };
+    let bytes = std::fs::read(file).map_err(|error| unreadable(0, error.to_string()))?;
     String::from_utf8(bytes).map_err(|error| {
         let good = &error.as_bytes()[..error.utf8_error().valid_up_to()];
         let line = good.iter().filter(|byte| **byte == b'\n').count() + 1;
-        format!("{}:{line}: this is not UTF-8 text", file.display())
+        unreadable(line, "this is not UTF-8 text".to_string())
     })
 }
 
 fn replay(file: &Path, json: bool, every: bool) -> Result<(), String> {
-    let text = read(file)?;
-    let report = if json { replay::for_programs(&text) } else { replay::for_people(&text, every) };
+    let report = match (read(file), json) {
+        (Ok(text), true) => replay::for_programs(&text),
+        (Ok(text), false) => replay::for_people(&text, every),
+        (Err(failure), true) => replay::unreadable(failure),
+        (Err(failure), false) => return Err(located(file, &failure)),
+    };
     print(&report.out)?;
-    match report.failure {
-        None => Ok(()),
-        Some(failure) => Err(located(file, &failure)),
+    report.failure.map_or(Ok(()), |failure| Err(located(file, &failure)))
+}
+
+/// Says where and why a record is wrong; line 0 is the file as a whole.
+fn located(file: &Path, failure: &Failure) -> String {
+    let (file, message) = (file.display(), &failure.message);
+    match failure.line {
+        0 => format!("{file}: {message}"),
+        line => format!("{file}:{line}: {message}"),
     }
 }
 
-/// Says where and why a record is wrong.
-fn located(file: &Path, failure: &sim::record_file::Failure) -> String {
-    format!("{}:{}: {}", file.display(), failure.line, failure.message)
-}
-
 fn press(presses: &str, from: Option<&Path>, png: Option<&Path>, lang: Lang) -> Result<(), String> {
-    let text = from.map(read).transpose()?;
-    let mut device = press::device(text.as_deref(), lang)
-        .map_err(|failure| located(from.unwrap_or(Path::new("record")), &failure))?;
+    let wrong = |failure| located(from.unwrap_or(Path::new("record")), &failure);
+    let text = from.map(read).transpose().map_err(wrong)?;
+    let mut device = press::device(text.as_deref(), lang).map_err(wrong)?;
     let screen = press::press(&mut device, presses, png)?;
     print(&screen)
 }
 
 fn presses(file: &Path, frames: Option<&Path>) -> Result<(), String> {
-    let table = sim::record_file::load(&read(file)?).map_err(|failure| located(file, &failure))?;
+    let table = read(file).and_then(|text| record_file::load(&text)).map_err(|failure| located(file, &failure))?;
     let text = presses::presses(table.record(), frames).map_err(|error| format!("{}: {error}", file.display()))?;
     print(&text)
 }

@@ -191,7 +191,7 @@ impl<'a> Navigator<'a> {
     }
 
     /// Goes back to the screen that the game itself calls for.
-    fn to_base(&mut self) -> Result<(), Stuck> {
+    fn go_to_base(&mut self) -> Result<(), Stuck> {
         while !matches!(self.device.look().screen, Screen::Play | Screen::Pad | Screen::Results | Screen::Home) {
             self.press(Button::Back)?;
         }
@@ -289,7 +289,7 @@ impl<'a> Navigator<'a> {
         {
             return self.came_out(after);
         }
-        self.to_base()?;
+        self.go_to_base()?;
         match entry {
             Entry::Play(_, raw) => self.play(raw, after)?,
             Entry::Fix(fix) => self.fix(fix, after)?,

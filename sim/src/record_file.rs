@@ -2,10 +2,12 @@
 
 use std::fmt;
 
-use engine_nostd::notation::{self, read_entry};
+use engine_nostd::notation::{self, NotationError, read_entry};
 use engine_nostd::record::{Entry, Record};
 use engine_nostd::setup::Mode;
 use engine_nostd::{Game, Name, Setup, Table, TableError};
+
+use crate::commands::vocabulary::shape_text;
 
 /// Says what is wrong with a record file, and where.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -297,9 +299,26 @@ fn apply_position(
 
 fn read(line: &str, table: &Table, number: usize) -> Result<Entry, Failure> {
     read_entry(line, table.setup(), table.state()).map_err(|error| match error.refusal(table.state()) {
-        Some(refusal) => Failure::new(number, refusal.id(), format!("{refusal}: {error}")),
+        Some(refusal) => Failure::new(number, refusal.id(), format!("{refusal}: {error}{}", allowed(error, table))),
         None => Failure::syntax(number, error),
     })
+}
+
+/// Says which values are allowed where one is not, if that is short.
+fn allowed(error: NotationError<'_>, table: &Table) -> String {
+    let NotationError::Value { by, verb, what, .. } = error else { return String::new() };
+    let words = table.state().vocabulary();
+    let shape = match verb {
+        Some(id) => {
+            let mut params = words.verbs.iter().filter(|verb| verb.id == id).flat_map(|verb| verb.params);
+            params.find(|param| param.name == what).map(|param| param.shape)
+        }
+        None => engine_nostd::field::find(words.fields, by.is_some(), what)
+            .and_then(|id| words.fields.get(usize::from(id.field)))
+            .map(|field| field.shape),
+    };
+    let text = shape.map(|shape| format!(", write {}", shape_text(&shape))).unwrap_or_default();
+    if text.len() > 40 { String::new() } else { text }
 }
 
 fn refused(line: usize, error: TableError, text: Option<&str>) -> Failure {

@@ -59,8 +59,8 @@ pub(super) fn moment(before: &State, after: &State, entry: &Entry, names: &Names
     if new_deck && common(before, "forest-deck") == Some(Value::Number(1)) {
         return Some("new-deck");
     }
-    let entered = |phase: &str| after.phase_word() == phase && before.phase_word() != phase;
-    if entered("work-buy") && own("gap") == Some(Value::flag(true)) {
+    let entered = after.phase_word() != before.phase_word();
+    if entered && after.phase_word() == "work-buy" && own("gap") == Some(Value::flag(true)) {
         return Some("gap");
     }
     if verb == "get-gnome" {
@@ -68,6 +68,10 @@ pub(super) fn moment(before: &State, after: &State, entry: &Entry, names: &Names
     }
     if after.round() > BEGINNERS_ROUNDS {
         return None;
+    }
+    // In the first round every phase says what it is about.
+    if entered && after.round() == 1 {
+        return Some(after.phase_word()).filter(|phase| *phase != "over");
     }
     match verb {
         "buy-business" => Some("refill"),

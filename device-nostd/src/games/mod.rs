@@ -99,3 +99,89 @@ impl Face for Game {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use engine_nostd::setup::Mode;
+    use engine_nostd::shape::Shape;
+    use engine_nostd::{RuleError, TableError};
+
+    use super::*;
+
+    fn words_of(shape: &Shape) -> &'static [&'static str] {
+        match *shape {
+            Shape::Word(words) | Shape::Tile(words) | Shape::EachWord(words) => words,
+            Shape::Place { kinds, .. } => kinds,
+            _ => &[],
+        }
+    }
+
+    /// Calls `check` with everything that the engine can say in a game, and the name of the table it belongs to.
+    fn for_everything_said(game: Game, mode: Mode, check: &mut dyn FnMut(&str, bool)) {
+        let words = game.vocabulary(mode);
+        let dictionary = game.dictionary();
+        for verb in words.verbs {
+            check(verb.word, dictionary.label(verb.word).is_some());
+            for param in verb.params {
+                check(param.name, dictionary.question(verb.word, param.name).is_some());
+                for word in words_of(&param.shape) {
+                    check(word, dictionary.label(word).is_some());
+                }
+            }
+        }
+        for id in words.refusals.iter().chain(&RuleError::COMMON_IDS) {
+            check(id, dictionary.refusal(id).is_some());
+        }
+        for error in [TableError::Full, TableError::NothingToUndo, TableError::NothingToRedo] {
+            check(error.id(), dictionary.refusal(error.id()).is_some());
+        }
+        for field in words.fields.iter().filter(|field| field.fix) {
+            check(field.family, dictionary.field(field.family).is_some());
+            for word in words_of(&field.shape) {
+                check(word, dictionary.label(word).is_some());
+            }
+            if mode == Mode::ScorePad {
+                check(field.family, dictionary.question("pad", field.family).is_some());
+            }
+        }
+        for word in words.lines.iter().chain(words.deciders) {
+            check(word, dictionary.label(word).is_some() && dictionary.info(word).is_some());
+        }
+        for option in words.options {
+            check(option.name, dictionary.label(option.name).is_some());
+            for word in words_of(&option.shape) {
+                check(word, dictionary.label(word).is_some());
+            }
+        }
+    }
+
+    #[test]
+    fn there_are_words_for_everything_that_the_engine_can_say() {
+        for game in Game::ALL {
+            for mode in [Mode::Track, Mode::ScorePad] {
+                for_everything_said(game, mode, &mut |word, found| {
+                    assert!(found, "{game:?}, {mode:?}: no words for {word}")
+                });
+            }
+            for phase in game.vocabulary(Mode::Track).phases {
+                assert!(!game.reminders(phase).is_empty(), "{game:?}: no reminder of {phase}");
+            }
+        }
+    }
+
+    #[test]
+    fn every_reminder_is_on_some_page_and_every_page_has_one() {
+        for game in Game::ALL {
+            let phases = game.vocabulary(Mode::Track).phases;
+            let pages = || phases.iter().flat_map(|phase| game.reminders(phase)).chain(game.briefing());
+            for page in pages() {
+                assert!(game.dictionary().reminder(page).is_some(), "{game:?}: no reminder {page}");
+            }
+            for reminder in game.dictionary().reminders {
+                // The question who begins shows its own reminder.
+                let shown = pages().any(|page| *page == reminder.key) || reminder.key == "first-player";
+                assert!(shown, "{game:?}: {} is on no page", reminder.key);
+            }
+        }
+    }
+}

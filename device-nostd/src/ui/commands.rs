@@ -5,6 +5,7 @@ use engine_nostd::{Game, Setup};
 
 use super::Ui;
 use super::screen::{Command, Item, Screen};
+use super::text::phase_word;
 use crate::Change;
 use crate::games::Face;
 
@@ -23,7 +24,7 @@ impl Ui {
         }
         self.list_commands(&[Command::Settings, Command::Help]);
         if self.table.is_some() {
-            self.list_commands(&[Command::NewGame]);
+            self.list_commands(&[Command::NewGame, Command::ScorePad(self.game())]);
         }
     }
 
@@ -92,6 +93,7 @@ impl Ui {
     fn command(&mut self, command: Command) {
         match command {
             Command::Track(game) => self.begin_setup(Setup::new(game, Mode::Track)),
+            Command::ScorePad(_) if self.table.is_some() => self.open(Screen::LeaveGame(Mode::ScorePad)),
             Command::ScorePad(game) => self.begin_setup(Setup::new(game, Mode::ScorePad)),
             Command::Settings => self.open(Screen::Settings),
             Command::Help => self.open(Screen::Help),
@@ -102,23 +104,30 @@ impl Ui {
             Command::Fix => self.open(Screen::FixWhose),
             Command::Scores => self.open(Screen::Scores),
             Command::Rules => self.open(Screen::Reminders),
-            Command::NewGame => self.open(Screen::LeaveGame),
+            Command::NewGame => self.open(Screen::LeaveGame(Mode::Track)),
             Command::Spell => {
                 if let Screen::PickName(seat) = self.screen() {
                     self.open(Screen::Spell(seat));
                 }
             }
-            Command::Yes => {
-                self.table = None;
-                self.changed(Change::NewGame);
-                self.home();
-            }
+            Command::Yes => self.leave_game(),
             Command::No => self.close(),
             Command::Language => self.set(|settings| settings.next_lang()),
             Command::Brightness => self.set(|settings| settings.next_brightness()),
             Command::Sound => self.set(|settings| settings.sound = !settings.sound),
             Command::Sleep => self.set(|settings| settings.next_sleep()),
             Command::Again => self.again(),
+        }
+    }
+
+    fn leave_game(&mut self) {
+        let game = self.game();
+        let pad = self.screen() == Screen::LeaveGame(Mode::ScorePad);
+        self.table = None;
+        self.changed(Change::NewGame);
+        self.home();
+        if pad {
+            self.begin_setup(Setup::new(game, Mode::ScorePad));
         }
     }
 
@@ -190,12 +199,7 @@ impl Ui {
         let word = if word == "pool" && self.screen() == Screen::Options { "option-pool" } else { word };
         // A row without a rule of its own is explained by its phase.
         let phase = self.table.as_ref().map_or("", |table| table.state().phase_word());
-        let phase = match phase {
-            "move" => "phase-move",
-            "earn" => "phase-earn",
-            other => other,
-        };
-        if let Some(info) = dictionary.info(word).or_else(|| dictionary.info(phase)) {
+        if let Some(info) = dictionary.info(word).or_else(|| dictionary.info(phase_word(phase))) {
             self.open(Screen::Info(info.key));
         }
     }

@@ -28,7 +28,8 @@ impl Ui {
         match self.screen() {
             Screen::Play => {
                 self.draw_header(canvas)?;
-                self.draw_rows(canvas, MOVES)?;
+                self.draw_rows(canvas, MOVES, HEIGHT)?;
+                self.draw_phase_reminder(canvas)?;
             }
             Screen::Scores => self.draw_scores(canvas)?,
             Screen::Why(seat) => self.draw_why(canvas, seat)?,
@@ -40,16 +41,25 @@ impl Ui {
             }
             Screen::Info(word) => self.draw_info(canvas, word)?,
             Screen::Reminders | Screen::Briefing => self.draw_page(canvas)?,
-            Screen::LeaveGame => {
+            Screen::First => {
+                self.draw_title(canvas)?;
+                let reminder = self.game().dictionary().reminder("first-player");
+                let text = HEIGHT - 2 * LINE;
+                self.draw_rows(canvas, BODY, if reminder.is_some() { text } else { HEIGHT })?;
+                if let Some(reminder) = reminder {
+                    draw_text(canvas, self.say(reminder.text), text)?;
+                }
+            }
+            Screen::LeaveGame(_) => {
                 self.draw_title(canvas)?;
                 draw_text(canvas, self.say(chrome::LEAVE_GAME), BODY)?;
-                self.draw_rows(canvas, BODY + 3 * LINE)?;
+                self.draw_rows(canvas, BODY + 3 * LINE, HEIGHT)?;
             }
             _ => {
                 self.draw_title(canvas)?;
                 match self.spinner {
                     Some(spinner) => self.draw_spinner(canvas, spinner)?,
-                    None => self.draw_rows(canvas, BODY)?,
+                    None => self.draw_rows(canvas, BODY, HEIGHT)?,
                 }
             }
         }
@@ -57,6 +67,20 @@ impl Ui {
             self.draw_toast(canvas, toast)?;
         }
         Ok(canvas.fits)
+    }
+
+    /// Draws what the phase is about, where the list leaves room for it.
+    fn draw_phase_reminder<D: DrawTarget<Color = BinaryColor>>(&self, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
+        let phase = self.table.as_ref().map_or("", |table| table.state().phase_word());
+        match self.game().dictionary().reminder(phase) {
+            Some(reminder) if self.items.len() <= 2 => {
+                let top = HEIGHT - 2 * LINE;
+                // A dotted rule: what stands below is no row.
+                (0..WIDTH).step_by(3).try_for_each(|x| canvas.fill(x, top - 1, 1, 1, true))?;
+                draw_text(canvas, self.say(reminder.text), top)
+            }
+            _ => Ok(()),
+        }
     }
 
     fn draw_title<D: DrawTarget<Color = BinaryColor>>(&self, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
@@ -85,7 +109,7 @@ impl Ui {
                 if let Some(icon) = game.icon(word) {
                     canvas.icon(&icon, x - icon::SIZE - 1, 1, false)?;
                 }
-                right = x - icon::SIZE - 4;
+                right = x - icon::SIZE - 3;
             }
         }
         let round = line(format_args!("{}{}", self.say(chrome::ROUND), state.round()));
@@ -94,7 +118,7 @@ impl Ui {
         let room = canvas.text_right(&round, 0, 11, dots - 2, Size::Normal, true)? - 3;
         let mut left = 1;
         let mut name = line(format_args!("{}", self.phase_name(state.phase_word())));
-        let mut short = line(format_args!("{}", self.label(state.phase_word())));
+        let mut short = line(format_args!("{}", self.phase_label(state.phase_word())));
         if let Some(place) = self.moving_gnome() {
             // Where the first rows are destinations, the line says whose.
             canvas.icon(&icon::GNOME, left, 12, true)?;
@@ -119,8 +143,13 @@ impl Ui {
     }
 
     /// Draws the rows of a list around the highlighted one.
-    fn draw_rows<D: DrawTarget<Color = BinaryColor>>(&self, canvas: &mut Canvas<'_, D>, top: i32) -> Drawn<D> {
-        let visible = ((HEIGHT - top) / LINE) as usize;
+    fn draw_rows<D: DrawTarget<Color = BinaryColor>>(
+        &self,
+        canvas: &mut Canvas<'_, D>,
+        top: i32,
+        bottom: i32,
+    ) -> Drawn<D> {
+        let visible = ((bottom - top) / LINE) as usize;
         let count = self.items.len();
         if count == 0 {
             return canvas.text(self.say(chrome::NOTHING), 1, top, WIDTH, Size::Normal, true);
@@ -301,18 +330,25 @@ impl Ui {
         if let Some(reminder) = self.game().dictionary().reminder(key) {
             draw_text(canvas, self.say(reminder.text), BODY + 8)?;
         }
+        if self.screen() == Screen::Briefing {
+            canvas.text("OK >", 1, HEIGHT - 8, WIDTH, Size::Small, true)?;
+        }
         let page = line(format_args!("{}/{}", self.cursor() + 1, pages.len()));
         canvas.text_right(&page, 0, HEIGHT - 8, WIDTH, Size::Small, true)?;
         Ok(())
     }
 
     fn draw_toast<D: DrawTarget<Color = BinaryColor>>(&self, canvas: &mut Canvas<'_, D>, toast: &Toast) -> Drawn<D> {
-        let height = toast.lines.len() as i32 * LINE + 3;
+        // Close lines: three of them leave the first row of the list of moves in sight.
+        let pitch = LINE - 1;
+        let height = toast.lines.len() as i32 * pitch + 4;
         let top = HEIGHT - height;
         // A row is hidden as a whole: half a row of letters cannot be read.
-        let above = top - 1 - (top - 1 - BODY).rem_euclid(LINE);
+        let above = top - (top - BODY).rem_euclid(LINE);
         canvas.fill(0, above, WIDTH, HEIGHT - above, false)?;
-        canvas.frame(0, top, WIDTH, height)?;
+        // A refusal stands out dark on light. No frame beside the text: a line of 21 columns needs the whole width.
+        let on = !toast.refusal;
+        canvas.fill(0, top, WIDTH, if on { 1 } else { height }, true)?;
         let mut end = WIDTH - 2;
         // What changed, newest counter last, as much of it as the first line leaves room for.
         let first = toast.lines.first().map_or(0, |first| 2 + Size::Normal.width(first));
@@ -321,23 +357,15 @@ impl Ui {
             if end - width < first {
                 break;
             }
-            end = self.draw_change(canvas, counter, *change, end, top + 2, true)? - 3;
+            end = self.draw_change(canvas, counter, *change, end, top + 2, on)? - 3;
         }
         for (row, text) in toast.lines.iter().enumerate() {
             let right = if row == 0 { end } else { WIDTH };
-            let shown: &Line = text;
-            let x = if Size::Normal.width(shown) + 3 > WIDTH { 0 } else { 2 };
-            canvas.text(
-                shown,
-                x.min(WIDTH - Size::Normal.width(shown)).max(0),
-                top + 2 + row as i32 * LINE,
-                right,
-                Size::Normal,
-                true,
-            )?;
+            let x = (WIDTH - Size::Normal.width(text)).clamp(0, 2);
+            canvas.text(text, x, top + 2 + row as i32 * pitch, right, Size::Normal, on)?;
         }
         if toast.refusal && toast.lines.first().is_some_and(|first| Size::Normal.width(first) < WIDTH - 14) {
-            canvas.icon(&icon::REFUSED, WIDTH - 11, top + 3, true)?;
+            canvas.icon(&icon::REFUSED, WIDTH - 11, top + 3, on)?;
         }
         Ok(())
     }

@@ -203,7 +203,7 @@ impl Ui {
             Screen::FixIndex(seat, field) => self.list_indices(seat, field),
             Screen::FixValue(seat, id) => self.list_values(seat, id),
             Screen::Settings => self.list_settings(),
-            Screen::LeaveGame => self.list_commands(&[Command::No, Command::Yes]),
+            Screen::LeaveGame(_) => self.list_commands(&[Command::No, Command::Yes]),
             Screen::Results => self.list_results(),
             Screen::Spell(_)
             | Screen::Briefing

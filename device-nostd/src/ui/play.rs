@@ -149,7 +149,10 @@ impl Ui {
         if let Entry::Fix(_) = entry {
             toast = toast.say(self.say(crate::words::chrome::FIXED), "");
         }
-        let _ = toast.lines.push(self.entry_name(entry));
+        // What comes next matters more than that the last phase is done.
+        if !is_next || !toast.changes.is_empty() {
+            let _ = toast.lines.push(self.entry_name(entry));
+        }
         if let Some(reminder) = moment.and_then(|moment| self.game().dictionary().reminder(moment)) {
             toast.until = self.now + toast::STAYS_LONG;
             toast = toast.say(reminder.text.in_lang(self.settings.lang), "");

@@ -2,6 +2,7 @@
 
 use engine_nostd::ask::{Choice, Label};
 use engine_nostd::field::{FIX_BYTES, FieldId};
+use engine_nostd::setup::Mode;
 use engine_nostd::{Game, Seat};
 
 use crate::words::{Text, chrome};
@@ -49,8 +50,8 @@ pub enum Screen {
     Reminders,
     /// Lists the settings.
     Settings,
-    /// Asks before a game is left.
-    LeaveGame,
+    /// Asks before a game is left, for a new one or for a score pad.
+    LeaveGame(Mode),
     /// Explains the buttons.
     Help,
     /// Shows who won.

@@ -5,6 +5,7 @@ use core::fmt::Write;
 use engine_nostd::ask::Label;
 use engine_nostd::field::{FieldId, Index, Value};
 use engine_nostd::record::Entry;
+use engine_nostd::setup::Mode;
 use engine_nostd::shape::Shape;
 use engine_nostd::{Seat, Seats};
 
@@ -89,6 +90,10 @@ impl Ui {
             Item::Command(command) => self.command_row(command, &mut row),
             Item::Choice(choice, price) => {
                 row.left = self.choice_line(&choice.label);
+                // Among the moves a tile alone would not say that it is bought.
+                if self.screen() == Screen::Play && self.is_new_tile(&choice.draft) {
+                    row.left = line(format_args!("+{}", row.left));
+                }
                 row.change = price;
                 row.gnome = self.is_gnome(&choice.draft) && choice.draft.at == 1 && self.screen() == Screen::Play;
             }
@@ -147,6 +152,12 @@ impl Ui {
     fn is_indexed(&self, field: u8) -> bool {
         let fields = self.table.as_ref().map_or(&[][..], |table| table.state().vocabulary().fields);
         fields.get(usize::from(field)).is_some_and(|field| !field.index.is_empty())
+    }
+
+    /// Says whether a choice buys a tile that was chosen already.
+    fn is_new_tile(&self, draft: &engine_nostd::ask::Draft) -> bool {
+        let verbs = self.table.as_ref().map_or(&[][..], |table| table.state().vocabulary().verbs);
+        draft.at > 0 && verbs.iter().any(|verb| verb.id == draft.raw.verb && verb.word.starts_with("buy-"))
     }
 
     /// Says whether a choice is a gnome that can move.
@@ -263,6 +274,12 @@ impl Ui {
     }
 
     fn value_row(&self, label: &Label, row: &mut Row) {
+        if let Screen::FixValue(_, id) = self.screen()
+            && self.family_word(id.field) == "phase"
+        {
+            row.left = line(format_args!("{}", self.phase_label(label.word)));
+            return;
+        }
         match (label.word, label.seat) {
             // A set of seats: the first by name, the others behind it.
             ("", Some(_)) if label.number > 0 => {
@@ -291,7 +308,13 @@ impl Ui {
                 row.left = line(format_args!("{}", self.label(standings.decided_by)));
                 row.right = line(format_args!("{} > {}", first.key[place], second.key[place]));
             }
-            _ => row.left = line(format_args!("{}", self.say(chrome::SHARED))),
+            (None, Some(first), Some(_)) => {
+                // Shared: even the last number is equal.
+                let last = state.vocabulary().deciders.len().saturating_sub(1);
+                row.left = line(format_args!("{}", self.label(state.vocabulary().deciders[last])));
+                row.right = line(format_args!("{0} = {0}", first.key[last]));
+            }
+            _ => {}
         }
     }
 
@@ -302,7 +325,8 @@ impl Ui {
             Screen::Home => plain(chrome::WHICH_GAME),
             Screen::Players => plain(chrome::PLAYERS),
             Screen::Names => plain(chrome::NAMES),
-            Screen::PickName(_) | Screen::Spell(_) => plain(chrome::PICK_NAME),
+            Screen::PickName(_) => plain(chrome::PICK_NAME),
+            Screen::Spell(_) => plain(chrome::SPELL),
             Screen::First => plain(chrome::FIRST),
             Screen::Options => plain(chrome::OPTIONS),
             Screen::Briefing => plain(chrome::SET_UP),
@@ -323,7 +347,8 @@ impl Ui {
                 line(format_args!("{}", self.phase_name(phase)))
             }
             Screen::Settings => plain(chrome::SETTINGS),
-            Screen::LeaveGame => plain(chrome::NEW_GAME),
+            Screen::LeaveGame(Mode::Track) => plain(chrome::NEW_GAME),
+            Screen::LeaveGame(Mode::ScorePad) => plain(chrome::SCORE_PAD),
             Screen::Help => line(format_args!("Gnomon {}", env!("CARGO_PKG_VERSION"))),
             Screen::Results => self.verdict(),
             Screen::Why(seat) => {
@@ -338,14 +363,14 @@ impl Ui {
         }
     }
 
-    /// Gives the name of a phase; some phases share their word with a move.
+    /// Gives the name of a phase.
     pub(super) fn phase_name(&self, phase: &'static str) -> &'static str {
-        let word = match phase {
-            "move" => "phase-move",
-            "earn" => "phase-earn",
-            other => other,
-        };
-        self.title_of(word)
+        self.title_of(phase_word(phase))
+    }
+
+    /// Gives the short name of a phase.
+    pub(super) fn phase_label(&self, phase: &'static str) -> &'static str {
+        self.label(phase_word(phase))
     }
 
     fn question(&self) -> Line {
@@ -379,5 +404,14 @@ impl Ui {
             (Some(winner), None) => filled(self.say(chrome::WINS), self.name(winner)),
             _ => line(format_args!("{}", self.say(chrome::SHARED))),
         }
+    }
+}
+
+/// Gives the word of a phase in the dictionary: some phases share theirs with a move.
+pub(super) fn phase_word(phase: &'static str) -> &'static str {
+    match phase {
+        "move" => "phase-move",
+        "earn" => "phase-earn",
+        other => other,
     }
 }

@@ -109,3 +109,25 @@ chrome! {
     /// Heads what the table sets up by hand.
     SET_UP [21 x 1] = "Set up the table", "Zet het spel klaar", "Spiel aufbauen", "Mise en place";
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::Lang;
+    use super::PLACES;
+
+    #[test]
+    fn every_text_fits_its_place_in_every_language() {
+        for (name, text, columns, lines) in PLACES {
+            for lang in Lang::ALL {
+                let text = text.in_lang(lang);
+                assert!(text.split('\n').count() <= *lines, "{name} in {lang:?}: {text:?}");
+                for line in text.split('\n') {
+                    let width = line.chars().count();
+                    assert!((1..=*columns).contains(&width), "{name} in {lang:?}: {line:?} has {width} of {columns}");
+                    // The screen's fonts hold ISO-8859-15; all of our letters are below U+0100.
+                    assert!(line.chars().all(|c| c <= '\u{ff}'), "{name} in {lang:?}: {line:?}");
+                }
+            }
+        }
+    }
+}

@@ -38,12 +38,30 @@ pub fn for_people(text: &str, every: bool) -> Report {
 #[must_use]
 pub fn for_programs(text: &str) -> Report {
     let Run { table, failure } = record_file::run(text, |_, _, _| ());
-    let mut json = table.as_deref().map_or_else(|| json!({ "game": null }), state_json);
+    json_report(table.as_deref(), failure)
+}
+
+/// Says in JSON that there is no record to play.
+#[must_use]
+pub fn unreadable(failure: Failure) -> Report {
+    json_report(None, Some(failure))
+}
+
+fn json_report(table: Option<&Table>, failure: Option<Failure>) -> Report {
+    let mut json = table.map_or_else(nothing_json, state_json);
     if let (Some(failure), Some(object)) = (&failure, json.as_object_mut()) {
         let error = json!({ "line": failure.line, "id": failure.id, "message": failure.message });
         object.insert("error".to_string(), error);
     }
     Report { out: format!("{json:#}\n"), failure }
+}
+
+/// Has the keys of a game where there is none, so that programs need not ask first.
+fn nothing_json() -> Json {
+    json!({
+        "game": null, "options": {}, "over": "no", "phase": null, "round": null, "turn": "none", "winner": [],
+        "common": {}, "seats": [], "decided_by": "none", "entries": 0,
+    })
 }
 
 /// Gives coins and points of everybody in a line.

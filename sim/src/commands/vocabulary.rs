@@ -2,9 +2,9 @@
 
 use std::fmt::Write;
 
-use engine_nostd::field::{Field, Index};
+use engine_nostd::field::Index;
 use engine_nostd::setup::Mode;
-use engine_nostd::shape::{ABSENT, Shape};
+use engine_nostd::shape::Shape;
 use engine_nostd::{Game, RuleError, Vocabulary};
 
 /// Lists options, fields with ranges, moves with parameters, and refusal ids of a game.
@@ -13,20 +13,23 @@ pub fn fields(game: Game) -> String {
     let mut out = format!("# {}\n", game.word());
     let track = game.vocabulary(Mode::Track);
     options(&mut out, &track);
-    field_list(&mut out, "common fields", track.fields, false);
-    field_list(&mut out, "fields of a seat", track.fields, true);
+    out.push_str("\n## words\n");
+    for (name, words) in track.lists {
+        let _ = writeln!(out, "{name} = {}", words.join("|"));
+    }
+    out.push_str("N = 1..\n");
+    field_list(&mut out, "common fields", &track, false);
+    field_list(&mut out, "fields of a seat", &track, true);
     out.push_str("\n## moves\n");
     for verb in track.verbs {
         out.push_str(verb.word);
         for param in verb.params {
             let shape = match param.shape {
-                Shape::EachWord(words) => format!("SEAT={}", words.join("|")),
+                Shape::EachWord(words) => format!("SEAT={}", list_text(words, &track)),
                 Shape::EachNumbered => "SEAT=GNOME".to_string(),
-                shape => format!("{}={}", param.name, shape_text(&shape)),
+                shape => format!("{}={}", param.name, shape_in(&shape, &track)),
             };
             let shape = match param.default {
-                // What may be `none` may be left out.
-                Some(ABSENT) => format!("[{shape}]"),
                 Some(_) => format!("[{shape}]"),
                 None if param.nullable => format!("{shape}|none"),
                 None => shape,
@@ -46,8 +49,8 @@ pub fn fields(game: Game) -> String {
     let pad = game.vocabulary(Mode::ScorePad);
     out.push_str("\n# score pad: option mode score-pad, then 'SEAT set FIELD VALUE' and 'set FIELD VALUE'\n");
     options(&mut out, &pad);
-    field_list(&mut out, "common fields", pad.fields, false);
-    field_list(&mut out, "fields of a seat", pad.fields, true);
+    field_list(&mut out, "common fields", &pad, false);
+    field_list(&mut out, "fields of a seat", &pad, true);
     out.push_str("\n## refusals\n");
     for id in RuleError::COMMON_IDS.iter().chain(pad.refusals) {
         let _ = writeln!(out, "{id}");
@@ -62,27 +65,44 @@ fn options(out: &mut String, words: &Vocabulary) {
     }
 }
 
-fn field_list(out: &mut String, title: &str, fields: &[Field], seat: bool) {
+fn field_list(out: &mut String, title: &str, words: &Vocabulary, seat: bool) {
     let _ = writeln!(out, "\n## {title}");
-    for field in fields.iter().filter(|field| field.seat == seat) {
+    for field in words.fields.iter().filter(|field| field.seat == seat) {
         let mut name = String::new();
         let mut index = field.index.iter();
         for (place, part) in field.pattern.split("{}").enumerate() {
             if place > 0 {
                 match index.next() {
-                    Some(Index::Word(words)) => name.push_str(&format!("({})", words.join("|"))),
+                    Some(Index::Word(list)) => name.push_str(&list_text(list, words)),
                     _ => name.push('N'),
                 }
             }
             name.push_str(part);
         }
         let fix = if field.fix { "  (can be fixed)" } else { "" };
-        let _ = writeln!(out, "{name}  {}{fix}", shape_text(&field.shape));
+        // A seat that is kept can be nobody.
+        let none = if field.shape == Shape::Seat { "|none" } else { "" };
+        let _ = writeln!(out, "{name}  {}{none}{fix}", shape_in(&field.shape, words));
+    }
+}
+
+/// Names a list of words, or spells it out.
+fn list_text(list: &[&str], words: &Vocabulary) -> String {
+    let known = words.lists.iter().find(|(_, known)| *known == list);
+    known.map_or_else(|| list.join("|"), |(name, _)| (*name).to_string())
+}
+
+/// Says what a value can be, in the words of a game.
+fn shape_in(shape: &Shape, words: &Vocabulary) -> String {
+    match shape {
+        Shape::Word(list) => list_text(list, words),
+        Shape::Tile(list) => format!("{}[#N]", list_text(list, words)),
+        other => shape_text(other),
     }
 }
 
 /// Says in words what a value can be.
-pub(super) fn shape_text(shape: &Shape) -> String {
+pub(crate) fn shape_text(shape: &Shape) -> String {
     match shape {
         Shape::Number { min, max } if *max >= 254 => format!("{min}.."),
         Shape::Number { min, max } => format!("{min}-{max}"),
@@ -92,7 +112,8 @@ pub(super) fn shape_text(shape: &Shape) -> String {
         Shape::Seat => "SEAT".to_string(),
         Shape::Seats => "SEAT,SEAT..|none".to_string(),
         Shape::Tile(kinds) => format!("{}[#N]", kinds.join("|")),
-        Shape::Place { away, .. } => format!("home|TILE#N|{}:SEAT:TILE#N", away.join("|")),
+        Shape::Place { away, .. } => format!("home|TILE#N|({}):SEAT:TILE#N", away.join("|")),
         Shape::EachNumbered => "1..".to_string(),
+        Shape::Shown(form) => (*form).to_string(),
     }
 }

@@ -4,6 +4,7 @@
 //! leave over, so their totals hold by construction.
 
 mod actions;
+mod corrections;
 mod fields;
 mod kinds;
 mod moves;
@@ -303,6 +304,8 @@ impl Rules for GnomeVillage {
         OptionSpec { name: "track", shape: Shape::Word(&["full", "quick"]), default: 0 },
     ];
     const PHASES: &'static [&'static str] = &["reveal", "earn", "work-buy", "move", "over"];
+    const LISTS: &'static [(&'static str, &'static [&'static str])] =
+        &[("K", Workshop::WORDS), ("B", Business::WORDS), ("TILE", kinds::KIND_WORDS)];
     const FIELDS: &'static [Field] = fields::FIELDS;
     const REFUSALS: &'static [&'static str] = Refusal::IDS;
     const LINES: &'static [&'static str] = scoring::LINES;

@@ -144,6 +144,7 @@ impl Rules for ScorePad {
         OptionSpec { name: "kids", shape: Shape::Flag, default: 0 },
     ];
     const PHASES: &'static [&'static str] = PHASES;
+    const LISTS: &'static [(&'static str, &'static [&'static str])] = &[];
     const FIELDS: &'static [Field] = FIELDS;
     const REFUSALS: &'static [&'static str] = Refusal::PAD_IDS;
     const LINES: &'static [&'static str] = scoring::LINES;

@@ -112,7 +112,8 @@ impl GnomeVillage {
     fn offer_actions(&self, offers: &mut Choices) {
         for kind in Business::ALL {
             let opened = self.open.is_some_and(|open| open.kind == *kind);
-            if !opened && !(self.quick && self.own().count(Kind::Business(*kind)) > 0) {
+            let owned = self.quick && self.own().count(Kind::Business(*kind)) > 0;
+            if !opened && !owned {
                 continue;
             }
             let is_action = |verb: &&Verb| verb.word.strip_prefix("act-") == Some(kind.word());

@@ -1,0 +1,46 @@
+// The simulator, which runs the same device on the desk: what the firmware's screens have to look like.
+
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { readPng } from './picture.mjs';
+import { HEIGHT, WIDTH } from './ssd1306.mjs';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+// Of the simulator's pictures: pixels per OLED pixel, and OLED pixels of glass around it.
+const SCALE = 4;
+const MARGIN = 4;
+
+function gnomon(...args) {
+  return execFileSync('cargo', ['run', '-q', '--', ...args], { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+}
+
+/** Gives the last screen of a script of presses, as text in half blocks. */
+export function screenAfter(script) {
+  return gnomon('press', script).trimEnd();
+}
+
+/** Plays a record by buttons: a list of { entry, script, rows }, the set-up first. */
+export function playRecord(path) {
+  const folder = mkdtempSync(join(tmpdir(), 'gnomon-'));
+  try {
+    const lines = gnomon('presses', path, '--frames', folder).trimEnd().split('\n');
+    return Array.from({ length: lines.length / 2 }, (_, i) => ({
+      entry: lines[2 * i].slice(2),
+      script: lines[2 * i + 1],
+      rows: rowsOf(readPng(readFileSync(join(folder, `${String(i).padStart(4, '0')}.png`)))),
+    }));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function rowsOf(png) {
+  const at = (position) => (position + MARGIN) * SCALE + 1;
+  return Array.from({ length: HEIGHT }, (_, y) =>
+    Array.from({ length: WIDTH }, (_, x) => (png.red(at(x), at(y)) > 0x80 ? '#' : '.')).join(''),
+  );
+}
