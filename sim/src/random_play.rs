@@ -112,8 +112,8 @@ fn put(shape: &Shape, none: bool, players: usize, bytes: &mut [u8], chance: &mut
                 put_tile(kinds, &mut bytes[2..], chance);
             }
         }
-        // Slots are of one seat each.
-        Shape::EachWord(_) | Shape::EachNumbered => {}
+        // Slots are of one seat each, and what is only shown is never entered.
+        Shape::EachWord(_) | Shape::EachNumbered | Shape::Shown(_) => {}
     }
 }
 
