@@ -171,7 +171,15 @@ impl Played {
                 Entry::Play(by, self.moves.of_bytes(&mut chance))
             }
             Step::Fix(seed) => Entry::Fix(random_play::fix(state, &mut Chance::new(seed))),
-            Step::FixBytes(seed) => Entry::Fix(random_play::fix_of_bytes(state, &mut Chance::new(seed))),
+            Step::FixBytes(seed) => {
+                let fix = random_play::fix_of_bytes(state, &mut Chance::new(seed));
+                // What can be corrected has a value before; what has none cannot be corrected.
+                let value = state.field(fix.seat, fix.id, &self.table.setup().names);
+                law(value.is_some() || state.check_fix(&fix).is_err(), || {
+                    format!("no value, but a correction: {fix:?}")
+                })?;
+                Entry::Fix(fix)
+            }
             Step::Undo => Entry::Undo,
             Step::Redo => Entry::Redo,
         };
