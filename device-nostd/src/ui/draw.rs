@@ -349,15 +349,15 @@ impl Ui {
         // A refusal stands out dark on light. No frame beside the text: a line of 21 columns needs the whole width.
         let on = !toast.refusal;
         canvas.fill(0, top, WIDTH, if on { 1 } else { height }, true)?;
-        let mut end = WIDTH - 2;
+        let mut end = WIDTH;
         // What changed, newest counter last, as much of it as the first line leaves room for.
         let first = toast.lines.first().map_or(0, |first| 2 + Size::Normal.width(first));
         for (counter, change) in toast.changes.iter().rev().take(2) {
             let width = Size::Normal.width(&line(format_args!("{change:+}"))) + icon::SIZE + 1;
-            if end - width < first {
+            if end - 3 - width < first {
                 break;
             }
-            end = self.draw_change(canvas, counter, *change, end, top + 2, on)? - 3;
+            end = self.draw_change(canvas, counter, *change, end - 2, top + 2, on)? - 1;
         }
         for (row, text) in toast.lines.iter().enumerate() {
             let right = if row == 0 { end } else { WIDTH };

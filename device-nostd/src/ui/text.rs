@@ -106,9 +106,9 @@ impl Ui {
             Item::Option(index) => self.option_row(index, &mut row),
             Item::Redo => {
                 let redo = self.table.as_ref().and_then(|table| table.record().redoable());
-                row.left = line(format_args!("{}", self.say(chrome::REDO)));
-                row.right = redo.map(|entry| self.entry_name(entry)).unwrap_or_default();
-                row.small = true;
+                // The sign stands in for a word, which would leave no room for the name.
+                row.left =
+                    line(format_args!("\u{bb} {}", redo.map(|entry| self.entry_name(entry)).unwrap_or_default()));
             }
             Item::Standing(back) => {
                 let record = self.table.as_ref().map(|table| table.record());
@@ -129,8 +129,8 @@ impl Ui {
                 let text = self.game().dictionary().field(word).map_or(word, |text| self.say(text));
                 row.left = line(format_args!("{text}"));
                 if let Screen::FixFamily(seat) = self.screen()
-                    && let Some(value) = self.value(seat, FieldId { field, index: [0; 2] })
                     && !self.is_indexed(field)
+                    && let Some(value) = self.value(seat, FieldId { field, index: [0; 2] })
                 {
                     self.value_text(&value, &mut row);
                 }

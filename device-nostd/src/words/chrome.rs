@@ -98,8 +98,6 @@ chrome! {
     COMMON [19 x 1] = "The whole table", "De hele tafel", "Ganzer Tisch", "Toute la table";
     /// Heads the fields of a correction.
     WHOSE [21 x 1] = "Fix: whose?", "Verbeter: van wie?", "Korrektur: wessen?", "Corriger : chez qui ?";
-    /// Offers a redo.
-    REDO [10 x 1] = "Redo:", "Opnieuw:", "Wieder:", "Rétablir :";
     /// Stands where a list is empty.
     NOTHING [21 x 1] = "Nothing yet", "Nog niets", "Noch nichts", "Encore rien";
     /// Is the letter before the number of a round.

@@ -159,7 +159,7 @@ impl GnomeVillage {
             }
             "{}" => number(shops()?.count),
             "{}-active" => number(shops()?.on_side(true).count() as u8),
-            "{}#{}" if second <= shops()?.count => {
+            "{}#{}" if (1..=shops()?.count).contains(&second) => {
                 Some(Value::word(if shops()?.is_active(second) { "active" } else { "idle" }))
             }
             "tokens-{}" => number(*village.tokens.get(usize::from(first))?),
