@@ -189,15 +189,18 @@ impl Ui {
         if let Some((counter, change)) = row.change {
             end = self.draw_change(canvas, counter, change, end, y, on)? - 2;
         }
-        if !row.right.is_empty() {
-            let size = if row.small { Size::Small } else { Size::Normal };
-            let y = if row.small { y + 1 } else { y };
-            end = canvas.text_right(&row.right, 0, y, end, size, on)? - 1;
-        }
         let mut x = 1;
         if row.gnome {
             canvas.icon(&icon::GNOME, x, y + 1, on)?;
             x += icon::SIZE + 1;
+        }
+        if row.small && !row.right.is_empty() {
+            // What stands at the side gives way to the row itself: a long name is shortened to what there is room for.
+            let room = (end - 1 - x - Size::Normal.width(&row.left)) / Size::Small.width("0");
+            let side = shortened(&row.right, room.max(0) as usize);
+            end = canvas.text_right(&side, 0, y + 1, end, Size::Small, on)? - 1;
+        } else if !row.right.is_empty() {
+            end = canvas.text_right(&row.right, 0, y, end, Size::Normal, on)? - 1;
         }
         canvas.text(&row.left, x, y, end, Size::Normal, on)
     }
@@ -369,6 +372,19 @@ impl Ui {
         }
         Ok(())
     }
+}
+
+/// Shortens a text to so many characters, the last of them a point.
+fn shortened(text: &Line, columns: usize) -> Line {
+    if text.chars().count() <= columns {
+        return text.clone();
+    }
+    let mut short: Line = text.chars().take(columns.saturating_sub(1)).collect();
+    if !short.is_empty() {
+        // It is shorter than the text was.
+        let _ = short.push('.');
+    }
+    short
 }
 
 /// Draws the lines of a text.
