@@ -194,13 +194,12 @@ impl Ui {
             canvas.icon(&icon::GNOME, x, y + 1, on)?;
             x += icon::SIZE + 1;
         }
-        if row.small && !row.right.is_empty() {
-            // What stands at the side gives way to the row itself: a long name is shortened to what there is room for.
-            let room = (end - 1 - x - Size::Normal.width(&row.left)) / Size::Small.width("0");
-            let side = shortened(&row.right, room.max(0) as usize);
-            end = canvas.text_right(&side, 0, y + 1, end, Size::Small, on)? - 1;
-        } else if !row.right.is_empty() {
-            end = canvas.text_right(&row.right, 0, y, end, Size::Normal, on)? - 1;
+        if !row.right.is_empty() {
+            let size = if row.small { Size::Small } else { Size::Normal };
+            let y = if row.small { y + 1 } else { y };
+            let room = end - 1 - x - Size::Normal.width(&row.left);
+            let shown = if row.name { size.beginning(&row.right, room) } else { &row.right };
+            end = canvas.text_right(shown, 0, y, end, size, on)? - 1;
         }
         canvas.text(&row.left, x, y, end, Size::Normal, on)
     }
@@ -239,7 +238,7 @@ impl Ui {
             draw_arrow(canvas, WIDTH - 8, 50, false)?;
         }
         if let Some(seat) = self.speaks_to() {
-            canvas.text(self.name(seat), 1, HEIGHT - 9, 60, Size::Normal, true)?;
+            canvas.text(self.name(seat), 1, HEIGHT - LINE, 60, Size::Normal, true)?;
         }
         Ok(())
     }
@@ -372,19 +371,6 @@ impl Ui {
         }
         Ok(())
     }
-}
-
-/// Shortens a text to so many characters, the last of them a point.
-fn shortened(text: &Line, columns: usize) -> Line {
-    if text.chars().count() <= columns {
-        return text.clone();
-    }
-    let mut short: Line = text.chars().take(columns.saturating_sub(1)).collect();
-    if !short.is_empty() {
-        // It is shorter than the text was.
-        let _ = short.push('.');
-    }
-    short
 }
 
 /// Draws the lines of a text.
