@@ -47,6 +47,8 @@ pub enum Shape {
     EachWord(&'static [&'static str]),
     /// A number per seat, written `SEAT=2`; seats left out have none.
     EachNumbered,
+    /// What is only shown and never entered, and how it is written.
+    Shown(&'static str),
 }
 
 /// The most bytes of one value.
@@ -67,6 +69,7 @@ impl Shape {
             Self::Tile(_) => 2,
             Self::Place { .. } => 4,
             Self::EachWord(_) | Self::EachNumbered => crate::MAX_SEATS,
+            Self::Shown(_) => 0,
         }
     }
 
@@ -143,7 +146,7 @@ impl Shape {
                 }
             }
             // Read seat by seat through `each`.
-            Self::EachWord(_) | Self::EachNumbered => return Err(NotInShape),
+            Self::EachWord(_) | Self::EachNumbered | Self::Shown(_) => return Err(NotInShape),
         }
         Ok(())
     }
@@ -172,7 +175,7 @@ impl Shape {
                     write_tile(&bytes[2..4], kinds, out)
                 }
             },
-            Self::EachWord(_) | Self::EachNumbered => Ok(()),
+            Self::EachWord(_) | Self::EachNumbered | Self::Shown(_) => Ok(()),
         }
     }
 
@@ -195,7 +198,7 @@ impl Shape {
                 1 => bytes[1] == 0 && tile(kinds, &bytes[2..4]),
                 way => usize::from(way) < away.len() + 2 && seat(bytes[1]) && tile(kinds, &bytes[2..4]),
             },
-            Self::EachWord(_) | Self::EachNumbered => false,
+            Self::EachWord(_) | Self::EachNumbered | Self::Shown(_) => false,
         };
         fits && bytes[self.width()..].iter().all(|byte| *byte == 0)
     }

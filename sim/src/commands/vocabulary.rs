@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use engine_nostd::field::{Field, Index};
 use engine_nostd::setup::Mode;
-use engine_nostd::shape::{ABSENT, Shape};
+use engine_nostd::shape::Shape;
 use engine_nostd::{Game, RuleError, Vocabulary};
 
 /// Lists options, fields with ranges, moves with parameters, and refusal ids of a game.
@@ -25,8 +25,6 @@ pub fn fields(game: Game) -> String {
                 shape => format!("{}={}", param.name, shape_text(&shape)),
             };
             let shape = match param.default {
-                // What may be `none` may be left out.
-                Some(ABSENT) => format!("[{shape}]"),
                 Some(_) => format!("[{shape}]"),
                 None if param.nullable => format!("{shape}|none"),
                 None => shape,
@@ -76,8 +74,9 @@ fn field_list(out: &mut String, title: &str, fields: &[Field], seat: bool) {
             }
             name.push_str(part);
         }
+        let nobody = if matches!(field.shape, Shape::Seat | Shape::Numbered { .. }) { "|none" } else { "" };
         let fix = if field.fix { "  (can be fixed)" } else { "" };
-        let _ = writeln!(out, "{name}  {}{fix}", shape_text(&field.shape));
+        let _ = writeln!(out, "{name}  {}{nobody}{fix}", shape_text(&field.shape));
     }
 }
 
@@ -94,5 +93,6 @@ pub(crate) fn shape_text(shape: &Shape) -> String {
         Shape::Tile(kinds) => format!("{}[#N]", kinds.join("|")),
         Shape::Place { away, .. } => format!("home|TILE#N|{}:SEAT:TILE#N", away.join("|")),
         Shape::EachNumbered => "1..".to_string(),
+        Shape::Shown(written) => (*written).to_string(),
     }
 }

@@ -48,7 +48,7 @@ pub(super) const FIELDS: &[Field] = &[
     common("happy-gnome", &[], Shape::Seat, true),
     common("end-trigger", &[], Shape::Seat, false),
     common("earn-value-{}", &[B], upto(5), true).called("earn-value"),
-    common("open-action", &[], PLACE, false),
+    common("open-action", &[], Shape::Shown("SEAT:BUSINESS#N|none"), false),
     common("open-gnome", &[], GNOME, false),
     common("coins-spent", &[], upto(250), false),
     common("advisor-mark", &[], Shape::Flag, false),
@@ -67,7 +67,7 @@ pub(super) const FIELDS: &[Field] = &[
     seat("{}#{}-earn", &[B, TILE_NUMBER], upto(5), true).called("earn"),
     seat("{}#{}-used", &[B, TILE_NUMBER], Shape::Seats, true).called("used"),
     seat("g{}", &[G], PLACE, true).called("place"),
-    seat("g{}-airport", &[G], Shape::Tile(&["airport"]), false).called("airport"),
+    seat("g{}-airport", &[G], Shape::Shown("airport#N|gone|none"), false).called("airport"),
     seat("g{}-captor", &[G], Shape::Seat, false).called("captor"),
     seat("g{}-resting", &[G], Shape::Flag, true).called("resting"),
     seat("g{}-moved", &[G], Shape::Flag, false).called("moved"),
@@ -77,7 +77,7 @@ pub(super) const FIELDS: &[Field] = &[
     seat("gap", &[], Shape::Flag, true),
     seat("resting", &[], upto(5), false),
     seat("last-earn", &[], upto(30), false),
-    seat("visits", &[], PLACE, false),
+    seat("visits", &[], Shape::Shown("SEAT:TILE#N,..|none"), false),
     seat("prisoners", &[], Shape::Seats, false),
 ];
 
@@ -336,18 +336,24 @@ impl GnomeVillage {
         let seat = if value == ABSENT { None } else { Seat::new(usize::from(value)) };
         match field.pattern {
             "phase" => {
-                self.phase = match value {
+                let phase = match value {
                     0 => Phase::Reveal,
                     1 => Phase::Earn,
                     2 => Phase::WorkBuy,
                     3 => Phase::Move,
                     _ => Phase::Over,
                 };
-                self.open = None;
+                // What was right before stays as it is.
+                if phase != self.phase {
+                    self.phase = phase;
+                    self.open = None;
+                }
             }
             "turn" => {
-                self.clear_turn();
-                self.active = seat.unwrap_or(self.active);
+                if let Some(seat) = seat.filter(|seat| *seat != self.active) {
+                    self.clear_turn();
+                    self.active = seat;
+                }
             }
             "round" => self.round = field.shape.number(&fix.value),
             "businesses-left" => self.businesses_left = value,
