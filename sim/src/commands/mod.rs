@@ -5,4 +5,5 @@ pub mod games;
 pub mod press;
 pub mod presses;
 pub mod replay;
+pub mod uf2;
 pub mod vocabulary;
