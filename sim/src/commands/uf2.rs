@@ -66,7 +66,7 @@ fn image(elf: &[u8]) -> Result<Vec<u8>, String> {
         // Initialised data lies in flash at its physical address, and runs in RAM at its virtual one.
         let start = u64::from(segment.p_paddr(endian));
         let end = start + size;
-        if start < FLASH || start >= SAVES + 0x4_0000 {
+        if !(FLASH..SAVES + 0x4_0000).contains(&start) {
             return Err(format!("{size} bytes at {start:#x} lie outside of flash"));
         }
         if end > SAVES {
