@@ -23,7 +23,7 @@ pub(super) struct Row {
     pub(super) change: Option<(&'static str, i16)>,
     /// The right end is a name or a word and stands in small letters.
     pub(super) small: bool,
-    /// The right end is a name: its beginning is enough where the left needs the room.
+    /// The right end is a name: it is shortened where the left needs the room.
     pub(super) name: bool,
     /// A gnome stands before the text.
     pub(super) gnome: bool,
