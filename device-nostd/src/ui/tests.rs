@@ -71,3 +71,24 @@ fn ok_after_the_last_redo_does_not_take_anything_back() {
     press(&mut ui, &[Button::Ok]);
     assert_eq!(ui.screen(), Screen::Play);
 }
+
+#[test]
+fn the_rows_of_every_correction_have_words_in_the_dictionary() {
+    let position =
+        ["fix Anna houses 5", "fix Anna gnomes 3", "fix Anna theater 2", "fix Anna school 1", "fix Anna g2 school"];
+    let mut ui = table(Mode::Track, &position);
+    let dictionary = ui.game().dictionary();
+    let fields = ui.table.as_ref().unwrap().state().vocabulary().fields;
+    for (place, field) in fields.iter().enumerate().filter(|(_, field)| field.fix) {
+        let seat = field.seat.then_some(Seat::FIRST);
+        for index in field.indices() {
+            ui.home();
+            ui.open_value(seat, place as u8, index);
+            for item in ui.items().iter() {
+                let Item::Value(_, label) = item else { continue };
+                let named = label.word.is_empty() && label.seat.is_some() || dictionary.label(label.word).is_some();
+                assert!(named, "{}: no words for {label:?}", field.pattern);
+            }
+        }
+    }
+}

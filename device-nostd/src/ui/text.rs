@@ -158,15 +158,20 @@ impl Ui {
 
     /// Names the gnome whose destinations are listed, by where it is.
     pub(super) fn moving_gnome(&self) -> Option<&'static str> {
-        let table = self.table.as_ref()?;
-        let state = table.state();
+        let state = self.table.as_ref()?.state();
         let walks = |item: &&Item| matches!(item, Item::Choice(choice, _) if self.is_gnome(&choice.draft) && choice.draft.at == 2);
         let Some(Item::Choice(choice, _)) = self.items.iter().find(walks) else { return None };
-        let fields = state.vocabulary().fields;
-        let place = fields.iter().position(|field| field.family == "place")?;
-        let id = FieldId { field: place as u8, index: [choice.draft.raw.args[0], 0] };
-        let label = self.game().index_label(state, state.turn()?, &fields[place], id, &table.setup().names)?;
+        let label = self.gnome_label(state.turn()?, choice.draft.raw.args[0])?;
         Some(self.label(label.word))
+    }
+
+    /// Names a gnome by where it is.
+    pub(super) fn gnome_label(&self, seat: Seat, number: u8) -> Option<Label> {
+        let table = self.table.as_ref()?;
+        let fields = table.state().vocabulary().fields;
+        let place = fields.iter().position(|field| field.family == "place")?;
+        let id = FieldId { field: place as u8, index: [number, 0] };
+        self.game().index_label(table.state(), seat, &fields[place], id, &table.setup().names)
     }
 
     fn choice_line(&self, label: &Label) -> Line {
