@@ -15,6 +15,9 @@ use super::toast::{Line, filled, line};
 use crate::games::Face;
 use crate::words::{Text, chrome};
 
+/// The move of a piece, where a game has one.
+const WALK: &str = "move";
+
 /// Is a row as it is drawn: the text, what stands at its right end, and a change of a counter behind that.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Row {
@@ -72,7 +75,9 @@ impl Ui {
             Entry::Play(_, raw) => {
                 let verbs = self.table.as_ref().map_or(&[][..], |table| table.state().vocabulary().verbs);
                 let verb = verbs.iter().find(|verb| verb.id == raw.verb).map_or("", |verb| verb.word);
-                line(format_args!("{}", self.label(self.tile_of(raw).unwrap_or(verb))))
+                // A tile that a gnome went to, not one that was bought or that acted.
+                let to = if verb == WALK { "> " } else { "" };
+                line(format_args!("{to}{}", self.label(self.tile_of(raw).unwrap_or(verb))))
             }
             Entry::Fix(fix) => {
                 let word = self.family_word(fix.id.field);
@@ -153,7 +158,7 @@ impl Ui {
     /// Says whether a choice is a gnome that can move.
     fn is_gnome(&self, draft: &engine_nostd::ask::Draft) -> bool {
         let verbs = self.table.as_ref().map_or(&[][..], |table| table.state().vocabulary().verbs);
-        verbs.iter().any(|verb| verb.id == draft.raw.verb && verb.word == "move")
+        verbs.iter().any(|verb| verb.id == draft.raw.verb && verb.word == WALK)
     }
 
     /// Names the gnome whose destinations are listed, by where it is.
