@@ -92,3 +92,14 @@ fn the_rows_of_every_correction_have_words_in_the_dictionary() {
         }
     }
 }
+
+#[test]
+fn history_takes_back_up_to_the_chosen_entry() {
+    let mut ui = table(Mode::Track, &["card-coins 2", "earn", "buy-workshop school", "next"]);
+    ui.menu();
+    press(&mut ui, &[Button::Down, Button::Ok, Button::Down, Button::Down, Button::Ok]);
+    let table = ui.table.as_ref().unwrap();
+    assert_eq!((table.record().entries().len(), table.record().standing_count()), (4 + 3, 1));
+    assert_eq!((table.state().phase_word(), ui.screen()), ("earn", Screen::History));
+    assert!(core::iter::from_fn(|| ui.take_change()).any(|change| change == Change::Game));
+}
