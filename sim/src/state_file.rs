@@ -66,6 +66,17 @@ impl StateFile {
         path.into()
     }
 
+    /// Makes sure that a game can be kept here, before one is played.
+    ///
+    /// # Errors
+    /// Says why nothing can be written here.
+    pub fn ready(&self) -> Result<(), String> {
+        let new = self.beside(".new");
+        let written = self.folder().and_then(|()| fs::write(&new, "")).and_then(|()| fs::remove_file(&new));
+        let path = self.game.display();
+        written.map_err(|error| format!("{path}: no game can be kept there: {error}; name another file with --state"))
+    }
+
     /// Reads what was kept. A damaged game is resumed as far as it is good, and its file is kept beside it.
     #[must_use]
     pub fn load(&self) -> Kept {
@@ -140,10 +151,16 @@ impl StateFile {
         }
     }
 
-    fn replace(&self, path: &Path, text: &str) -> io::Result<()> {
-        if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
-            fs::create_dir_all(folder)?;
+    /// Makes the folder of the game.
+    fn folder(&self) -> io::Result<()> {
+        match self.game.parent().filter(|folder| !folder.as_os_str().is_empty()) {
+            Some(folder) => fs::create_dir_all(folder),
+            None => Ok(()),
         }
+    }
+
+    fn replace(&self, path: &Path, text: &str) -> io::Result<()> {
+        self.folder()?;
         let new = self.beside(".new");
         fs::write(&new, text)?;
         fs::rename(&new, path)
