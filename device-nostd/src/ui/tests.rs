@@ -103,3 +103,19 @@ fn history_takes_back_up_to_the_chosen_entry() {
     assert_eq!((table.state().phase_word(), ui.screen()), ("earn", Screen::History));
     assert!(core::iter::from_fn(|| ui.take_change()).any(|change| change == Change::Game));
 }
+
+#[test]
+fn every_question_of_a_score_pad_has_a_rule_behind_it() {
+    let level = ["Anna set hats 1", "Bram set hats 1"];
+    let mut ui = table(Mode::ScorePad, &level);
+    let mut asked = 0;
+    while ui.screen() == Screen::Pad {
+        let (_, id) = ui.table.as_ref().unwrap().state().next_field().unwrap();
+        ui.press(Press { button: Button::Ok, act: Act::Hold, at: 0 });
+        assert_eq!(ui.screen(), Screen::Info(ui.family_word(id.field)));
+        press(&mut ui, &[Button::Back, Button::Ok]);
+        asked += 1;
+    }
+    // Four more counts of each, who holds the Happy Gnome, and in a tie the tiles of both.
+    assert!((9..=11).contains(&asked), "{asked}");
+}
