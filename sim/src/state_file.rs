@@ -123,8 +123,10 @@ impl StateFile {
             }
         }
         if another && self.game.exists() {
-            // The game before the last one is the only one that is given up.
-            let kept = fs::rename(&self.game, self.beside(".previous"));
+            // The game before the last one is the only one that is given up, and not for one without a move.
+            let is_empty = fs::read_to_string(&self.game).is_ok_and(|text| text.trim_end().ends_with("\n---"));
+            let kept =
+                if is_empty { fs::remove_file(&self.game) } else { fs::rename(&self.game, self.beside(".previous")) };
             self.note(kept);
         }
         if (game || another)
