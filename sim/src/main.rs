@@ -155,6 +155,7 @@ fn open(arguments: &Arguments) -> Result<(), String> {
         Some(path) => StateFile::new(path.clone()),
         None => StateFile::usual()?,
     };
+    file.ready()?;
     let kept = file.load();
     if let Some(warning) = &kept.warning {
         eprintln!("{warning}");
