@@ -376,7 +376,9 @@ impl Ui {
                 let points = self.table.as_ref().map_or(0, |table| table.state().points(seat));
                 let mut digits = heapless::String::<8>::new();
                 let _ = write!(digits, "{points}");
-                line(format_args!("{}: {}", self.name(seat), filled(self.say(chrome::WHY), &digits)))
+                // French sets a blank before a colon.
+                let colon = if self.settings.lang == Lang::Fr { " :" } else { ":" };
+                line(format_args!("{}{colon} {}", self.name(seat), filled(self.say(chrome::WHY), &digits)))
             }
             Screen::Info(word) => line(format_args!("{}", self.title_of(word))),
             Screen::TieBreak => plain(chrome::LEVEL),
