@@ -13,7 +13,7 @@ use super::Ui;
 use super::screen::{Command, Item, Screen};
 use super::toast::{Line, filled, line};
 use crate::games::Face;
-use crate::words::{SCREEN_COLUMNS, Text, chrome};
+use crate::words::{Lang, SCREEN_COLUMNS, Text, chrome};
 
 /// The move of a piece, where a game has one.
 const WALK: &str = "move";
