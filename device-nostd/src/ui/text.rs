@@ -254,12 +254,12 @@ impl Ui {
                 // Values are words of the record or names; what is longer is shown on its own screen.
                 let words = self.game().dictionary();
                 let first = text.split([':', '#', ',']).next().unwrap_or_default();
-                match words.label(if first == "none" { "nobody" } else { first }) {
+                let label = words.label(if first == "none" { "nobody" } else { first });
+                // Names and nobody are understood by their beginning, other words are not.
+                row.name = first == "none" || label.is_none();
+                match label {
                     Some(label) => line(format_args!("{}", self.say(label))),
-                    None => {
-                        row.name = true;
-                        line(format_args!("{first}"))
-                    }
+                    None => line(format_args!("{first}")),
                 }
             }
         };
