@@ -14,10 +14,12 @@ pub mod frame;
 mod games;
 pub mod oled;
 mod settings;
+mod tune;
 mod ui;
 pub mod words;
 
 pub use button::Button;
 pub use device::{Change, Device, Light, Look, Millis};
 pub use settings::{ROSTER, Roster, Settings};
+pub use tune::{Tone, Tune};
 pub use ui::{Command, Item, Screen, Spinner};

@@ -9,6 +9,7 @@ mod buttons;
 mod display;
 mod event;
 mod last_words;
+mod piezo;
 mod pins;
 mod watchdog;
 
@@ -37,6 +38,7 @@ async fn main(spawner: Spawner) {
 
     buttons::start(pins.buttons);
     spawner.spawn(display::run(pins.display, &SCREEN).expect("there is one display"));
+    spawner.spawn(piezo::run(pins.piezo).expect("there is one piezo"));
 
     own(device(), watchdog).await
 }
@@ -64,8 +66,10 @@ async fn own(device: &mut Device, mut watchdog: Watchdog) -> ! {
             }
         }
         device.tick(now());
-        // Taken, so that they cannot pile up: the game is not saved yet and nothing sounds.
-        while device.take_change().is_some() {}
+        // All taken, so that they cannot pile up: the game is not saved yet.
+        while let Some(change) = device.take_change() {
+            piezo::sound(change, device.settings());
+        }
     }
 }
 

@@ -12,13 +12,15 @@
 //! | Button BACK | one side | GP13 | 17 |
 //! | Button NEXT | one side | GP14 | 19 |
 //! | all buttons | other side | GND | 18 |
+//! | Piezo disc (optional) | one side | GP15 (PWM 7 B) | 20 |
+//! | | other side | GND | 23 |
 //!
 //! Buttons need no resistors: the Pico's own pull-ups hold the pins high, and a press pulls them to ground. The OLED
 //! listens at 0x3C, and its board brings the pull-ups of the bus.
 
 use device_nostd::Button;
 use embassy_rp::gpio::AnyPin;
-use embassy_rp::peripherals::{I2C0, PIN_4, PIN_5, WATCHDOG};
+use embassy_rp::peripherals::{I2C0, PIN_4, PIN_5, PIN_15, PWM_SLICE7, WATCHDOG};
 use embassy_rp::{Peri, Peripherals};
 
 /// Holds what the display hangs on.
@@ -31,12 +33,22 @@ pub(crate) struct DisplayPins {
     pub(crate) scl: Peri<'static, PIN_5>,
 }
 
+/// Holds what the piezo hangs on.
+pub(crate) struct PiezoPins {
+    /// What makes its tones.
+    pub(crate) pwm: Peri<'static, PWM_SLICE7>,
+    /// Its pin.
+    pub(crate) pin: Peri<'static, PIN_15>,
+}
+
 /// Holds every peripheral that Gnomon uses, under the name of what is wired to it.
 pub(crate) struct Pins {
     /// The display's bus.
     pub(crate) display: DisplayPins,
     /// The buttons with their pins.
     pub(crate) buttons: [(Button, Peri<'static, AnyPin>); 5],
+    /// The piezo's pin and what makes its tones.
+    pub(crate) piezo: PiezoPins,
     /// The watchdog, wired inside of the chip.
     pub(crate) watchdog: Peri<'static, WATCHDOG>,
 }
@@ -53,6 +65,7 @@ impl Pins {
                 (Button::Back, chip.PIN_13.into()),
                 (Button::Next, chip.PIN_14.into()),
             ],
+            piezo: PiezoPins { pwm: chip.PWM_SLICE7, pin: chip.PIN_15 },
             watchdog: chip.WATCHDOG,
         }
     }

@@ -1,5 +1,6 @@
 //! Gnomon on the desk.
 
+use std::fmt::Display;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -7,7 +8,7 @@ use clap::{Parser, Subcommand};
 use device_nostd::Device;
 use device_nostd::words::Lang;
 use engine_nostd::Game;
-use sim::commands::{gallery, games, press, presses, replay, vocabulary};
+use sim::commands::{bench, gallery, games, press, presses, replay, uf2, vocabulary};
 use sim::front::{self, Front};
 use sim::record_file::{self, Failure};
 use sim::state_file::StateFile;
@@ -68,6 +69,8 @@ enum Command {
         #[arg(long, value_name = "OUT")]
         png: Option<PathBuf>,
     },
+    /// Measure the figures of this machine and print them as a table
+    Bench,
     /// Write the pictures that README and docs show
     Gallery {
         /// Write them into this folder instead of docs/pictures
@@ -81,6 +84,13 @@ enum Command {
         /// Write a picture after every entry into this folder
         #[arg(long, value_name = "DIR")]
         frames: Option<PathBuf>,
+    },
+    /// Make the file that flashes a Pico by drag and drop
+    Uf2 {
+        /// The built firmware
+        elf: PathBuf,
+        /// The file to write, for example gnomon.uf2
+        out: PathBuf,
     },
 }
 
@@ -96,6 +106,7 @@ fn main() -> ExitCode {
             .ok_or_else(|| format!("unknown game '{game}': see 'gnomon games'"))
             .and_then(|game| print(&vocabulary::fields(game))),
         Some(Command::Replay { file, json, every }) => replay(file, *json, *every),
+        Some(Command::Bench) => bench::bench().and_then(|table| print(&table)),
         Some(Command::Gallery { to }) => {
             gallery::gallery(to.as_deref().unwrap_or(Path::new(gallery::FOLDER))).and_then(|list| print(&list))
         }
@@ -103,6 +114,7 @@ fn main() -> ExitCode {
             press(presses, from.as_deref(), png.as_deref(), arguments.lang.unwrap_or_default())
         }
         Some(Command::Presses { file, frames }) => presses(file, frames.as_deref()),
+        Some(Command::Uf2 { elf, out }) => make_uf2(elf, out),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,
@@ -143,6 +155,7 @@ fn open(arguments: &Arguments) -> Result<(), String> {
         Some(path) => StateFile::new(path.clone()),
         None => StateFile::usual()?,
     };
+    file.ready()?;
     let kept = file.load();
     if let Some(warning) = &kept.warning {
         eprintln!("{warning}");
@@ -200,4 +213,11 @@ fn presses(file: &Path, frames: Option<&Path>) -> Result<(), String> {
     let table = read(file).and_then(|text| record_file::load(&text)).map_err(|failure| located(file, &failure))?;
     let text = presses::presses(table.record(), frames).map_err(|error| format!("{}: {error}", file.display()))?;
     print(&text)
+}
+
+fn make_uf2(elf: &Path, out: &Path) -> Result<(), String> {
+    let of = |path: &Path, error: &dyn Display| format!("{}: {error}", path.display());
+    let bytes = std::fs::read(elf).map_err(|error| of(elf, &error))?;
+    let file = uf2::uf2(&bytes).map_err(|error| of(elf, &error))?;
+    std::fs::write(out, file).map_err(|error| of(out, &error))
 }

@@ -227,7 +227,13 @@ impl Ui {
         canvas: &mut Canvas<'_, D>,
         spinner: Spinner,
     ) -> Drawn<D> {
-        canvas.huge_number(&line(format_args!("{}", spinner.value)), 16)?;
+        let number = line(format_args!("{}", spinner.value));
+        if self.toast.is_some() {
+            // What just happened takes the lower half: the number stays in sight above it.
+            canvas.text(&number, (WIDTH - Size::Large.width(&number)) / 2, BODY, WIDTH, Size::Large, true)?;
+        } else {
+            canvas.huge_number(&number, 16)?;
+        }
         // The range stands beside the number: what UP and DOWN lead to.
         if spinner.value < spinner.max {
             canvas.text_right(&line(format_args!("{}", spinner.max)), 0, 14, WIDTH - 10, Size::Small, true)?;

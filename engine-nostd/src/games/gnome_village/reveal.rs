@@ -63,6 +63,10 @@ impl GnomeVillage {
         match *made {
             Move::CardActivate { own, each } => {
                 self.check_seated(&each)?;
+                // The active player may be named too, but chooses once.
+                if own.is_some() && each[self.active].is_some() {
+                    return Err(RuleError::BadNumber);
+                }
                 for (seat, kind) in self.activations(own, each) {
                     self.idle_tile(seat, kind).ok_or(Refusal::NoIdleTile(kind))?;
                 }
@@ -71,6 +75,10 @@ impl GnomeVillage {
                 if self.opponents().any(|seat| !self.villages[seat].businesses.is_empty()) =>
             {
                 return Err(Refusal::ChooseABusiness.into());
+            }
+            // Of nobody no tile is removed, and nothing leaves a gap.
+            Move::CardRemove { seat: OrNone(None), tile, gap } if tile.is_some() || gap => {
+                return Err(RuleError::BadNumber);
             }
             Move::CardRemove { seat: OrNone(Some(seat)), tile, .. } => {
                 self.check_seat(seat)?;

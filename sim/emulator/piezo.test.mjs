@@ -1,0 +1,55 @@
+// The optional piezo on GP15.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { Elf, builtElf } from './elf.mjs';
+import { Machine } from './machine.mjs';
+
+const elf = Elf.load(builtElf());
+const PIEZO = 15;
+/** From the first screen: the settings, the third of them, switched, and back. */
+const SWITCH_SOUND = 'DOWN DOWN OK DOWN DOWN OK BACK';
+
+/** A box that shows its first picture, and the instants in ms at which the piezo's pin went up. */
+function started() {
+  const machine = new Machine(elf);
+  machine.run(200);
+  const rises = [];
+  const pin = machine.mcu.gpio[PIEZO];
+  let high = pin.outputValue && pin.outputEnable;
+  pin.addListener(() => {
+    const now = pin.outputValue && pin.outputEnable;
+    if (now && !high) rises.push(machine.ms);
+    high = now;
+  });
+  return { machine, rises };
+}
+
+test('a new box is silent', () => {
+  const { machine, rises } = started();
+  machine.play('DOWN UP OK hold:BACK BACK wait:200');
+  assert.deepEqual(rises, []);
+});
+
+test('with sound on every press clicks, at 4 kHz and for 3 ms', () => {
+  const { machine, rises } = started();
+  machine.play(`${SWITCH_SOUND} wait:50`);
+  rises.length = 0;
+  const pressed = machine.ms;
+  machine.play('press:DOWN wait:100 release:DOWN wait:100');
+  assert(rises.length >= 10 && rises.length <= 13, `${rises.length} periods`);
+  assert(Math.abs(rises.at(-1) - rises[0] - (rises.length - 1) * 0.25) < 0.02, `${rises}`);
+  assert(rises[0] - pressed < 12, `the click came after ${rises[0] - pressed} ms`);
+  assert(!machine.mcu.gpio[PIEZO].outputValue, 'the pin is left high');
+});
+
+test('sound that is switched off again is off', () => {
+  const { machine, rises } = started();
+  machine.play(`${SWITCH_SOUND} OK wait:50`);
+  assert(rises.length > 0);
+  machine.play('DOWN DOWN OK BACK wait:50');
+  rises.length = 0;
+  machine.play('DOWN OK BACK wait:100');
+  assert.deepEqual(rises, []);
+});

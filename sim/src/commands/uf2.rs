@@ -1,0 +1,160 @@
+//! `uf2`: makes the file that flashes a Pico by drag and drop.
+//!
+//! The ELF is read by `object`, which is maintained and checks what it reads. UF2 itself is written here: of the crates that
+//! know the format, `uf2-decode` only reads it (the tests do so), the others are command line tools or first drafts, and a
+//! block is eight numbers around its bytes.
+
+use object::elf::{EM_ARM, FileHeader32, PT_LOAD};
+use object::read::elf::{FileHeader, ProgramHeader};
+use object::{Endianness, elf::ET_EXEC};
+
+/// Where flash begins, as the RP2040 sees it.
+const FLASH: u64 = 0x1000_0000;
+/// Where the saved games begin: the last 256 KiB of the Pico's 2 MiB (memory.x).
+const SAVES: u64 = 0x101c_0000;
+/// Is how many bytes of flash a block carries: the boot ROM takes no other number (RP2040 datasheet 2.8.4.2).
+const PAYLOAD: usize = 256;
+/// Is the size of a block, whatever it carries: a sector of a disk.
+const BLOCK: usize = 512;
+/// The words that mark a block: two at its head, one at its end.
+const MAGIC: [u32; 3] = [0x0a32_4655, 0x9e5d_5157, 0x0ab1_6f30];
+/// Says that the family is given.
+const FAMILY_GIVEN: u32 = 0x2000;
+/// Is the RP2040's family.
+const RP2040: u32 = 0xe48b_ff56;
+/// Is the size of a sector, the least that flash can erase.
+const SECTOR: u64 = 4096;
+
+/// Makes the UF2 of a firmware's ELF.
+///
+/// # Errors
+/// Says in one line why this is no ELF that a Pico can be flashed with.
+pub fn uf2(elf: &[u8]) -> Result<Vec<u8>, String> {
+    let image = image(elf)?;
+    let count = image.len() / PAYLOAD;
+    let mut file = Vec::with_capacity(count * BLOCK);
+    for (number, payload) in image.chunks_exact(PAYLOAD).enumerate() {
+        let address = FLASH as u32 + (number * PAYLOAD) as u32;
+        let head = [MAGIC[0], MAGIC[1], FAMILY_GIVEN, address, PAYLOAD as u32, number as u32, count as u32, RP2040];
+        head.iter().for_each(|word| file.extend(word.to_le_bytes()));
+        file.extend(payload);
+        file.resize(number * BLOCK + BLOCK - 4, 0);
+        file.extend(MAGIC[2].to_le_bytes());
+    }
+    Ok(file)
+}
+
+/// Gives what lies in flash from its beginning, in whole sectors.
+///
+/// Whole ones, as the boot ROM may write a sector wrongly that a file only fills in part (erratum RP2040-E14).
+fn image(elf: &[u8]) -> Result<Vec<u8>, String> {
+    let broken = |error: object::read::Error| format!("not an ELF file for the Pico: {error}");
+    let header = FileHeader32::<Endianness>::parse(elf).map_err(broken)?;
+    let endian = header.endian().map_err(broken)?;
+    if header.e_machine(endian) != EM_ARM || endian != Endianness::Little {
+        return Err("not an ELF file for the Pico: it is for another machine".to_string());
+    }
+    if header.e_type(endian) != ET_EXEC {
+        return Err("not an ELF file for the Pico: it is not a linked program".to_string());
+    }
+    let mut image = Vec::new();
+    for segment in header.program_headers(endian, elf).map_err(broken)? {
+        let size = u64::from(segment.p_filesz(endian));
+        if segment.p_type(endian) != PT_LOAD || size == 0 {
+            continue;
+        }
+        // Initialised data lies in flash at its physical address, and runs in RAM at its virtual one.
+        let start = u64::from(segment.p_paddr(endian));
+        let end = start + size;
+        if !(FLASH..SAVES + 0x4_0000).contains(&start) {
+            return Err(format!("{size} bytes at {start:#x} lie outside of flash"));
+        }
+        if end > SAVES {
+            return Err(format!("{size} bytes at {start:#x} reach into the saved games, which begin at {SAVES:#x}"));
+        }
+        let bytes =
+            segment.data(endian, elf).map_err(|()| format!("the file ends before the {size} bytes at {start:#x}"))?;
+        let (start, end) = ((start - FLASH) as usize, (end - FLASH) as usize);
+        if image.len() < end {
+            // What nothing is linked to is left as an erase leaves it.
+            image.resize((end as u64).next_multiple_of(SECTOR) as usize, 0xff);
+        }
+        image[start..end].copy_from_slice(bytes);
+    }
+    if image.is_empty() {
+        return Err("not a firmware: nothing in it lies in flash".to_string());
+    }
+    Ok(image)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ARM: u16 = 40;
+
+    /// Makes a small ELF of segments: physical address and bytes.
+    fn elf(machine: u16, segments: &[(u32, &[u8])]) -> Vec<u8> {
+        let mut file = vec![0x7f, b'E', b'L', b'F', 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+        file.extend([2, machine].iter().flat_map(|half| half.to_le_bytes()));
+        // Version, entry, program headers, sections, flags.
+        file.extend([1, 0, 52, 0, 0].iter().flat_map(|word: &u32| word.to_le_bytes()));
+        file.extend([52, 32, segments.len() as u16, 40, 0, 0].iter().flat_map(|half: &u16| half.to_le_bytes()));
+        let mut offset = 52 + 32 * segments.len() as u32;
+        for (address, bytes) in segments {
+            let size = bytes.len() as u32;
+            // Where it runs is RAM: only the physical address may count.
+            let words = [1, offset, 0x2000_0000, *address, size, size, 4, 4];
+            file.extend(words.iter().flat_map(|word| word.to_le_bytes()));
+            offset += size;
+        }
+        segments.iter().for_each(|(_, bytes)| file.extend(*bytes));
+        file
+    }
+
+    #[test]
+    fn the_blocks_give_back_what_lies_in_flash() {
+        let code: Vec<u8> = (0..5000u32).map(|number| (number * 7) as u8).collect();
+        let file = uf2(&elf(ARM, &[(0x1000_0000, &code), (0x1000_1400, b"behind a gap")])).unwrap();
+        let (bytes, families) = uf2_decode::convert_from_uf2(&file).unwrap();
+        assert_eq!(families.into_iter().collect::<Vec<_>>(), [(RP2040, 0x1000_0000)]);
+        assert_eq!(bytes.len(), 0x2000, "whole sectors");
+        assert_eq!(bytes[..5000], code);
+        assert_eq!(&bytes[0x1400..0x140c], b"behind a gap");
+        assert!(bytes[5000..0x1400].iter().chain(&bytes[0x140c..]).all(|byte| *byte == 0xff));
+    }
+
+    #[test]
+    fn every_block_is_what_the_boot_rom_takes() {
+        let file = uf2(&elf(ARM, &[(0x1000_0100, &[1; 300])])).unwrap();
+        let word = |block: &[u8], at: usize| u32::from_le_bytes(block[at..at + 4].try_into().unwrap());
+        let blocks: Vec<&[u8]> = file.chunks(512).collect();
+        assert_eq!(blocks.len(), 16);
+        for (number, block) in blocks.iter().enumerate() {
+            assert_eq!([word(block, 0), word(block, 4), word(block, 508)], MAGIC);
+            assert_eq!([word(block, 8), word(block, 16), word(block, 28)], [0x2000, 256, 0xe48b_ff56]);
+            assert_eq!([word(block, 12), word(block, 20)], [0x1000_0000 + 256 * number as u32, number as u32]);
+            assert_eq!(word(block, 24), 16);
+        }
+    }
+
+    #[test]
+    fn what_a_pico_cannot_take_is_refused() {
+        let says = |file: &[u8]| uf2(file).unwrap_err();
+        assert!(says(b"").starts_with("not an ELF file"));
+        assert!(says(b"gnomon 1\ngame gnome-village\n").starts_with("not an ELF file"));
+        assert!(says(&elf(62, &[(0x1000_0000, b"x86-64")])).ends_with("for another machine"));
+        assert!(says(&elf(ARM, &[])).starts_with("not a firmware"));
+        assert_eq!(says(&elf(ARM, &[(0x2000_0000, b"RAM")])), "3 bytes at 0x20000000 lie outside of flash");
+        assert_eq!(says(&elf(ARM, &[(0x0fff_ffff, b"below")])), "5 bytes at 0xfffffff lie outside of flash");
+        let into = says(&elf(ARM, &[(0x101b_fffe, b"abc")]));
+        assert_eq!(into, "3 bytes at 0x101bfffe reach into the saved games, which begin at 0x101c0000");
+        assert!(uf2(&elf(ARM, &[(0x101b_fffe, b"ab")])).is_ok());
+        let mut cut = elf(ARM, &[(0x1000_0000, &[0; 100])]);
+        cut.pop();
+        assert_eq!(says(&cut), "the file ends before the 100 bytes at 0x10000000");
+        for length in 0..cut.len() {
+            assert!(uf2(&cut[..length]).is_err());
+        }
+    }
+}
