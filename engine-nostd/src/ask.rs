@@ -46,12 +46,6 @@ impl Draft {
         self.at += 1;
         self
     }
-
-    /// Gives the first byte of an answer that was given, or the default.
-    #[must_use]
-    pub fn byte(&self, offset: usize) -> Option<u8> {
-        self.raw.args.get(offset).copied().filter(|byte| *byte != ABSENT)
-    }
 }
 
 /// Is the bytes of one answer.

@@ -89,7 +89,7 @@ pub trait Rules: Clone + fmt::Debug {
         None
     }
 
-    /// Gives the value of a field; `None` when there is no such field now.
+    /// Gives the value of a field whose indices its pattern can have; `None` when there is no such field now.
     fn field(&self, seat: Option<Seat>, id: FieldId, names: &Names) -> Option<Value>;
 
     /// Checks a correction; the field can be corrected, and the bytes are a value of its shape.

@@ -180,6 +180,10 @@ impl State {
     /// Gives the value of a field; `None` when there is no such field now.
     #[must_use]
     pub fn field(&self, seat: Option<Seat>, id: FieldId, names: &Names) -> Option<Value> {
+        let field = self.vocabulary().fields.get(usize::from(id.field))?;
+        if field.seat != seat.is_some() || !field.has_index(id.index) {
+            return None;
+        }
         each!(self, game => game.field(seat, id, names))
     }
 

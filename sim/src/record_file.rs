@@ -151,11 +151,17 @@ fn read_setup(lines: &mut Lines<'_>) -> Result<Setup, Failure> {
         ));
     }
     let mut setup: Option<Setup> = None;
+    let mut start = None;
     let mut given: Vec<String> = Vec::new();
     while let Some(line) = lines.next() {
         let number = lines.number;
         if line == "---" {
-            return setup.ok_or_else(|| Failure::syntax(number, "the line 'game NAME' is missing"));
+            let mut setup = setup.ok_or_else(|| Failure::syntax(number, "the line 'game NAME' is missing"))?;
+            if let Some((number, name)) = start {
+                let unknown = || Failure::syntax(number, format!("no seat is named '{}'", show(name)));
+                setup.first = setup.names.seat(name).ok_or_else(unknown)?;
+            }
+            return Ok(setup);
         }
         let mut words = line.split_ascii_whitespace();
         let (keyword, value, rest) = (words.next().unwrap_or_default(), words.next(), words.next());
@@ -196,12 +202,8 @@ fn read_setup(lines: &mut Lines<'_>) -> Result<Setup, Failure> {
                     return Err(Failure::syntax(number, "too many seats"));
                 }
             }
-            "start" => {
-                setup.first = setup
-                    .names
-                    .seat(value)
-                    .ok_or_else(|| Failure::syntax(number, format!("no seat is named '{}'", show(value))))?;
-            }
+            // The seats may still come.
+            "start" => start = Some((number, value)),
             _ => {
                 return Err(Failure::syntax(number, format!("unknown word '{}' before the line '---'", show(keyword))));
             }
@@ -254,14 +256,14 @@ fn run_lines(
     watch: &mut impl FnMut(usize, Step<'_>, &Table),
 ) -> Result<(), Failure> {
     // A block of corrections right after the set-up is a position: it has to hold as a whole, in any order.
-    let mut position: Vec<(usize, Entry)> = Vec::new();
+    let mut position: Vec<(usize, &str, Entry)> = Vec::new();
     let mut after = None;
     while let Some(line) = lines.next() {
         if line.split_ascii_whitespace().next() != Some("fix") {
             after = Some(line);
             break;
         }
-        position.push((lines.number, read(line, table, lines.number)?));
+        position.push((lines.number, line, read(line, table, lines.number)?));
     }
     apply_position(position, table, watch)?;
     let mut next = after;
@@ -273,26 +275,33 @@ fn run_lines(
 }
 
 fn apply_position(
-    mut waiting: Vec<(usize, Entry)>,
+    mut waiting: Vec<(usize, &str, Entry)>,
     table: &mut Table,
     watch: &mut impl FnMut(usize, Step<'_>, &Table),
 ) -> Result<(), Failure> {
+    // Tried on a copy: of a position that does not hold together, nothing is applied.
+    let mut trial = Box::new(table.clone());
+    let mut order = Vec::new();
     while !waiting.is_empty() {
         let before = waiting.len();
         let mut first_error = None;
-        waiting.retain(|(line, entry)| match table.enter(*entry) {
+        waiting.retain(|(line, text, entry)| match trial.enter(*entry) {
             Ok(()) => {
-                watch(*line, Step::Entry(entry), table);
+                order.push((*line, *entry));
                 false
             }
             Err(error) => {
-                first_error.get_or_insert((*line, error));
+                first_error.get_or_insert((*line, *text, error));
                 true
             }
         });
-        if let Some((line, error)) = first_error.filter(|_| waiting.len() == before) {
-            return Err(refused(line, error, None));
+        if let Some((line, text, error)) = first_error.filter(|_| waiting.len() == before) {
+            return Err(refused(line, error, text));
         }
+    }
+    for (line, entry) in order {
+        table.enter(entry).map_err(|error| Failure::new(line, error.id(), error))?;
+        watch(line, Step::Entry(&entry), table);
     }
     Ok(())
 }
@@ -321,11 +330,8 @@ fn allowed(error: NotationError<'_>, table: &Table) -> String {
     if text.len() > 40 { String::new() } else { text }
 }
 
-fn refused(line: usize, error: TableError, text: Option<&str>) -> Failure {
-    match text {
-        Some(text) => Failure::new(line, error.id(), format!("{error}: {}", show(text))),
-        None => Failure::new(line, error.id(), error),
-    }
+fn refused(line: usize, error: TableError, text: &str) -> Failure {
+    Failure::new(line, error.id(), format!("{error}: {}", show(text)))
 }
 
 fn run_line(
@@ -346,7 +352,7 @@ fn run_line(
         }
         _ => {
             let entry = read(line, table, number)?;
-            table.enter(entry).map_err(|error| refused(number, error, Some(line)))?;
+            table.enter(entry).map_err(|error| refused(number, error, line))?;
             let made = *table.record().entries().last().unwrap_or(&entry);
             watch(number, Step::Entry(&made), table);
         }

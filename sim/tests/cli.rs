@@ -334,6 +334,23 @@ fn nothing_after_a_wrong_line_is_applied() {
 }
 
 #[test]
+fn of_a_position_that_does_not_hold_together_nothing_is_applied() {
+    // 70 coins for Anna are more than the box has beside Bram's three.
+    let content = format!("{HEAD}fix Anna coins 70\nfix Bram coins 3\n");
+    refused("position.txt", &content, 6, "bad-number: fix Anna coins 70");
+    let (json, _) = json(&["replay", &file("position.txt", &content), "--json"]);
+    assert_eq!((&json["entries"], &json["seats"][1]["fields"]["coins"]), (&json!(0), &json!(4)));
+}
+
+#[test]
+fn the_seat_that_begins_may_be_named_before_the_seats() {
+    let content = HEAD.replace("seat Anna", "start Bram\nseat Anna");
+    let (json, _) = json(&["replay", &file("start.txt", content), "--json"]);
+    assert_eq!(json["turn"], json!("Bram"));
+    refused("start-nobody.txt", HEAD.replace("seat Anna", "start Cleo\nseat Anna"), 3, "no seat is named 'Cleo'");
+}
+
+#[test]
 fn a_file_that_cannot_be_read_is_one_line() {
     assert!(says(&["replay", "no/such/file.replay"]).starts_with("no/such/file.replay: "));
     assert!(says(&["replay", "sim"]).starts_with("sim: "));

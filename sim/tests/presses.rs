@@ -1,180 +1,438 @@
-//! Random presses on the whole device, in all languages: no panic, no text outside its place, never a broken game.
+//! Random hands on the whole device: whatever is pressed, every screen fits, and the game stays whole.
+//!
+//! A failure names the seed of its run, what was pressed last, and shows the screen.
 
 use std::collections::BTreeSet;
+use std::convert::Infallible;
+use std::fmt;
 use std::fs;
 use std::path::Path;
 
+use device_nostd::buttons::{BOUNCE, HOLD};
 use device_nostd::words::Lang;
-use device_nostd::{Button, Device, Roster, Settings};
+use device_nostd::{Button, Device, Light, Millis, Roster, Screen, Settings};
+use embedded_graphics::pixelcolor::BinaryColor;
+use embedded_graphics::prelude::*;
+use embedded_graphics::primitives::Rectangle;
+use engine_nostd::record::Entry;
+use engine_nostd::setup::Mode;
+use engine_nostd::{Name, Seat, Setup, Table};
 use sim::cells::Cells;
-use sim::picture::Picture;
+use sim::chance::Chance;
+use sim::picture::{HEIGHT, Picture, WIDTH};
 use sim::record_file;
-use sim::script::{Hands, Stroke};
+use sim::script::{Hands, Stroke, name};
 
-/// Is a small generator of random numbers (xorshift): the same seed gives the same presses everywhere.
-struct Dice(u64);
+/// Names that are as wide as names can be, with accents.
+const WIDE_NAMES: [&str; 5] = ["Wilhelmw", "Maximili", "Zoë-Lïne", "Jéröme_8", "Ünsal-WM"];
 
-impl Dice {
-    fn roll(&mut self, sides: u64) -> u64 {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        self.0 % sides
-    }
-
-    fn button(&mut self) -> Button {
-        Button::ALL[self.roll(5) as usize]
+/// Names the kinds of screens; a new one has to be visited too.
+fn kind(screen: Screen) -> &'static str {
+    match screen {
+        Screen::Home => "home",
+        Screen::Players => "players",
+        Screen::Names => "names",
+        Screen::PickName(_) => "pick-name",
+        Screen::Spell(_) => "spell",
+        Screen::First => "first",
+        Screen::Options => "options",
+        Screen::Briefing => "briefing",
+        Screen::Play => "play",
+        Screen::Ask => "ask",
+        Screen::Pad => "pad",
+        Screen::Menu => "menu",
+        Screen::History => "history",
+        Screen::FixWhose => "fix-whose",
+        Screen::FixFamily(_) => "fix-family",
+        Screen::FixIndex(..) => "fix-index",
+        Screen::FixValue(..) => "fix-value",
+        Screen::Scores => "scores",
+        Screen::Reminders => "reminders",
+        Screen::Settings => "settings",
+        Screen::LeaveGame(_) => "leave-game",
+        Screen::Help => "help",
+        Screen::Results => "results",
+        Screen::Why(_) => "why",
+        Screen::TieBreak => "tie-break",
+        Screen::Info(_) => "info",
     }
 }
 
-/// Is one thing that a random hand does; two buttons may be down at once.
+const KINDS: [&str; 26] = [
+    "home",
+    "players",
+    "names",
+    "pick-name",
+    "spell",
+    "first",
+    "options",
+    "briefing",
+    "play",
+    "ask",
+    "pad",
+    "menu",
+    "history",
+    "fix-whose",
+    "fix-family",
+    "fix-index",
+    "fix-value",
+    "scores",
+    "reminders",
+    "settings",
+    "leave-game",
+    "help",
+    "results",
+    "why",
+    "tie-break",
+    "info",
+];
+
+/// Is one thing that random hands do.
 #[derive(Clone, Copy, Debug)]
 enum Deed {
     Stroke(Stroke),
-    Chord(Button, Button),
+    /// Holds a button for so long that it repeats, or sticks.
+    Long(Button, Millis),
+    /// Presses two buttons that overlap: the second goes down after so long, and then the first or the second comes up.
+    Chord([Button; 2], Millis, bool),
+    /// Pulls the plug and switches on again.
+    PowerCycle,
 }
 
-fn deed(dice: &mut Dice) -> Deed {
-    let stroke = match dice.roll(200) {
-        // Hands that mean something press OK and go down lists.
-        0..70 => Stroke::Press(Button::Ok),
-        70..115 => Stroke::Press(Button::Down),
-        115..135 => Stroke::Press(Button::Up),
-        135..160 => Stroke::Press(Button::Next),
-        160..170 => Stroke::Press(Button::Back),
-        170..175 => Stroke::Hold(Button::Ok),
-        175..179 => Stroke::Hold(Button::Back),
-        179..182 => Stroke::Hold(Button::Next),
-        182..187 => Stroke::Steps(if dice.roll(2) == 0 { Button::Up } else { Button::Down }, 2 + dice.roll(7) as u8),
-        187..190 => Stroke::Wait(dice.roll(3_000)),
-        // Long enough to dim, and now and then to go dark.
-        190..192 => Stroke::Wait(dice.roll(400_000)),
-        _ => return Deed::Chord(dice.button(), dice.button()),
-    };
-    Deed::Stroke(stroke)
-}
-
-fn make(deed: Deed, hands: &mut Hands, device: &mut Device) {
-    match deed {
-        Deed::Stroke(stroke) => hands.make(device, stroke),
-        Deed::Chord(first, second) => {
-            let now = hands.now();
-            for (button, down, at) in
-                [(first, true, 0), (second, true, 3), (second, true, 7), (first, false, 60), (second, false, 90)]
-            {
-                device.edge(button, down, now + at);
+impl fmt::Display for Deed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Stroke(stroke) => stroke.fmt(f),
+            Self::Long(button, millis) => write!(f, "long:{}:{millis}", name(*button)),
+            Self::Chord([first, second], after, crossed) => {
+                let (x, y) = (name(*first), name(*second));
+                write!(f, "chord:{x}+{y}:{after}:{}", if *crossed { "crossed" } else { "nested" })
             }
-            hands.make(device, Stroke::Wait(150));
+            Self::PowerCycle => f.write_str("power-cycle"),
         }
     }
 }
 
-/// Presses at random and checks every picture; gives the names of the screens that were seen.
-fn press(seed: u64, lang: Lang, record: Option<&str>, presses: usize, seen: &mut BTreeSet<String>) {
-    let table = record.map(|text| *record_file::load(text).unwrap());
-    let mut device = Box::new(Device::new());
-    device.load(Settings { lang, ..Settings::default() }, Roster::default(), table);
-    let (mut dice, mut hands, mut history) = (Dice(seed | 1), Hands::default(), Vec::new());
-    for _ in 0..presses {
-        let deed = deed(&mut dice);
-        history.push(deed);
-        make(deed, &mut hands, &mut device);
-        let look = device.look();
-        let name = format!("{:?}", look.screen);
-        seen.insert(name.split('(').next().unwrap_or_default().to_string());
+/// Counts lit pixels that are not on the panel; drawing on it does not clip them.
+#[derive(Default)]
+struct Surroundings {
+    lit_outside: usize,
+}
+
+impl Dimensions for Surroundings {
+    fn bounding_box(&self) -> Rectangle {
+        let size = Size::new(3 * WIDTH as u32, 3 * HEIGHT as u32);
+        Rectangle::new(Point::new(-(WIDTH as i32), -(HEIGHT as i32)), size)
+    }
+}
+
+impl DrawTarget for Surroundings {
+    type Color = BinaryColor;
+    type Error = Infallible;
+
+    fn draw_iter<I: IntoIterator<Item = Pixel<BinaryColor>>>(&mut self, pixels: I) -> Result<(), Infallible> {
+        let panel = Rectangle::new(Point::zero(), Size::new(WIDTH as u32, HEIGHT as u32));
+        let outside = |pixel: &Pixel<BinaryColor>| pixel.1.is_on() && !panel.contains(pixel.0);
+        self.lit_outside += pixels.into_iter().filter(outside).count();
+        Ok(())
+    }
+}
+
+/// What was seen in all runs together.
+#[derive(Default)]
+struct Seen {
+    kinds: BTreeSet<&'static str>,
+    /// Tracked games that ended in the results while hands pressed.
+    ended: usize,
+    /// Players whose names were spelled.
+    spelled: usize,
+    dark: usize,
+    presses: usize,
+}
+
+/// Is one pair of random hands on one device.
+struct Run {
+    seed: u64,
+    chance: Chance,
+    device: Box<Device>,
+    hands: Hands,
+    /// The row that the hands are heading for.
+    heading: Option<usize>,
+    deeds: Vec<Deed>,
+    was_over: bool,
+    names: BTreeSet<String>,
+}
+
+impl Run {
+    /// Switches a device on; every fourth run begins with an empty table, the others with a game.
+    fn new(seed: u64, lang: Lang, games: &[Box<Table>]) -> Self {
+        let mut chance = Chance::new(seed);
+        let mut roster = Roster::default();
+        if chance.once_in(2) {
+            WIDE_NAMES.iter().for_each(|name| roster.remember(&Name::new(name).unwrap()));
+        }
+        let game: &Box<Table> = chance.pick(games);
+        let table = if chance.once_in(4) { None } else { Some(begun(game, &mut chance)) };
+        let mut device = Box::new(Device::new());
+        let names = roster.names().iter().map(ToString::to_string).collect();
+        device.load(Settings { lang, ..Settings::default() }, roster, table.map(|table| *table));
+        let was_over = is_over(&device);
+        let deeds = Vec::new();
+        Self { seed, chance, device, hands: Hands::default(), heading: None, deeds, was_over, names }
+    }
+
+    /// Chooses what to do next: mostly something with a purpose.
+    fn deed(&mut self) -> Deed {
+        let chance = &mut self.chance;
+        let press = |button| Deed::Stroke(Stroke::Press(button));
+        let any = |chance: &mut Chance| *chance.pick(&Button::ALL);
+        match chance.below(100) {
+            0..=4 => return Deed::Stroke(Stroke::Hold(any(chance))),
+            5..=6 => return Deed::Long(*chance.pick(&[Button::Up, Button::Down]), 450 + chance.below(2_500) as Millis),
+            7 => return Deed::Long(any(chance), 400 + chance.below(12_000) as Millis),
+            8..=10 => {
+                return Deed::Chord([any(chance), any(chance)], chance.below(500) as Millis, chance.once_in(2));
+            }
+            11 => {
+                let longest = *chance.pick(&[100, 3_000, 31_000, 400_000, 2_000_000]);
+                return Deed::Stroke(Stroke::Wait(chance.below(longest) as Millis));
+            }
+            12 if chance.once_in(4) => return Deed::PowerCycle,
+            12..=25 => return press(any(chance)),
+            _ => {}
+        }
+        let look = self.device.look();
+        match look.screen {
+            // A few letters, then done.
+            Screen::Spell(_) => {
+                return press(*chance.pick(&[
+                    Button::Up,
+                    Button::Down,
+                    Button::Down,
+                    Button::Ok,
+                    Button::Ok,
+                    Button::Next,
+                ]));
+            }
+            Screen::Play if chance.once_in(8) => return press(Button::Next),
+            Screen::LeaveGame(_) if !chance.once_in(4) => return press(Button::Back),
+            _ => {}
+        }
+        if look.spinner.is_some() {
+            return press(*chance.pick(&[Button::Ok, Button::Ok, Button::Up, Button::Down]));
+        }
+        if look.items.is_empty() {
+            return press(*chance.pick(&[Button::Ok, Button::Next, Button::Back]));
+        }
+        let heading = self.heading.filter(|row| *row < look.items.len());
+        let row = heading.unwrap_or_else(|| chance.below(look.items.len()));
+        self.heading = Some(row);
+        if row == look.cursor {
+            self.heading = None;
+            return press(Button::Ok);
+        }
+        let down = (row + look.items.len() - look.cursor) % look.items.len();
+        press(if 2 * down <= look.items.len() { Button::Down } else { Button::Up })
+    }
+
+    fn make(&mut self, deed: Deed) {
+        let device = &mut *self.device;
+        match deed {
+            Deed::Stroke(stroke) => self.hands.make(device, stroke),
+            Deed::Long(button, millis) => {
+                device.edge(button, true, self.hands.now());
+                self.hands.make(device, Stroke::Wait(millis));
+                device.edge(button, false, self.hands.now());
+                self.hands.make(device, Stroke::Wait(BOUNCE));
+            }
+            Deed::Chord([first, second], after, crossed) => {
+                device.edge(first, true, self.hands.now());
+                self.hands.make(device, Stroke::Wait(after));
+                device.edge(second, true, self.hands.now());
+                self.hands.make(device, Stroke::Wait(HOLD / 2));
+                let (early, late) = if crossed { (first, second) } else { (second, first) };
+                device.edge(early, false, self.hands.now());
+                self.hands.make(device, Stroke::Wait(BOUNCE / 2));
+                device.edge(late, false, self.hands.now());
+                self.hands.make(device, Stroke::Wait(BOUNCE));
+            }
+            Deed::PowerCycle => {
+                let table = device.table().map(|table| {
+                    let text = record_file::to_text(table.record());
+                    let read = record_file::load(&text).expect("a saved game is read back");
+                    assert_eq!(read.state(), table.state(), "the game resumes");
+                    *read
+                });
+                let mut fresh = Box::new(Device::new());
+                fresh.load(device.settings(), device.roster().clone(), table);
+                self.device = fresh;
+                self.hands = Hands::default();
+            }
+        }
+    }
+
+    /// Presses so often, and looks after each press.
+    fn press(&mut self, presses: usize, seen: &mut Seen) -> Result<(), Fault> {
+        for _ in 0..presses {
+            let deed = self.deed();
+            self.deeds.push(deed);
+            self.make(deed);
+            seen.presses += 1;
+            self.look(seen)?;
+        }
+        Ok(())
+    }
+
+    fn look(&mut self, seen: &mut Seen) -> Result<(), Fault> {
         let mut picture = Picture::new();
-        let Ok(fits) = device.draw_checked(&mut picture);
-        assert!(
-            fits,
-            "seed {seed}, {lang:?}, {} presses, screen {name}: a text is outside its place\n{}\nlast: {:?}",
-            history.len(),
-            picture.text(Cells::HalfBlocks),
-            &history[history.len().saturating_sub(8)..]
-        );
-        if let Some(table) = device.table() {
+        let Ok(fits) = self.device.draw_checked(&mut picture);
+        self.check(fits, "a text is not inside its place")?;
+        let mut around = Surroundings::default();
+        let Ok(_) = self.device.draw_checked(&mut around);
+        self.check(around.lit_outside == 0, "something is drawn outside the panel")?;
+        if let Some(table) = self.device.table() {
             let holds = table.state().invariants();
-            assert!(holds.is_ok(), "seed {seed}, {lang:?}, {} presses: {holds:?}", history.len());
+            self.check(holds.is_ok(), holds.err().unwrap_or_default())?;
         }
-        while device.take_change().is_some() {}
+        let look = self.device.look();
+        self.check(look.cursor < look.items.len() || look.items.is_empty(), "the highlight is on no row")?;
+        let in_range = |spinner: device_nostd::Spinner| (spinner.min..=spinner.max).contains(&spinner.value);
+        self.check(look.spinner.is_none_or(in_range), "a number is out of its range")?;
+        self.check(look.screen != Screen::Play || !look.items.is_empty(), "there is no move to make")?;
+        let wakes = self.device.next_wake().is_none_or(|at| at > self.hands.now());
+        self.check(wakes, "time has passed, and the device wants it to pass again")?;
+        let screen = look.screen;
+        while self.device.take_change().is_some() {}
+
+        seen.kinds.insert(kind(screen));
+        seen.dark += usize::from(self.device.light() == Light::Off);
+        let over = is_over(&self.device);
+        seen.ended += usize::from(over && !self.was_over && screen == Screen::Results);
+        self.was_over = over;
+        for name in self.device.roster().names() {
+            seen.spelled += usize::from(self.names.insert(name.to_string()));
+        }
+        Ok(())
+    }
+
+    fn check(&self, holds: bool, what: &str) -> Result<(), Fault> {
+        if holds {
+            return Ok(());
+        }
+        let screen = self.device.look().screen;
+        let head = format!("{what}: {}, {screen:?}", self.device.settings().lang.code());
+        let mut report = format!("{head}, {}\n", self.way());
+        report.push_str(&Picture::of(&self.device).text(Cells::HalfBlocks));
+        if let Some(table) = self.device.table() {
+            report.push_str(&record_file::to_text(table.record()));
+        }
+        Err(Fault { head, report })
+    }
+
+    /// Says how the hands came here.
+    fn way(&self) -> String {
+        let last = self.deeds.len().saturating_sub(60);
+        let deeds: Vec<String> = self.deeds[last..].iter().map(ToString::to_string).collect();
+        format!("seed {}: {last} presses, then {}", self.seed, deeds.join(" "))
     }
 }
 
-/// Gives the tables that presses start from: none, games of every kind in their middle and at their end.
-fn starts() -> Vec<Option<String>> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("replays/gnome-village");
-    let text = |name: &str| fs::read_to_string(folder.join(name).with_extension("replay")).unwrap();
-    // A game without its last moves is about to end.
-    let almost = |name: &str| {
-        let text = text(name);
-        let lines: Vec<&str> =
-            text.lines().filter(|line| !line.starts_with("expect") && !line.starts_with("refuse")).collect();
-        lines[..lines.len() - 4].join("\n")
+/// Is something that must not be on a screen.
+struct Fault {
+    /// What, in which language, on which screen.
+    head: String,
+    report: String,
+}
+
+impl Drop for Run {
+    fn drop(&mut self) {
+        // A panic inside the device says nothing about the way there.
+        if std::thread::panicking() {
+            eprintln!("{}", self.way());
+        }
+    }
+}
+
+fn is_over(device: &Device) -> bool {
+    device.table().is_some_and(|table| table.state().over().is_some())
+}
+
+/// Reads all replays: games in every state, score pads, results.
+fn games() -> Vec<Box<Table>> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("replays");
+    let folders = fs::read_dir(root).unwrap().map(|folder| folder.unwrap().path());
+    let mut files: Vec<_> =
+        folders.flat_map(|folder| fs::read_dir(folder).unwrap()).map(|file| file.unwrap().path()).collect();
+    files.sort();
+    let load = |file| record_file::load(&fs::read_to_string(file).unwrap()).unwrap();
+    let mut games: Vec<Box<Table>> = files.iter().map(load).collect();
+    // An empty score pad, with as many players as sit round a table.
+    let mut setup = Setup::new(engine_nostd::Game::GnomeVillage, Mode::ScorePad);
+    WIDE_NAMES.iter().take(4).for_each(|name| _ = setup.names.push(Name::new(name).unwrap()));
+    games.push(Box::new(Table::new(setup).unwrap()));
+    games
+}
+
+/// Plays a game up to some entry, sometimes with wide names.
+fn begun(game: &Table, chance: &mut Chance) -> Box<Table> {
+    let mut setup = game.setup().clone();
+    if chance.once_in(2) {
+        for seat in Seat::all(setup.names.len()) {
+            setup.names.rename(seat, Name::new(WIDE_NAMES[seat.index()]).unwrap());
+        }
+    }
+    let entries = game.record().entries();
+    // Often nearly all of it, so that the end is near.
+    let length = if chance.once_in(2) {
+        entries.len() - entries.len().min(chance.below(12))
+    } else {
+        chance.below(entries.len() + 1)
     };
-    vec![
-        None,
-        Some(almost("two-players-base")),
-        Some(text("x04-crowded-earn")),
-        Some(almost("three-players-under-12-deluxe")),
-        Some(text("four-players-base-tie-break")),
-        Some(almost("four-players-quick")),
-        Some(text("x12-score-pad")),
-        Some(text("x12-tie-break-shared")),
-        Some(text("act-pool-nl")),
-    ]
+    let mut table = Box::new(Table::new(setup).unwrap());
+    entries[..length].iter().for_each(|entry: &Entry| table.enter(*entry).unwrap());
+    table
 }
 
-fn press_everywhere(presses: usize, seen: &mut BTreeSet<String>) {
-    let starts = starts();
-    let each = presses / (starts.len() * Lang::ALL.len());
-    for (index, start) in starts.iter().enumerate() {
-        for lang in Lang::ALL {
-            let seed = 0x9e37_79b9 * (index as u64 * 4 + lang as u64 + 1);
-            press(seed, lang, start.as_deref(), each + 1, seen);
+/// Presses so often in all, in runs of this length, in all languages in turn.
+fn press_all(total: usize, length: usize, first_seed: u64) -> Seen {
+    let games = games();
+    let mut seen = Seen::default();
+    let mut faults: Vec<Fault> = Vec::new();
+    for (seed, lang) in (first_seed..).zip(Lang::ALL.into_iter().cycle()).take(total / length) {
+        // All that is wrong is shown at once, each fault where it was met first.
+        if let Err(fault) = Run::new(seed, lang, &games).press(length, &mut seen)
+            && faults.iter().all(|known| known.head != fault.head)
+        {
+            faults.push(fault);
         }
     }
+    let reports: Vec<&str> = faults.iter().map(|fault| fault.report.as_str()).collect();
+    assert!(faults.is_empty(), "{} faults\n{}", faults.len(), reports.join("\n"));
+    seen
 }
 
-/// The screens that random presses have to come by.
-const SCREENS: [&str; 26] = [
-    "Home",
-    "Players",
-    "Names",
-    "PickName",
-    "Spell",
-    "First",
-    "Options",
-    "Briefing",
-    "Play",
-    "Ask",
-    "Pad",
-    "Menu",
-    "History",
-    "FixWhose",
-    "FixFamily",
-    "FixIndex",
-    "FixValue",
-    "Scores",
-    "Reminders",
-    "Settings",
-    "LeaveGame",
-    "Help",
-    "Results",
-    "Why",
-    "TieBreak",
-    "Info",
-];
-
-#[test]
-fn twenty_thousand_random_presses_do_no_harm() {
-    let mut seen = BTreeSet::new();
-    press_everywhere(20_000, &mut seen);
-    for screen in SCREENS {
-        assert!(seen.contains(screen), "no press led to {screen}");
-    }
+/// Makes sure that the hands got everywhere.
+fn check_seen(seen: &Seen) {
+    let missing: Vec<&str> = KINDS.into_iter().filter(|kind| !seen.kinds.contains(kind)).collect();
+    assert!(missing.is_empty(), "never seen: {missing:?}");
+    assert!(seen.ended > 0, "no game ended");
+    assert!(seen.spelled > 0, "no name was spelled");
+    assert!(seen.dark > 0, "the panel never went dark");
 }
 
 #[test]
-#[ignore = "a million presses: for a release build"]
-fn a_million_random_presses_do_no_harm() {
-    press_everywhere(1_000_000, &mut BTreeSet::new());
+fn twenty_thousand_presses_stay_on_the_screen() {
+    let seen = press_all(20_000, 250, 1);
+    assert_eq!(seen.presses, 20_000);
+    check_seen(&seen);
+}
+
+/// Run it with `cargo test --release -p sim --test presses -- --ignored`.
+#[test]
+#[ignore = "takes minutes; CI runs it in release"]
+fn a_million_presses_stay_on_the_screen() {
+    let seen = press_all(1_000_000, 1_000, 1_000_000);
+    assert_eq!(seen.presses, 1_000_000);
+    check_seen(&seen);
+    assert!(seen.ended > 100, "only {} games ended", seen.ended);
 }

@@ -42,6 +42,16 @@ impl Size {
     pub(super) fn width(self, text: &str) -> i32 {
         text.chars().count() as i32 * self.font().character_size.width as i32
     }
+
+    /// Gives as much of a text as there is room for.
+    pub(super) fn beginning(self, text: &str, room: i32) -> &str {
+        let columns = room.max(0) / self.font().character_size.width as i32;
+        text.char_indices().nth(columns as usize).map_or(text, |(end, _)| &text[..end])
+    }
+
+    fn height(self) -> i32 {
+        self.font().character_size.height as i32
+    }
 }
 
 /// Lights or darkens the pixels of some columns, the first of them with its topmost pixel at a point.
@@ -96,6 +106,7 @@ impl<'a, D: DrawTarget<Color = BinaryColor>> Canvas<'a, D> {
         on: bool,
     ) -> Result<(), D::Error> {
         self.fits &= x >= 0 && x + size.width(text) <= right.min(WIDTH);
+        self.fits &= y >= 0 && y + size.height() <= HEIGHT;
         let mut x = x;
         for letter in text.chars() {
             let mut buffer = [0; letters::WIDEST];

@@ -160,13 +160,24 @@ impl Ui {
             Screen::Names => self.names_done(),
             Screen::Options => self.start(),
             Screen::Briefing => self.home(),
-            Screen::Results => self.again(),
+            Screen::Results | Screen::Why(_) | Screen::TieBreak => self.next_result(),
             Screen::Players | Screen::First | Screen::Pad => self.ok(),
-            Screen::Reminders | Screen::Scores | Screen::Why(_) | Screen::TieBreak | Screen::Info(_) | Screen::Help => {
-                self.close()
-            }
+            Screen::Reminders | Screen::Scores | Screen::Info(_) | Screen::Help => self.close(),
             _ => {}
         }
+    }
+
+    /// Goes through the results page by page, and only behind the last one to another game: NEXT ended the game a
+    /// moment ago, and one press too many must not clear the table.
+    fn next_result(&mut self) {
+        if self.screen() != Screen::Results {
+            self.close();
+            self.turn(false, 1);
+            if matches!(self.items.get(self.cursor()), Some(Item::Command(Command::Again))) {
+                return;
+            }
+        }
+        self.ok();
     }
 
     pub(super) fn menu(&mut self) {

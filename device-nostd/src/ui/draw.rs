@@ -191,15 +191,17 @@ impl Ui {
         if let Some((counter, change)) = row.change {
             end = self.draw_change(canvas, counter, change, end, y, on)? - 2;
         }
-        if !row.right.is_empty() {
-            let size = if row.small { Size::Small } else { Size::Normal };
-            let y = if row.small { y + 1 } else { y };
-            end = canvas.text_right(&row.right, 0, y, end, size, on)? - 1;
-        }
         let mut x = 1;
         if row.gnome {
             canvas.icon(&icon::GNOME, x, y + 1, on)?;
             x += icon::SIZE + 1;
+        }
+        if !row.right.is_empty() {
+            let size = if row.small { Size::Small } else { Size::Normal };
+            let y = if row.small { y + 1 } else { y };
+            let room = end - 1 - x - Size::Normal.width(&row.left);
+            let shown = if row.name { size.beginning(&row.right, room) } else { &row.right };
+            end = canvas.text_right(shown, 0, y, end, size, on)? - 1;
         }
         canvas.text(&row.left, x, y, end, Size::Normal, on)
     }
@@ -227,7 +229,13 @@ impl Ui {
         canvas: &mut Canvas<'_, D>,
         spinner: Spinner,
     ) -> Drawn<D> {
-        canvas.huge_number(&line(format_args!("{}", spinner.value)), 16)?;
+        let number = line(format_args!("{}", spinner.value));
+        if self.toast.is_some() {
+            // What just happened takes the lower half: the number stays in sight above it.
+            canvas.text(&number, (WIDTH - Size::Large.width(&number)) / 2, BODY, WIDTH, Size::Large, true)?;
+        } else {
+            canvas.huge_number(&number, 16)?;
+        }
         // The range stands beside the number: what UP and DOWN lead to.
         if spinner.value < spinner.max {
             canvas.text_right(&line(format_args!("{}", spinner.max)), 0, 14, WIDTH - 10, Size::Small, true)?;
@@ -238,7 +246,7 @@ impl Ui {
             draw_arrow(canvas, WIDTH - 8, 50, false)?;
         }
         if let Some(seat) = self.speaks_to() {
-            canvas.text(self.name(seat), 1, HEIGHT - 9, 60, Size::Normal, true)?;
+            canvas.text(self.name(seat), 1, HEIGHT - LINE, 60, Size::Normal, true)?;
         }
         Ok(())
     }

@@ -15,6 +15,9 @@ mod set_up;
 mod text;
 mod toast;
 
+#[cfg(test)]
+mod tests;
+
 use engine_nostd::ask::{Ask, Choices, Draft};
 use engine_nostd::setup::Mode;
 use engine_nostd::verb::Slot;

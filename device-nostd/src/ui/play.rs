@@ -102,6 +102,7 @@ impl Ui {
 
     /// Makes an entry and says what it did.
     pub(super) fn enter(&mut self, entry: Entry) {
+        let counted = self.screen() == Screen::Pad;
         let Some(table) = &mut self.table else { return };
         let before = table.state().clone();
         if let Err(error) = table.enter(entry) {
@@ -115,7 +116,10 @@ impl Ui {
         }
         self.home();
         self.ask_at_once();
-        self.say_done(&before, &entry);
+        // On a score pad the next question says that the last one was answered.
+        if !counted {
+            self.say_done(&before, &entry);
+        }
     }
 
     /// Where a number is all there is to say in this phase, it is asked at once.
@@ -184,8 +188,10 @@ impl Ui {
             Some(Ok(entry)) => {
                 self.changed(Change::Game);
                 let in_history = self.screen() == Screen::History;
+                // Where nothing is left to bring back, another OK would take back what just came back.
+                let goes_on = self.table.as_ref().is_some_and(|table| table.record().redoable().is_some());
                 self.home();
-                if in_history {
+                if in_history && goes_on {
                     self.open(Screen::History);
                 }
                 let mut toast = Toast { until: self.now + toast::STAYS, ..Toast::default() };

@@ -13,7 +13,7 @@ use super::Ui;
 use super::screen::{Command, Item, Screen};
 use super::toast::{Line, filled, line};
 use crate::games::Face;
-use crate::words::{Text, chrome};
+use crate::words::{SCREEN_COLUMNS, Text, chrome};
 
 /// Is a row as it is drawn: the text, what stands at its right end, and a change of a counter behind that.
 #[derive(Clone, Debug, Default)]
@@ -23,6 +23,8 @@ pub(super) struct Row {
     pub(super) change: Option<(&'static str, i16)>,
     /// The right end is a name or a word and stands in small letters.
     pub(super) small: bool,
+    /// The right end is a name: its beginning is enough where the left needs the room.
+    pub(super) name: bool,
     /// A gnome stands before the text.
     pub(super) gnome: bool,
 }
@@ -122,6 +124,7 @@ impl Ui {
                         Entry::Undo | Entry::Redo => Line::new(),
                     };
                     row.small = true;
+                    row.name = true;
                 }
             }
             Item::Family(field) => {
@@ -243,7 +246,10 @@ impl Ui {
                 let first = text.split([':', '#', ',']).next().unwrap_or_default();
                 match words.label(if first == "none" { "nobody" } else { first }) {
                     Some(label) => line(format_args!("{}", self.say(label))),
-                    None => line(format_args!("{first}")),
+                    None => {
+                        row.name = true;
+                        line(format_args!("{first}"))
+                    }
                 }
             }
         };
@@ -281,11 +287,15 @@ impl Ui {
             return;
         }
         match (label.word, label.seat) {
-            // A set of seats: the first by name, the others behind it.
+            // A set of seats: all names, or as much of each as a row that leaves room for the bar can hold.
             ("", Some(_)) if label.number > 0 => {
+                let seats = Seats::from_bits(label.number);
+                let letters = SCREEN_COLUMNS / seats.iter().count().max(1) - 1;
                 let mut names = Line::new();
-                for (place, seat) in Seats::from_bits(label.number).iter().enumerate() {
-                    let _ = write!(names, "{}{}", if place > 0 { "," } else { "" }, self.name(seat));
+                for (place, seat) in seats.iter().enumerate() {
+                    let name = self.name(seat);
+                    let end = name.char_indices().nth(letters).map_or(name.len(), |(end, _)| end);
+                    let _ = write!(names, "{}{}", if place > 0 { "," } else { "" }, &name[..end]);
                 }
                 row.left = names;
             }
@@ -294,6 +304,7 @@ impl Ui {
                 row.left = self.label_line(label);
                 row.right = host.map(|seat| line(format_args!("{}", self.name(seat)))).unwrap_or_default();
                 row.small = true;
+                row.name = true;
             }
         }
     }

@@ -89,7 +89,7 @@ chrome! {
     /// Names a shared victory.
     SHARED [21 x 1] = "Shared victory!", "Gedeelde winst!", "Geteilter Sieg!", "Victoire partagée !";
     /// Heads the reasons of a score; `{}` is the points.
-    WHY [14 x 1] = "Why {}?", "Waarom {}?", "Warum {}?", "Pourquoi {} ?";
+    WHY [10 x 1] = "Why {}?", "Waarom {}?", "Warum {}?", "D'où {} ?";
     /// Says that points alone did not decide.
     LEVEL [21 x 1] = "Level on points", "Gelijk in punten", "Punktgleich", "Égalité de points";
     /// Starts the same table again.

@@ -80,8 +80,8 @@ fn field_list(out: &mut String, title: &str, words: &Vocabulary, seat: bool) {
             name.push_str(part);
         }
         let fix = if field.fix { "  (can be fixed)" } else { "" };
-        // A seat that is kept can be nobody.
-        let none = if field.shape == Shape::Seat { "|none" } else { "" };
+        // A seat or a gnome that is kept can be nobody.
+        let none = if matches!(field.shape, Shape::Seat | Shape::Numbered { .. }) { "|none" } else { "" };
         let _ = writeln!(out, "{name}  {}{none}{fix}", shape_in(&field.shape, words));
     }
 }

@@ -20,6 +20,7 @@ pub(super) const FIELDS: &[Entry] = &[
     word("gap", ["Gap", "Gat", "Lücke", "Vide"]),
     word("gnome", ["Gnome", "Kabouter", "Gnom", "Gnome"]),
     word("gnomes", ["Gnomes", "Kabouters", "Gnome", "Gnomes"]),
+    word("happy", ["Happy Gnome", "Blije Kabouter", "Fröhl. Gnom", "Gnome heureux"]),
     word("happy-gnome", ["Happy Gnome", "Blije Kabouter", "Fröhl. Gnom", "Gnome heureux"]),
     word("houses", ["Houses", "Huizen", "Häuser", "Maisons"]),
     word("houses-in-stack", ["House stack", "Huizenstapel", "Häuserstapel", "Pile maisons"]),

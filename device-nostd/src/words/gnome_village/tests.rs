@@ -157,6 +157,7 @@ const FIELDS: &[&str] = &[
     "businesses-left",
     "businesses-face-down",
     "forest-deck",
+    "happy",
     "happy-gnome",
     "end-trigger",
     "earn-value",

@@ -96,7 +96,7 @@ impl GnomeVillage {
     }
 
     /// Says why the active player may not use a business now (GV-80).
-    fn check_unused(&self, host: Seat, kind: Business, number: u8) -> Result<(), Refusal> {
+    pub(super) fn check_unused(&self, host: Seat, kind: Business, number: u8) -> Result<(), Refusal> {
         match self.villages[host].business(kind, number) {
             Some(tile) if tile.used_now.has(self.active) => Err(Refusal::UsedThisTurn),
             Some(tile) if tile.used_last.has(self.active) => Err(Refusal::UsedLastTurn),
@@ -140,10 +140,16 @@ impl GnomeVillage {
         if self.villages[seat].protected { Err(Refusal::ProtectedByMilitary.into()) } else { Ok(()) }
     }
 
-    /// Checks a gnome that Chapel or Prison takes (GV-126).
-    fn check_taken(&self, seat: Seat, number: u8) -> Result<(), RuleError> {
+    /// Checks a gnome that Chapel or Prison takes onto its tile (GV-126).
+    fn check_taken(&self, seat: Seat, number: u8, onto: OpenAction) -> Result<(), RuleError> {
         let gnome = self.villages[seat].gnome(number).ok_or(Refusal::NoSuchGnome)?;
-        if gnome.place.is_inside() { Ok(()) } else { Err(Refusal::GnomeIsAway.into()) }
+        if !gnome.place.is_inside() {
+            return Err(Refusal::GnomeIsAway.into());
+        }
+        // GV-74: another gnome of that colour may stand there, a visitor or one that a visitor borrowed.
+        let tile = Tile::business(onto.kind, onto.number);
+        let same_colour = self.gnomes_on(onto.host, tile).any(|(owner, _)| owner == seat);
+        if same_colour { Err(Refusal::AGnomeIsThere.into()) } else { Ok(()) }
     }
 
     fn has_prisoner(&self, open: OpenAction) -> bool {
@@ -201,16 +207,10 @@ impl GnomeVillage {
     pub(super) fn check_action(&self, made: &Move) -> Result<(), RuleError> {
         let Some(kind) = business_of(made) else { return Err(RuleError::WrongPhase) };
         let acting = self.acting(kind)?;
-        let own = self.own();
         match *made {
             Move::ActChapel { seat, g } => {
                 self.check_victim(seat)?;
-                self.check_taken(seat, g.0)?;
-                // GV-74: a gnome that a visitor borrowed before may still stand there.
-                let chapel = Tile::business(Business::Chapel, acting.open.number);
-                if self.gnomes_on(acting.open.host, chapel).any(|(owner, _)| owner == seat) {
-                    return Err(Refusal::AGnomeIsThere.into());
-                }
+                self.check_taken(seat, g.0, acting.open)?;
             }
             Move::QuickChapel { seat, flip } => {
                 self.check_victim(seat)?;
@@ -268,18 +268,20 @@ impl GnomeVillage {
                 }
                 self.check_victim(seat)?;
                 if let Move::ActPrison { g, .. } = *made {
-                    self.check_taken(seat, g.0)?;
+                    self.check_taken(seat, g.0, acting.open)?;
                 }
             }
             Move::ActPool { kind, business } => match (kind, business) {
-                (_, Some(business)) => {
+                (None, Some(business)) => {
                     self.pool_business(acting.open, business)?;
                 }
                 (Some(kind), None) => {
-                    if own.shops(kind).count == 0 {
-                        return Err(Refusal::NoIdleTile(kind).into());
-                    }
                     self.idle_tile(self.active, kind).ok_or(Refusal::NoIdleTile(kind))?;
+                }
+                // A workshop or a business, not both and not nothing.
+                (Some(_), Some(business)) => {
+                    self.pool_business(acting.open, business)?;
+                    return Err(RuleError::BadNumber);
                 }
                 (None, None) => return Err(RuleError::BadNumber),
             },

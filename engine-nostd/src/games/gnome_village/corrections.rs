@@ -135,18 +135,24 @@ impl GnomeVillage {
         let seat = if value == ABSENT { None } else { Seat::new(usize::from(value)) };
         match field.pattern {
             "phase" => {
-                self.phase = match value {
+                let phase = match value {
                     0 => Phase::Reveal,
                     1 => Phase::Earn,
                     2 => Phase::WorkBuy,
                     3 => Phase::Move,
                     _ => Phase::Over,
                 };
-                self.open = None;
+                // What was right before stays as it is.
+                if phase != self.phase {
+                    self.phase = phase;
+                    self.open = None;
+                }
             }
             "turn" => {
-                self.clear_turn();
-                self.active = seat.unwrap_or(self.active);
+                if let Some(seat) = seat.filter(|seat| *seat != self.active) {
+                    self.clear_turn();
+                    self.active = seat;
+                }
             }
             "round" => self.round = field.shape.number(&fix.value),
             "businesses-left" => self.businesses_left = value,

@@ -100,6 +100,11 @@ impl ScorePad {
         self.value(seat, field).unwrap_or(least)
     }
 
+    /// Counts the business tiles in the box.
+    fn businesses(&self) -> u8 {
+        if self.deluxe { 27 } else { 23 }
+    }
+
     fn hats(&self, seat: Seat) -> u8 {
         self.count(seat, 3)
     }
@@ -250,12 +255,11 @@ impl Rules for ScorePad {
                 _ => Ok(()),
             };
         };
-        let businesses = if self.deluxe { 27 } else { 23 };
         match fix.id.field {
             // The under-12 variant has 4 gnomes each (GV-108).
             1 if self.kids && value > 4 => Err(RuleError::BadNumber),
             0 => self.check_box(seat, &[0], 0, value, 4 * (self.players + 1)),
-            2 | 3 => self.check_box(seat, &[2, 3], fix.id.field, value, businesses),
+            2 | 3 => self.check_box(seat, &[2, 3], fix.id.field, value, self.businesses()),
             4 => self.check_box(seat, &[4], 4, value, COINS),
             _ => Ok(()),
         }
@@ -294,6 +298,10 @@ impl Rules for ScorePad {
 
     fn invariants(&self) -> Result<(), &'static str> {
         let total = |field: u8| self.seats().map(|seat| u16::from(self.count(seat, field))).sum::<u16>();
-        if total(4) > u16::from(COINS) { Err("72 coins") } else { Ok(()) }
+        let hold = |holds: bool, what: &'static str| if holds { Ok(()) } else { Err(what) };
+        hold(total(4) <= u16::from(COINS), "72 coins")?;
+        hold(total(0) <= 4 * (u16::from(self.players) + 1), "players + 1 workshops of a kind")?;
+        hold(total(2) + total(3) <= u16::from(self.businesses()), "23 or 27 businesses")?;
+        hold(self.holder().is_none_or(|seat| self.hats(seat) > 0), "who holds the Happy Gnome has a hat")
     }
 }

@@ -313,11 +313,6 @@ impl GnomeVillage {
         }
     }
 
-    fn is_unused(&self, host: Seat, kind: Business, number: u8) -> bool {
-        let tile = self.villages[host].business(kind, number);
-        tile.is_some_and(|tile| !tile.used_last.has(self.active) && !tile.used_now.has(self.active))
-    }
-
     fn seat_at(&self, raw: &Raw, offset: usize) -> Option<Seat> {
         Seat::new(usize::from(raw.args[offset])).filter(|seat| seat.index() < usize::from(self.players))
     }
@@ -381,7 +376,7 @@ impl GnomeVillage {
             match kind {
                 Kind::Workshop(kind) if self.own().shops(kind).on_side(false).next().is_some() => 0,
                 _ if here == Some(Place::At(Tile { kind, number })) => 4,
-                Kind::Business(kind) if kind.has_action() && self.is_unused(self.active, kind, number) => 1,
+                Kind::Business(kind) if kind.has_action() && self.check_unused(self.active, kind, number).is_ok() => 1,
                 Kind::Business(_) => 2,
                 Kind::Workshop(_) => 3,
             }

@@ -63,6 +63,10 @@ impl GnomeVillage {
         match *made {
             Move::CardActivate { own, each } => {
                 self.check_seated(&each)?;
+                // The active player may be named too, but chooses once.
+                if own.is_some() && each[self.active].is_some() {
+                    return Err(RuleError::BadNumber);
+                }
                 for (seat, kind) in self.activations(own, each) {
                     self.idle_tile(seat, kind).ok_or(Refusal::NoIdleTile(kind))?;
                 }

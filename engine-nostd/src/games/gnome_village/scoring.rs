@@ -1,7 +1,7 @@
 //! Points and what must hold at every moment.
 
 use super::kinds::{Business, Kind, Tile, Workshop};
-use super::{COINS, GnomeVillage, MAX_GNOMES, ROADS, TOKENS};
+use super::{COINS, GnomeVillage, MAX_GNOMES, Phase, ROADS, TOKENS};
 use crate::Seat;
 use crate::standings::{Line, Lines};
 
@@ -61,6 +61,8 @@ impl GnomeVillage {
             hold(gnomes <= usize::from(village.houses), "a house for every gnome")?;
             hold((2..=5).contains(&village.houses), "2 to 5 houses")?;
             hold(village.roads >= 5, "5 roads at least")?;
+            hold(usize::from(village.protected_by) <= gnomes, "a gnome of the village protects")?;
+            hold(village.protected || village.protected_by == 0, "only who is protected has a protector")?;
             hold(village.shops.iter().all(|shops| shops.active >> shops.count == 0), "only tiles are active")?;
             for gnome in &village.gnomes {
                 let Some((host, tile)) = gnome.place.stands_on(seat) else { continue };
@@ -73,10 +75,26 @@ impl GnomeVillage {
                 }
             }
         }
+        let exists = |host: Seat, tile: Tile| (1..=self.villages[host].count(tile.kind)).contains(&tile.number);
         if let Some(open) = self.open {
-            let tile = Tile::business(open.kind, open.number);
-            hold(self.villages[open.host].count(tile.kind) >= tile.number, "an open action has its tile")?;
+            hold(exists(open.host, Tile::business(open.kind, open.number)), "an open action has its tile")?;
+            let gnomes = self.own().gnomes.len() as u8;
+            hold(open.gnome <= gnomes && (open.gnome == 0) == self.quick, "an open action has its gnome")?;
         }
+        for visit in &self.visits {
+            hold(visit.guest != visit.host && exists(visit.host, visit.tile), "visits are on tiles of others")?;
+        }
+        for held in &self.prisoners {
+            let prison = Tile::business(Business::Prison, held.prison);
+            hold(held.captor != held.owner && exists(held.host, prison), "prisoners are in prisons")?;
+        }
+        // After the end a correction only counts the scores anew.
+        let all_placed = |seat: Seat| self.villages[seat].gnomes.len() as u8 >= self.max_gnomes();
+        hold(
+            self.phase == Phase::Over || self.trigger.is_none_or(all_placed),
+            "who triggers the end placed all gnomes",
+        )?;
+        hold(self.trigger.is_some() || !self.seats().any(all_placed), "the last gnome triggers the end")?;
         Ok(())
     }
 }

@@ -1,0 +1,183 @@
+//! Random play: moves and corrections that are merely well formed. Which of them are legal, the engine says.
+
+use engine_nostd::ask::{Ask, Choices};
+use engine_nostd::field::{FIX_BYTES, FieldId, Fix, Index};
+use engine_nostd::shape::{ABSENT, Shape};
+use engine_nostd::verb::{Raw, Slot, Verb};
+use engine_nostd::{Seat, State};
+
+use crate::chance::Chance;
+
+/// Numbers beyond this are refused nearly everywhere, so that drawing them would only cost time.
+const LARGEST: usize = 10;
+
+/// Is a kind of move with its slots.
+#[derive(Clone, Debug)]
+struct Kind {
+    verb: &'static Verb,
+    blank: Raw,
+    slots: Vec<Slot>,
+}
+
+/// Makes random moves for one set-up.
+#[derive(Clone, Debug)]
+pub struct RandomMoves {
+    kinds: Vec<Kind>,
+    /// The kinds whose time a phase is, once the phase was seen.
+    by_phase: Vec<Vec<usize>>,
+    players: usize,
+}
+
+impl RandomMoves {
+    /// Gets ready for games with the set-up of this one.
+    #[must_use]
+    pub fn new(state: &State) -> Self {
+        let words = state.vocabulary();
+        let kind = |verb: &'static Verb| Kind { verb, blank: verb.blank(), slots: verb.slots().collect() };
+        Self {
+            kinds: words.verbs.iter().map(kind).collect(),
+            by_phase: vec![Vec::new(); words.phases.len()],
+            players: state.players(),
+        }
+    }
+
+    /// Makes a move whose time it is.
+    ///
+    /// # Panics
+    /// No kind of move has its time, as after the end of a game.
+    pub fn of_phase(&mut self, state: &State, chance: &mut Chance) -> Raw {
+        let kinds = &mut self.by_phase[state.phase()];
+        if kinds.is_empty() {
+            // Which kinds of moves belong to a phase depends on the set-up only.
+            let now = |kind: &Kind| state.check_time(state.turn(), kind.verb.id).is_ok();
+            kinds.extend((0..self.kinds.len()).filter(|place| now(&self.kinds[*place])));
+        }
+        let kind = &self.kinds[*chance.pick(kinds)];
+        let mut raw = kind.blank;
+        for slot in &kind.slots {
+            // What may be left out is left out half of the time, and so is what each seat may say.
+            if slot.param.default.is_none() || chance.once_in(2) {
+                let none = slot.param.nullable && chance.once_in(8);
+                put(&slot.shape, none, self.players, &mut raw.args[slot.offset..], chance);
+            }
+        }
+        raw
+    }
+
+    /// Makes a move of bytes that need not mean anything.
+    pub fn of_bytes(&self, chance: &mut Chance) -> Raw {
+        let kind = self.kinds.get(chance.below(self.kinds.len()));
+        let known = if chance.once_in(8) { None } else { kind };
+        let verb = known.map_or_else(|| chance.byte(), |kind| kind.verb.id);
+        let mut raw = Raw { verb, args: Default::default() };
+        raw.args.iter_mut().for_each(|byte| *byte = garbage(chance));
+        raw
+    }
+}
+
+/// Gives a byte: mostly one that could mean something.
+fn garbage(chance: &mut Chance) -> u8 {
+    match chance.below(8) {
+        0 => chance.byte(),
+        1 | 2 => ABSENT,
+        3 => 0,
+        _ => chance.below(LARGEST) as u8,
+    }
+}
+
+/// Puts a value of a shape into its bytes, which hold the default.
+fn put(shape: &Shape, none: bool, players: usize, bytes: &mut [u8], chance: &mut Chance) {
+    if none {
+        bytes[0] = ABSENT;
+        return;
+    }
+    match *shape {
+        Shape::Number { min, max } => {
+            let number = usize::from(min) + chance.below(usize::from(max - min + 1).min(LARGEST));
+            bytes[0] = number as u8;
+            if shape.width() == 2 {
+                bytes[1] = (number >> 8) as u8;
+            }
+        }
+        Shape::Numbered { .. } => bytes[0] = 1 + chance.below(5) as u8,
+        Shape::Flag => bytes[0] = chance.below(2) as u8,
+        Shape::Word(words) => bytes[0] = chance.below(words.len()) as u8,
+        Shape::Seat => bytes[0] = chance.below(players) as u8,
+        Shape::Seats => bytes[0] = chance.below(1 << players) as u8,
+        Shape::Tile(kinds) => put_tile(kinds, bytes, chance),
+        Shape::Place { kinds, away } => {
+            bytes[0] = chance.below(away.len() + 2) as u8;
+            if bytes[0] > 0 {
+                bytes[1] = if bytes[0] > 1 { chance.below(players) as u8 } else { 0 };
+                put_tile(kinds, &mut bytes[2..], chance);
+            }
+        }
+        // Slots are of one seat each, and what is only shown is never entered.
+        Shape::EachWord(_) | Shape::EachNumbered | Shape::Shown(_) => {}
+    }
+}
+
+fn put_tile(kinds: &[&str], bytes: &mut [u8], chance: &mut Chance) {
+    bytes[0] = chance.below(kinds.len()) as u8;
+    // Mostly the engine picks among the tiles of a kind.
+    bytes[1] = chance.below(6).saturating_sub(3) as u8;
+}
+
+/// Makes a correction of a value that can be corrected, by a value of its shape.
+pub fn fix(state: &State, chance: &mut Chance) -> Fix {
+    let fields = state.vocabulary().fields;
+    let places: Vec<usize> = (0..fields.len()).filter(|place| fields[*place].fix).collect();
+    let place = *chance.pick(&places);
+    let field = &fields[place];
+    let mut index = [0; 2];
+    for (byte, slot) in index.iter_mut().zip(field.index) {
+        *byte = match slot {
+            Index::Word(words) => chance.below(words.len()) as u8,
+            Index::Upto(max) => 1 + chance.below(usize::from(*max).min(3)) as u8,
+        };
+    }
+    let mut value = [0; FIX_BYTES];
+    let none = matches!(field.shape, Shape::Seat | Shape::Numbered { .. }) && chance.once_in(4);
+    put(&field.shape, none, state.players(), &mut value, chance);
+    let seat = if field.seat { Seat::new(chance.below(state.players())) } else { None };
+    Fix { seat, id: FieldId { field: place as u8, index }, value }
+}
+
+/// Makes a correction of bytes that need not mean anything.
+pub fn fix_of_bytes(state: &State, chance: &mut Chance) -> Fix {
+    let fields = state.vocabulary().fields.len();
+    let field = if chance.once_in(8) { chance.byte() } else { chance.below(fields) as u8 };
+    let index = [garbage(chance), garbage(chance)];
+    let mut value = [0; FIX_BYTES];
+    value.iter_mut().for_each(|byte| *byte = garbage(chance));
+    // Half of the values have no rubbish behind them.
+    if chance.once_in(2) {
+        value[1..].fill(0);
+    }
+    let seat = if chance.once_in(3) { None } else { Seat::new(chance.below(engine_nostd::MAX_SEATS)) };
+    Fix { seat, id: FieldId { field, index }, value }
+}
+
+/// Puts a move together as the device does: an offer, then an answer to every question. `None`: nothing is offered.
+///
+/// # Panics
+/// What was offered cannot be completed.
+pub fn offered(state: &State, chance: &mut Chance) -> Option<Raw> {
+    let mut choices = Choices::new();
+    state.offers(&mut choices);
+    if choices.is_empty() {
+        return None;
+    }
+    let mut draft = chance.pick(&choices).draft;
+    loop {
+        draft = match state.ask(&mut draft, &mut choices) {
+            Ask::Choose(_) => chance.pick(&choices).draft,
+            Ask::Number { slot, min, max, .. } => {
+                let number = min + chance.below(usize::from(max - min) + 1) as u8;
+                draft.with(&slot, [number, 0])
+            }
+            Ask::Ready(raw) => return Some(raw),
+            Ask::Impossible(error) => panic!("{draft:?} was offered, but leads to {error}"),
+        };
+    }
+}
