@@ -7,9 +7,10 @@ use engine_nostd::{Setup, Table};
 
 use crate::Button;
 use crate::buttons::{Act, Buttons};
+use crate::frame::Frame;
 use crate::oled::OledCare;
 use crate::settings::{Roster, Settings};
-use crate::ui::{Item, Screen, Spinner, Ui};
+use crate::ui::{Canvas, Item, Screen, Spinner, Ui};
 
 /// Counts milliseconds since power-on.
 pub type Millis = u64;
@@ -175,6 +176,12 @@ impl Device {
     /// Passes on the error of the target.
     pub fn draw_checked<D: DrawTarget<Color = BinaryColor>>(&self, target: &mut D) -> Result<bool, D::Error> {
         target.clear(BinaryColor::Off)?;
-        self.ui.draw(&mut target.translated(self.oled.shift()))
+        self.ui.draw(Canvas::new(target, self.oled.shift()))
+    }
+
+    /// Draws the whole picture into a frame: the same as [`Device::draw`], several times as fast.
+    pub fn draw_frame(&self, frame: &mut Frame) {
+        let Ok(()) = frame.clear(BinaryColor::Off);
+        let Ok(_) = self.ui.draw(Canvas::on_frame(frame, self.oled.shift()));
     }
 }

@@ -44,6 +44,23 @@ impl Frame {
         x < WIDTH && y < HEIGHT && self.pages[y / 8][x] & (1 << (y % 8)) != 0
     }
 
+    /// Lights or darkens the pixels of some columns, at most 24 high: the lowest bit of the first one is the pixel at `at`.
+    /// What is outside of the panel is cut off.
+    pub fn stamp(&mut self, at: Point, columns: &[u32], on: bool) {
+        let (first, shift) = (at.y.div_euclid(8), at.y.rem_euclid(8));
+        for (bits, x) in columns.iter().zip(at.x..) {
+            let (mut bits, mut page) = (bits << shift, first);
+            while bits != 0 {
+                // A negative coordinate becomes a huge one, and is not found.
+                if let Some(byte) = self.pages.get_mut(page as usize).and_then(|page| page.get_mut(x as usize)) {
+                    if on { *byte |= bits as u8 } else { *byte &= !(bits as u8) }
+                }
+                bits >>= 8;
+                page += 1;
+            }
+        }
+    }
+
     /// Finds the first stretch of a page that differs from what the panel shows.
     ///
     /// Equal bytes in between are sent along where that is cheaper than addressing the panel anew.
@@ -278,6 +295,26 @@ mod tests {
                     area.into_styled(PrimitiveStyle::with_fill(color)).draw(&mut fast).unwrap();
                     slow.draw_iter(area.points().map(|point| Pixel(point, color))).unwrap();
                     assert!(fast == slow, "{area:?} {color:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn stamps_light_the_same_pixels_as_slow_drawing() {
+        let columns = [0b1, 0xff_ffff, 0, 0x80_0001, 0x55_5555];
+        for y in -40..70 {
+            for x in [-3, 0, 60, 125] {
+                for (ground, color) in [(BinaryColor::Off, BinaryColor::On), (BinaryColor::On, BinaryColor::Off)] {
+                    let (mut fast, mut slow) = (Frame::new(), Frame::new());
+                    fast.clear(ground).unwrap();
+                    slow.clear(ground).unwrap();
+                    fast.stamp(Point::new(x, y), &columns, color.is_on());
+                    for (column, bits) in columns.iter().enumerate() {
+                        let lit = (0..24).filter(|bit| bits & (1u32 << bit) != 0);
+                        slow.draw_iter(lit.map(|bit| Pixel(Point::new(x + column as i32, y + bit), color))).unwrap();
+                    }
+                    assert!(fast == slow, "{x} {y} {color:?}");
                 }
             }
         }

@@ -55,9 +55,7 @@ fn device() -> &'static mut Device {
 /// Owns the device: nobody else reads or changes it.
 async fn own(device: &mut Device, mut watchdog: Watchdog) -> ! {
     loop {
-        SCREEN.show(device.light(), |frame| {
-            let Ok(()) = device.draw(frame);
-        });
+        SCREEN.show(device.light(), |frame| device.draw_frame(frame));
         wait(device, &mut watchdog).await;
         while let Ok(event) = EVENTS.try_receive() {
             match event {

@@ -44,6 +44,17 @@ test('with sound on every press clicks, at 4 kHz and for 3 ms', () => {
   assert(!machine.mcu.gpio[PIEZO].outputValue, 'the pin is left high');
 });
 
+test('a new turn chimes, and the click of its press does not cut it short', () => {
+  const { machine, rises } = started();
+  machine.play(`${SWITCH_SOUND} UP UP OK UP OK NEXT OK`);
+  machine.run(300);
+  rises.length = 0;
+  machine.play('NEXT wait:300');
+  const lasts = rises.at(-1) - rises[0];
+  assert(lasts > 225 && lasts < 235, `${lasts} ms`);
+  assert(Math.abs(rises[1] - rises[0] - 1e3 / 1047) < 0.01 && Math.abs(rises.at(-1) - rises.at(-2) - 1e3 / 1568) < 0.01);
+});
+
 test('sound that is switched off again is off', () => {
   const { machine, rises } = started();
   machine.play(`${SWITCH_SOUND} OK wait:50`);

@@ -553,3 +553,29 @@ fn the_gallery_goes_where_it_is_told() {
     let blocked = file("a-file-and-no-folder", "");
     assert!(says(&["gallery", "--to", &blocked]).starts_with(&blocked));
 }
+
+#[test]
+fn uf2_writes_a_file_or_says_in_one_line_why_not() {
+    let out = folder("files").join("gnomon.uf2");
+    let out = out.to_str().unwrap();
+    let _ = fs::remove_file(out);
+    let text_file = file("no.elf", "gnomon 1\n");
+    assert!(says(&["uf2", &text_file, out]).starts_with(&format!("{text_file}: not an ELF file for the Pico: ")));
+    // A program of the desk is an ELF, but for another machine.
+    #[cfg(target_os = "linux")]
+    assert!(says(&["uf2", env!("CARGO_BIN_EXE_gnomon"), out]).contains("not an ELF file for the Pico: "));
+    assert!(says(&["uf2", "no/such/file", out]).starts_with("no/such/file: "));
+    assert!(!Path::new(out).exists(), "something was written all the same");
+
+    // The smallest firmware: an ELF header, one segment of four bytes in flash.
+    let mut elf = b"\x7fELF\x01\x01\x01\0\0\0\0\0\0\0\0\0\x02\0\x28\0".to_vec();
+    [1u32, 0, 52, 0, 0].iter().for_each(|word| elf.extend(word.to_le_bytes()));
+    [52u16, 32, 1, 40, 0, 0].iter().for_each(|half| elf.extend(half.to_le_bytes()));
+    [1u32, 84, 0x1000_0000, 0x1000_0000, 4, 4, 5, 4].iter().for_each(|word| elf.extend(word.to_le_bytes()));
+    elf.extend(b"boot");
+    let elf = file("good.elf", elf);
+    assert_eq!(prints(&["uf2", &elf, out]), "");
+    let written = fs::read(out).unwrap();
+    assert_eq!((written.len() % 512, &written[..4], &written[32..36]), (0, &b"UF2\n"[..], &b"boot"[..]));
+    assert!(says(&["uf2", &elf, "no/such/folder/gnomon.uf2"]).starts_with("no/such/folder/gnomon.uf2: "));
+}

@@ -1,14 +1,14 @@
 //! Drawing: text that notices when it does not fit, icons, bars.
 
-use embedded_graphics::image::{Image, ImageRaw};
+use embedded_graphics::mono_font::MonoFont;
 use embedded_graphics::mono_font::iso_8859_15::{FONT_5X7, FONT_6X10, FONT_10X20};
-use embedded_graphics::mono_font::{MonoFont, MonoTextStyle};
 use embedded_graphics::pixelcolor::BinaryColor;
 use embedded_graphics::prelude::*;
-use embedded_graphics::primitives::{PrimitiveStyle, Rectangle};
-use embedded_graphics::text::{Baseline, Text};
+use embedded_graphics::primitives::Rectangle;
 
 use super::icon::{self, Icon};
+use super::letters;
+use crate::frame::Frame;
 use crate::oled::DRAWN;
 
 /// The width of the picture.
@@ -48,17 +48,45 @@ impl Size {
     }
 }
 
+/// Lights or darkens the pixels of some columns, the first of them with its topmost pixel at a point.
+type Stamp<D> = fn(&mut D, Point, &[u32], bool) -> Result<(), <D as DrawTarget>::Error>;
+
 /// Draws onto a target and notices what does not fit.
 #[derive(Debug)]
-pub(super) struct Canvas<'a, D> {
+pub(crate) struct Canvas<'a, D: DrawTarget> {
     target: &'a mut D,
+    /// Where the picture begins on the target.
+    origin: Point,
+    /// Does the fine work; a frame has a fast way for it.
+    stamp: Stamp<D>,
     /// Whether everything drawn so far was wholly inside its place.
     pub(super) fits: bool,
 }
 
+impl<'a> Canvas<'a, Frame> {
+    /// Draws onto a frame, letters as a whole.
+    pub(crate) fn on_frame(target: &'a mut Frame, origin: Point) -> Self {
+        let stamp = |frame: &mut Frame, at, columns: &[u32], on| {
+            frame.stamp(at, columns, on);
+            Ok(())
+        };
+        Self { target, origin, stamp, fits: true }
+    }
+}
+
 impl<'a, D: DrawTarget<Color = BinaryColor>> Canvas<'a, D> {
-    pub(super) fn new(target: &'a mut D) -> Self {
-        Self { target, fits: true }
+    /// Draws onto any target, letters pixel by pixel.
+    pub(crate) fn new(target: &'a mut D, origin: Point) -> Self {
+        let stamp = |target: &mut D, at, columns: &[u32], on| {
+            let height = |bits: u32| (0..24).filter(move |y| bits & (1 << y) != 0);
+            let points = columns.iter().zip(0..).flat_map(|(bits, x)| height(*bits).map(move |y| Point::new(x, y)));
+            target.draw_iter(points.map(|point| Pixel(at + point, BinaryColor::from(on))))
+        };
+        Self { target, origin, stamp, fits: true }
+    }
+
+    fn stamp(&mut self, x: i32, y: i32, columns: &[u32], on: bool) -> Result<(), D::Error> {
+        (self.stamp)(self.target, self.origin + Point::new(x, y), columns, on)
     }
 
     /// Writes a text that ends before `right`.
@@ -73,8 +101,13 @@ impl<'a, D: DrawTarget<Color = BinaryColor>> Canvas<'a, D> {
     ) -> Result<(), D::Error> {
         self.fits &= x >= 0 && x + size.width(text) <= right.min(WIDTH);
         self.fits &= y >= 0 && y + size.height() <= HEIGHT;
-        let style = MonoTextStyle::new(size.font(), BinaryColor::from(on));
-        Text::with_baseline(text, Point::new(x, y), style, Baseline::Top).draw(self.target)?;
+        let mut x = x;
+        for letter in text.chars() {
+            let mut buffer = [0; letters::WIDEST];
+            let columns = letters::columns(letter, size, &mut buffer);
+            self.stamp(x, y, columns, on)?;
+            x += columns.len() as i32;
+        }
         Ok(())
     }
 
@@ -96,29 +129,30 @@ impl<'a, D: DrawTarget<Color = BinaryColor>> Canvas<'a, D> {
 
     /// Writes a number four times as large as a line, in the middle of the picture.
     pub(super) fn huge_number(&mut self, digits: &str, y: i32) -> Result<(), D::Error> {
-        let x = (WIDTH - 2 * Size::Large.width(digits)) / 2;
+        let mut x = (WIDTH - 2 * Size::Large.width(digits)) / 2;
         self.fits &= x >= 0;
-        let style = MonoTextStyle::new(&FONT_10X20, BinaryColor::On);
-        let mut doubled = Doubled { target: self.target, origin: Point::new(x, y) };
-        Text::with_baseline(digits, Point::zero(), style, Baseline::Top).draw(&mut doubled)?;
+        for digit in digits.chars() {
+            let mut buffer = [0; letters::WIDEST];
+            for column in letters::columns(digit, Size::Large, &mut buffer) {
+                // Every pixel becomes four, in two halves of ten rows.
+                self.stamp(x, y, &[doubled(*column); 2], true)?;
+                self.stamp(x, y + 20, &[doubled(column >> 10); 2], true)?;
+                x += 2;
+            }
+        }
         Ok(())
     }
 
     pub(super) fn icon(&mut self, icon: &Icon, x: i32, y: i32, on: bool) -> Result<(), D::Error> {
         self.fits &= x >= 0 && x + icon::SIZE <= WIDTH;
-        let raw = ImageRaw::<BinaryColor>::new(icon, icon::SIZE as u32);
-        if on {
-            return Image::new(&raw, Point::new(x, y)).draw(self.target);
-        }
-        Image::new(&raw, Point::new(x, y)).draw(&mut Inverted(self.target))
+        self.fill(x, y, icon::SIZE, icon::SIZE, !on)?;
+        self.stamp(x, y, icon, on)
     }
 
     pub(super) fn fill(&mut self, x: i32, y: i32, width: i32, height: i32, on: bool) -> Result<(), D::Error> {
-        let area = Rectangle::new(
-            Point::new(x, y),
-            embedded_graphics::geometry::Size::new(width.max(0) as u32, height.max(0) as u32),
-        );
-        area.into_styled(PrimitiveStyle::with_fill(BinaryColor::from(on))).draw(self.target)
+        let size = embedded_graphics::geometry::Size::new(width.max(0) as u32, height.max(0) as u32);
+        let area = Rectangle::new(self.origin + Point::new(x, y), size);
+        self.target.fill_solid(&area, BinaryColor::from(on))
     }
 
     pub(super) fn frame(&mut self, x: i32, y: i32, width: i32, height: i32) -> Result<(), D::Error> {
@@ -129,45 +163,34 @@ impl<'a, D: DrawTarget<Color = BinaryColor>> Canvas<'a, D> {
     }
 }
 
-/// Draws every pixel as four.
-struct Doubled<'a, D> {
-    target: &'a mut D,
-    origin: Point,
+/// Writes each of the lower ten bits twice.
+fn doubled(column: u32) -> u32 {
+    (0..10).filter(|bit| column & (1 << bit) != 0).fold(0, |wide, bit| wide | 3 << (2 * bit))
 }
 
-impl<D: DrawTarget<Color = BinaryColor>> Dimensions for Doubled<'_, D> {
-    fn bounding_box(&self) -> Rectangle {
-        self.target.bounding_box()
-    }
-}
+#[cfg(test)]
+mod tests {
+    extern crate std;
 
-impl<D: DrawTarget<Color = BinaryColor>> DrawTarget for Doubled<'_, D> {
-    type Color = BinaryColor;
-    type Error = D::Error;
+    use embedded_graphics::mono_font::MonoTextStyle;
+    use embedded_graphics::text::{Baseline, Text};
 
-    fn draw_iter<I: IntoIterator<Item = Pixel<BinaryColor>>>(&mut self, pixels: I) -> Result<(), D::Error> {
-        let origin = self.origin;
-        self.target.draw_iter(pixels.into_iter().flat_map(move |Pixel(point, color)| {
-            let corner = origin + point * 2;
-            [(0, 0), (1, 0), (0, 1), (1, 1)].map(|(x, y)| Pixel(corner + Point::new(x, y), color))
-        }))
-    }
-}
+    use super::*;
 
-/// Lets an icon be drawn dark on light.
-struct Inverted<'a, D>(&'a mut D);
-
-impl<D: DrawTarget<Color = BinaryColor>> Dimensions for Inverted<'_, D> {
-    fn bounding_box(&self) -> Rectangle {
-        self.0.bounding_box()
-    }
-}
-
-impl<D: DrawTarget<Color = BinaryColor>> DrawTarget for Inverted<'_, D> {
-    type Color = BinaryColor;
-    type Error = D::Error;
-
-    fn draw_iter<I: IntoIterator<Item = Pixel<BinaryColor>>>(&mut self, pixels: I) -> Result<(), D::Error> {
-        self.0.draw_iter(pixels.into_iter().map(|Pixel(point, color)| Pixel(point, color.invert())))
+    #[test]
+    fn letters_are_those_of_the_fonts_on_any_target() {
+        for size in [Size::Small, Size::Normal, Size::Large] {
+            for letter in (' '..='~').chain('\u{a0}'..='\u{17f}').chain(['€', '→']) {
+                let mut text = std::string::String::from(letter);
+                text.push('g');
+                let (mut fast, mut slow, mut fonts) = (Frame::new(), Frame::new(), Frame::new());
+                let origin = Point::new(1, 1);
+                let Ok(()) = Canvas::on_frame(&mut fast, origin).text(&text, 3, 21, WIDTH, size, true);
+                let Ok(()) = Canvas::new(&mut slow, origin).text(&text, 3, 21, WIDTH, size, true);
+                let style = MonoTextStyle::new(size.font(), BinaryColor::On);
+                let Ok(_) = Text::with_baseline(&text, Point::new(4, 22), style, Baseline::Top).draw(&mut fonts);
+                assert!(fast == fonts && slow == fonts, "{letter:?} {size:?}");
+            }
+        }
     }
 }

@@ -18,12 +18,14 @@ const BODY: i32 = 12;
 /// Where the rows of the list of moves begin, under header and phase.
 const MOVES: i32 = 22;
 
+/// How wide a highlight is at least, so that a short word is found at arm's length too: five letters.
+const HIGHLIGHT: i32 = 32;
+
 type Drawn<D> = Result<(), <D as DrawTarget>::Error>;
 
 impl Ui {
     /// Draws the present screen, and says whether everything fits its place.
-    pub(crate) fn draw<D: DrawTarget<Color = BinaryColor>>(&self, target: &mut D) -> Result<bool, D::Error> {
-        let mut canvas = Canvas::new(target);
+    pub(crate) fn draw<D: DrawTarget<Color = BinaryColor>>(&self, mut canvas: Canvas<'_, D>) -> Result<bool, D::Error> {
         let canvas = &mut canvas;
         match self.screen() {
             Screen::Play => {
@@ -161,11 +163,11 @@ impl Ui {
         let right = if count > visible { WIDTH - 3 } else { WIDTH };
         for (place, item) in self.items.iter().enumerate().skip(first).take(visible) {
             let y = top + (place - first) as i32 * LINE;
-            let chosen = place == cursor;
-            if chosen {
-                canvas.fill(0, y, right, LINE, true)?;
+            let row = self.row(item);
+            self.draw_row(canvas, &row, y, right, true)?;
+            if place == cursor {
+                draw_highlight(canvas, &row, y, right)?;
             }
-            self.draw_row(canvas, &self.row(item), y, right, !chosen)?;
         }
         if count > visible {
             let height = visible as i32 * LINE;
@@ -390,6 +392,25 @@ fn shortened(text: &Line, columns: usize) -> Line {
         let _ = short.push('.');
     }
     short
+}
+
+/// Draws the beginning of a row dark on light.
+///
+/// As wide as its words and not as the screen: a bar through the whole width would be most of what a press sends, and the
+/// bus is what the eye waits for.
+fn draw_highlight<D: DrawTarget<Color = BinaryColor>>(
+    canvas: &mut Canvas<'_, D>,
+    row: &Row,
+    y: i32,
+    right: i32,
+) -> Drawn<D> {
+    let x = if row.gnome { icon::SIZE + 2 } else { 1 };
+    let width = x + Size::Normal.width(&row.left) + 1;
+    canvas.fill(0, y, width.max(HIGHLIGHT).min(right), LINE, true)?;
+    if row.gnome {
+        canvas.icon(&icon::GNOME, 1, y + 1, false)?;
+    }
+    canvas.text(&row.left, x, y, right, Size::Normal, false)
 }
 
 /// Draws the lines of a text.

@@ -1,7 +1,7 @@
 //! Icons of 8x8 pixels.
 
-/// Is an icon: a byte per row, the highest bit at the left.
-pub(crate) type Icon = [u8; 8];
+/// Is an icon: its columns, the lowest bit of each the topmost pixel.
+pub(crate) type Icon = [u32; 8];
 
 /// Is the width and height of an icon.
 pub(crate) const SIZE: i32 = 8;
@@ -15,7 +15,7 @@ const fn picture(rows: [&str; 8]) -> Icon {
         let mut x = 0;
         while x < 8 {
             if row[x] == b'#' {
-                icon[y] |= 0x80 >> x;
+                icon[x] |= 1 << y;
             }
             x += 1;
         }

@@ -8,6 +8,7 @@ mod commands;
 mod draw;
 mod fixing;
 pub(crate) mod icon;
+mod letters;
 mod play;
 mod screen;
 mod set_up;
@@ -23,6 +24,7 @@ use engine_nostd::verb::Slot;
 use engine_nostd::{Game, Seat, Setup, Table};
 use heapless::{Deque, Vec};
 
+pub(crate) use canvas::Canvas;
 pub use screen::{Command, Item, Screen, Spinner};
 
 use crate::buttons::{Act, Press};

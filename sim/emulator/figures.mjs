@@ -1,0 +1,96 @@
+#!/usr/bin/env node
+// Prints the firmware's figures as one table: exact counts on the real ELF, the same in every run.
+
+import { parseScript } from './buttons.mjs';
+import { Elf, builtElf } from './elf.mjs';
+import { Machine } from './machine.mjs';
+import { playRecord } from './simulator.mjs';
+
+const RECORD = 'sim/replays/gnome-village/two-players-base.replay';
+const FLASH = 0x10000000;
+const RAM = 0x20000000;
+const STACK_TOP = 0x20042000;
+const HOLD_MS = 450; // when a hold counts
+const REPEAT_MS = 150; // between the steps of an UP or DOWN that is held
+const PAGES = 8; // of the display: a change that touches all of them counts as one of the whole screen
+/** Longer than any frame takes, so that each press has its own. */
+const SETTLE_MS = 80;
+/** The bytes that the ssd1306 crate sends for a frame by clear, draw, flush; sim/tests/flush.rs counts them. */
+const CLEAR_DRAW_FLUSH = 1162;
+
+/** Gives the instants at which a stroke acts, in ms after its first edge. */
+function acts(stroke) {
+  const [press, { wait }] = parseScript(stroke);
+  const turns = press.button === 'UP' || press.button === 'DOWN';
+  if (wait < HOLD_MS) return turns ? [0] : [wait];
+  if (!turns) return [HOLD_MS];
+  const repeats = Math.floor((wait - HOLD_MS) / REPEAT_MS) + 1;
+  return [0, ...Array.from({ length: repeats }, (_, i) => HOLD_MS + i * REPEAT_MS)];
+}
+
+/** Plays strokes one after the other: per change of the picture its latency, its bytes and how many pages it touched. */
+function play(machine, strokes) {
+  const frames = [];
+  for (const stroke of strokes) {
+    const start = machine.clock.nanos;
+    const first = machine.bus.transfers.length;
+    const instants = acts(stroke).map((ms) => start + ms * 1e6);
+    machine.play(stroke);
+    machine.run(SETTLE_MS);
+    const sent = machine.bus.transfers.slice(first).filter(({ bytes }) => bytes[0] === 0x80);
+    instants.forEach((instant, i) => {
+      const own = sent.filter(({ at }) => at >= instant && at < (instants[i + 1] ?? Infinity));
+      if (own.length === 0) return;
+      const pages = new Set(own.map(({ bytes }) => bytes[1] & 7)).size;
+      const bytes = own.reduce((sum, transfer) => sum + 1 + transfer.bytes.length, 0);
+      frames.push({ stroke, pages, bytes, drawn: (own[0].at - instant) / 1e6, ms: (own.at(-1).end - instant) / 1e6 });
+    });
+  }
+  return frames;
+}
+
+const sorted = (numbers) => [...numbers].sort((a, b) => a - b);
+const sum = (numbers) => numbers.reduce((a, b) => a + b, 0);
+const count = (number) => number.toLocaleString('en');
+const ms = (number) => `${number.toFixed(1)} ms`;
+/** Gives the median and the worst of a figure of some frames. */
+const spread = (frames, figure) => {
+  const numbers = sorted(frames.map((frame) => frame[figure]));
+  return `median ${ms(numbers[numbers.length >> 1])}, worst ${ms(numbers.at(-1))}`;
+};
+
+const elf = Elf.load(process.argv[2] ?? builtElf());
+const statics = elf.symbols.get('__euninit').address;
+const inFlash = elf.segments.filter(({ address }) => address < RAM);
+const flash = Math.max(...inFlash.map(({ address, bytes }) => address + bytes.length)) - FLASH;
+
+const machine = new Machine(elf);
+machine.run(1_000, ({ display }) => display.lit);
+const firstFrame = machine.ms;
+machine.run(200);
+const awake = machine.awakeNanos;
+machine.run(10_000);
+const idle = (machine.awakeNanos - awake) / 10e9;
+const frames = play(machine, playRecord(RECORD).flatMap(({ script }) => script.split(' ')));
+const whole = frames.filter(({ pages }) => pages === PAGES);
+const part = frames.filter(({ pages }) => pages < PAGES);
+const perFrame = sum(frames.map(({ bytes }) => bytes)) / frames.length;
+
+const rows = [
+  ['', 'measured', 'aim'],
+  ['---', '---', '---'],
+  ['flash', `${count(flash)} bytes`, 'under 409,600'],
+  ['static RAM', `${count(statics - RAM)} bytes`, 'under 98,304'],
+  ['deepest stack', `${count(STACK_TOP - machine.lowestStack)} bytes`, ''],
+  ['lowest stack pointer', `0x${machine.lowestStack.toString(16)}, ${count(machine.lowestStack - statics)} bytes above the statics`, ''],
+  ['reset to first frame', ms(firstFrame), 'under 120 ms'],
+  [`acting edge to last byte, part of the screen (${part.length} frames)`, spread(part, 'ms'), 'under 12 ms, 30 ms'],
+  [`acting edge to last byte, whole screen (${whole.length} frames)`, spread(whole, 'ms'), 'under 45 ms'],
+  [`acting edge to last byte, all ${frames.length} frames`, spread(frames, 'ms'), ''],
+  ['of that, acting edge to first byte', spread(frames, 'drawn'), ''],
+  ['bytes on the bus per frame', perFrame.toFixed(0), ''],
+  ['the same frames by clear, draw, flush', count(CLEAR_DRAW_FLUSH), ''],
+  ['share of those bytes', `${((100 * perFrame) / CLEAR_DRAW_FLUSH).toFixed(0)} %`, '33 % or less'],
+  ['awake when idle', `${(100 * idle).toFixed(3)} %`, 'under 0.5 %'],
+];
+for (const row of rows) console.log(`| ${row.join(' | ')} |`);
