@@ -47,8 +47,11 @@ pub enum Shape {
     Shown(&'static str),
     /// A word per seat, written `SEAT=word`; seats left out have none.
     EachWord(&'static [&'static str]),
-    /// A number per seat, written `SEAT=2`; seats left out have none.
-    EachNumbered,
+    /// A number per seat, written `SEAT=g2` or `SEAT=2`; seats left out have none.
+    EachNumbered {
+        /// The letter.
+        prefix: &'static str,
+    },
 }
 
 /// The most bytes of one value.
@@ -69,7 +72,7 @@ impl Shape {
             Self::Shown(_) => 0,
             Self::Tile(_) => 2,
             Self::Place { .. } => 4,
-            Self::EachWord(_) | Self::EachNumbered => crate::MAX_SEATS,
+            Self::EachWord(_) | Self::EachNumbered { .. } => crate::MAX_SEATS,
         }
     }
 
@@ -78,7 +81,7 @@ impl Shape {
     pub const fn each(&self) -> Option<Self> {
         match *self {
             Self::EachWord(words) => Some(Self::Word(words)),
-            Self::EachNumbered => Some(Self::Numbered { prefix: "" }),
+            Self::EachNumbered { prefix } => Some(Self::Numbered { prefix }),
             _ => None,
         }
     }
@@ -146,7 +149,7 @@ impl Shape {
                 }
             }
             // Read seat by seat through `each`, or not at all.
-            Self::EachWord(_) | Self::EachNumbered | Self::Shown(_) => return Err(NotInShape),
+            Self::EachWord(_) | Self::EachNumbered { .. } | Self::Shown(_) => return Err(NotInShape),
         }
         Ok(())
     }
@@ -175,7 +178,7 @@ impl Shape {
                     write_tile(&bytes[2..4], kinds, out)
                 }
             },
-            Self::EachWord(_) | Self::EachNumbered | Self::Shown(_) => Ok(()),
+            Self::EachWord(_) | Self::EachNumbered { .. } | Self::Shown(_) => Ok(()),
         }
     }
 
@@ -198,7 +201,7 @@ impl Shape {
                 1 => bytes[1] == 0 && tile(kinds, &bytes[2..4]),
                 way => usize::from(way) < away.len() + 2 && seat(bytes[1]) && tile(kinds, &bytes[2..4]),
             },
-            Self::EachWord(_) | Self::EachNumbered | Self::Shown(_) => false,
+            Self::EachWord(_) | Self::EachNumbered { .. } | Self::Shown(_) => false,
         };
         fits && bytes[self.width()..].iter().all(|byte| *byte == 0)
     }

@@ -203,7 +203,8 @@ impl<T: Arg> Arg for OrNone<T> {
 impl<T: Arg> Arg for BySeat<Option<T>> {
     const SHAPE: Shape = match T::SHAPE {
         Shape::Word(words) => Shape::EachWord(words),
-        _ => Shape::EachNumbered,
+        Shape::Numbered { prefix } => Shape::EachNumbered { prefix },
+        _ => panic!("only words and numbered things are asked of each seat"),
     };
     const DEFAULT: Option<u8> = Some(ABSENT);
     const NULLABLE: bool = true;

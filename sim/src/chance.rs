@@ -28,7 +28,7 @@ impl Chance {
     /// Gives a number below `end`; 0 where there is none.
     pub fn below(&mut self, end: usize) -> usize {
         // A multiplication instead of a remainder: quicker, and for small ranges as even.
-        ((self.any() >> 32) * end as u64 >> 32) as usize
+        (((self.any() >> 32) * end as u64) >> 32) as usize
     }
 
     /// Says yes once in `times` on average.

@@ -8,7 +8,7 @@ use clap::{Parser, Subcommand};
 use device_nostd::Device;
 use device_nostd::words::Lang;
 use engine_nostd::Game;
-use sim::commands::{gallery, games, press, presses, replay, uf2, vocabulary};
+use sim::commands::{bench, gallery, games, press, presses, replay, uf2, vocabulary};
 use sim::front::{self, Front};
 use sim::record_file::{self, Failure};
 use sim::state_file::StateFile;
@@ -69,6 +69,8 @@ enum Command {
         #[arg(long, value_name = "OUT")]
         png: Option<PathBuf>,
     },
+    /// Measure the figures of this machine and print them as a table
+    Bench,
     /// Write the pictures that README and docs show
     Gallery {
         /// Write them into this folder instead of docs/pictures
@@ -104,6 +106,7 @@ fn main() -> ExitCode {
             .ok_or_else(|| format!("unknown game '{game}': see 'gnomon games'"))
             .and_then(|game| print(&vocabulary::fields(game))),
         Some(Command::Replay { file, json, every }) => replay(file, *json, *every),
+        Some(Command::Bench) => bench::bench().and_then(|table| print(&table)),
         Some(Command::Gallery { to }) => {
             gallery::gallery(to.as_deref().unwrap_or(Path::new(gallery::FOLDER))).and_then(|list| print(&list))
         }
@@ -152,6 +155,7 @@ fn open(arguments: &Arguments) -> Result<(), String> {
         Some(path) => StateFile::new(path.clone()),
         None => StateFile::usual()?,
     };
+    file.ready()?;
     let kept = file.load();
     if let Some(warning) = &kept.warning {
         eprintln!("{warning}");

@@ -66,6 +66,17 @@ impl StateFile {
         path.into()
     }
 
+    /// Makes sure that a game can be kept here, before one is played.
+    ///
+    /// # Errors
+    /// Says why nothing can be written here.
+    pub fn ready(&self) -> Result<(), String> {
+        let new = self.beside(".new");
+        let written = self.folder().and_then(|()| fs::write(&new, "")).and_then(|()| fs::remove_file(&new));
+        let path = self.game.display();
+        written.map_err(|error| format!("{path}: no game can be kept there: {error}; name another file with --state"))
+    }
+
     /// Reads what was kept. A damaged game is resumed as far as it is good, and its file is kept beside it.
     #[must_use]
     pub fn load(&self) -> Kept {
@@ -112,8 +123,10 @@ impl StateFile {
             }
         }
         if another && self.game.exists() {
-            // The game before the last one is the only one that is given up.
-            let kept = fs::rename(&self.game, self.beside(".previous"));
+            // The game before the last one is the only one that is given up, and not for one without a move.
+            let is_empty = fs::read_to_string(&self.game).is_ok_and(|text| text.trim_end().ends_with("\n---"));
+            let kept =
+                if is_empty { fs::remove_file(&self.game) } else { fs::rename(&self.game, self.beside(".previous")) };
             self.note(kept);
         }
         if (game || another)
@@ -140,10 +153,16 @@ impl StateFile {
         }
     }
 
-    fn replace(&self, path: &Path, text: &str) -> io::Result<()> {
-        if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
-            fs::create_dir_all(folder)?;
+    /// Makes the folder of the game.
+    fn folder(&self) -> io::Result<()> {
+        match self.game.parent().filter(|folder| !folder.as_os_str().is_empty()) {
+            Some(folder) => fs::create_dir_all(folder),
+            None => Ok(()),
         }
+    }
+
+    fn replace(&self, path: &Path, text: &str) -> io::Result<()> {
+        self.folder()?;
         let new = self.beside(".new");
         fs::write(&new, text)?;
         fs::rename(&new, path)

@@ -530,6 +530,14 @@ fn without_display_and_terminal_it_says_what_to_do() {
 }
 
 #[test]
+fn a_place_that_keeps_no_game_is_told_before_the_game() {
+    // The parent of the state file is a file itself.
+    let state = format!("{}/game.txt", file("no-folder", ""));
+    let said = says(&["--terminal", "--state", &state]);
+    assert!(said.starts_with(&state) && said.contains("no game can be kept there"), "{said}");
+}
+
+#[test]
 fn presses_says_what_is_wrong_in_one_line() {
     says(&["presses", "no/such/file.replay"]);
     let path = file("presses.replay", format!("{HEAD}Anna fly\n"));

@@ -171,7 +171,7 @@ impl Run {
         if chance.once_in(2) {
             WIDE_NAMES.iter().for_each(|name| roster.remember(&Name::new(name).unwrap()));
         }
-        let game: &Box<Table> = chance.pick(games);
+        let game: &Table = chance.pick(games);
         let table = if chance.once_in(4) { None } else { Some(begun(game, &mut chance)) };
         let mut device = Box::new(Device::new());
         let names = roster.names().iter().map(ToString::to_string).collect();
@@ -198,6 +198,11 @@ impl Run {
                 return Deed::Stroke(Stroke::Wait(chance.below(longest) as Millis));
             }
             12 if chance.once_in(4) => return Deed::PowerCycle,
+            // As a body does: sleep until there is something to do.
+            13 => {
+                let wake = self.device.next_wake().unwrap_or(0);
+                return Deed::Stroke(Stroke::Wait(wake.saturating_sub(self.hands.now())));
+            }
             12..=25 => return press(any(chance)),
             _ => {}
         }

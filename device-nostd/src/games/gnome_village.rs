@@ -2,6 +2,7 @@
 
 use engine_nostd::ask::Label;
 use engine_nostd::field::{Field, FieldId, Value};
+use engine_nostd::games::gnome_village::{Business, Workshop};
 use engine_nostd::record::Entry;
 use engine_nostd::setup::Names;
 use engine_nostd::{Seat, State};
@@ -55,8 +56,11 @@ pub(super) fn moment(before: &State, after: &State, entry: &Entry, names: &Names
     if common(before, "end-trigger") != common(after, "end-trigger") {
         return Some("last-round");
     }
-    let new_deck = common(after, "forest-deck") == Some(Value::Number(45));
-    if new_deck && common(before, "forest-deck") == Some(Value::Number(1)) {
+    let deck = |state: &State| match common(state, "forest-deck") {
+        Some(Value::Number(cards)) => cards,
+        _ => 0,
+    };
+    if deck(after) > deck(before) {
         return Some("new-deck");
     }
     let entered = after.phase_word() != before.phase_word();
@@ -92,10 +96,6 @@ pub(super) fn index_label(state: &State, seat: Seat, field: &Field, id: FieldId,
     let Value::Text(value) = value else { return None };
     // `school#2`, `home`, `abroad:Anna:school#1`: the first word says it.
     let word = value.split([':', '#']).next()?;
-    let known = ["home", "abroad", "lent", "captured"];
-    let kinds = ["school", "painter", "carpenter", "gardener"];
-    let found = known.iter().chain(&kinds).find(|known| **known == word).copied();
-    found
-        .or_else(|| engine_nostd::games::gnome_village::Business::WORDS.iter().find(|kind| **kind == word).copied())
-        .map(Label::word)
+    let mut known = ["home", "abroad", "lent", "captured"].iter().chain(Workshop::WORDS).chain(Business::WORDS);
+    known.find(|known| **known == word).map(|word| Label::word(word))
 }

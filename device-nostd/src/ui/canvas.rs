@@ -43,12 +43,6 @@ impl Size {
         text.chars().count() as i32 * self.font().character_size.width as i32
     }
 
-    /// Gives as much of a text as there is room for.
-    pub(super) fn beginning(self, text: &str, room: i32) -> &str {
-        let columns = room.max(0) / self.font().character_size.width as i32;
-        text.char_indices().nth(columns as usize).map_or(text, |(end, _)| &text[..end])
-    }
-
     fn height(self) -> i32 {
         self.font().character_size.height as i32
     }

@@ -195,13 +195,15 @@ impl Ui {
     pub(super) fn explain(&mut self) {
         let word = match self.items.get(self.cursor()) {
             Some(Item::Choice(choice, _)) => choice.label.word,
-            Some(Item::Value(_, label)) => label.word,
+            Some(Item::Value(_, label)) if !label.word.is_empty() => label.word,
             Some(Item::Option(index)) => {
                 let specs = self.setup.game.vocabulary(self.setup.mode).options;
                 specs.get(usize::from(*index)).map_or("", |spec| spec.name)
             }
             Some(Item::Command(Command::Fix)) => "fix",
-            Some(Item::Command(Command::History)) => "undo",
+            Some(Item::Command(Command::History) | Item::Standing(_)) => "undo",
+            Some(Item::Redo) => "redo",
+            Some(Item::Command(Command::ScorePad(_))) => "score-pad",
             Some(Item::Family(field)) => self.family_word(*field),
             Some(Item::Decider) => "tiles",
             _ => self.question_word(),
@@ -217,7 +219,15 @@ impl Ui {
 
     /// Gives the word that the present question is about.
     fn question_word(&self) -> &'static str {
-        let (Some(table), Some(draft)) = (&self.table, self.drafts.last()) else { return "" };
+        let (Some(table), Some(draft)) = (&self.table, self.drafts.last()) else {
+            return match (self.screen(), &self.table) {
+                (Screen::FixValue(_, id), _) => self.family_word(id.field),
+                (Screen::Pad, Some(table)) => {
+                    table.state().next_field().map_or("", |(_, id)| self.family_word(id.field))
+                }
+                _ => "",
+            };
+        };
         let verbs = table.state().vocabulary().verbs;
         verbs.iter().find(|verb| verb.id == draft.raw.verb).map_or("", |verb| verb.word)
     }

@@ -199,9 +199,9 @@ impl Ui {
         if !row.right.is_empty() {
             let size = if row.small { Size::Small } else { Size::Normal };
             let y = if row.small { y + 1 } else { y };
-            let room = end - 1 - x - Size::Normal.width(&row.left);
-            let shown = if row.name { size.beginning(&row.right, room) } else { &row.right };
-            end = canvas.text_right(shown, 0, y, end, size, on)? - 1;
+            let room = (end - 1 - x - Size::Normal.width(&row.left)) / size.width("0");
+            let side = if row.name { shortened(&row.right, room.max(0) as usize) } else { row.right.clone() };
+            end = canvas.text_right(&side, 0, y, end, size, on)? - 1;
         }
         canvas.text(&row.left, x, y, end, Size::Normal, on)
     }
@@ -398,6 +398,19 @@ fn draw_highlight<D: DrawTarget<Color = BinaryColor>>(
         canvas.icon(&icon::GNOME, 1, y + 1, false)?;
     }
     canvas.text(&row.left, x, y, right, Size::Normal, false)
+}
+
+/// Shortens a text to so many characters, the last of them a point.
+fn shortened(text: &Line, columns: usize) -> Line {
+    if text.chars().count() <= columns {
+        return text.clone();
+    }
+    let mut short: Line = text.chars().take(columns.saturating_sub(1)).collect();
+    if !short.is_empty() {
+        // It is shorter than the text was.
+        let _ = short.push('.');
+    }
+    short
 }
 
 /// Draws the lines of a text.

@@ -128,8 +128,12 @@ impl Ui {
                 }
             }
             Shape::Numbered { .. } => {
+                // Gnomes of one colour look alike: each place is named once, for the lowest number there.
                 for number in 1..=9 {
-                    self.offer_value(seat, id, byte(number), Label { word: "gnome", number, seat: None });
+                    let Some(label) = seat.and_then(|seat| self.gnome_label(seat, number)) else { continue };
+                    if !self.items.iter().any(|item| matches!(item, Item::Value(_, named) if *named == label)) {
+                        self.offer_value(seat, id, byte(number), label);
+                    }
                 }
                 self.offer_value(seat, id, byte(ABSENT), Label::word("nobody"));
             }

@@ -206,9 +206,13 @@ impl Ui {
 
     /// Takes back everything up to an entry, counted back from the newest.
     pub(super) fn undo_to(&mut self, back: u16) {
-        for _ in 0..=back {
-            self.undo();
+        // Only the last one is shown: the lists in between would be made for nobody.
+        if let Some(table) = &mut self.table
+            && (0..back).any(|_| table.undo().is_err())
+        {
+            self.changed(Change::Game);
         }
+        self.undo();
     }
 
     pub(super) fn list_history(&mut self) {

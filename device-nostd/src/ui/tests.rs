@@ -71,3 +71,51 @@ fn ok_after_the_last_redo_does_not_take_anything_back() {
     press(&mut ui, &[Button::Ok]);
     assert_eq!(ui.screen(), Screen::Play);
 }
+
+#[test]
+fn the_rows_of_every_correction_have_words_in_the_dictionary() {
+    let position =
+        ["fix Anna houses 5", "fix Anna gnomes 3", "fix Anna theater 2", "fix Anna school 1", "fix Anna g2 school"];
+    let mut ui = table(Mode::Track, &position);
+    let dictionary = ui.game().dictionary();
+    let fields = ui.table.as_ref().unwrap().state().vocabulary().fields;
+    for (place, field) in fields.iter().enumerate().filter(|(_, field)| field.fix) {
+        let seat = field.seat.then_some(Seat::FIRST);
+        for index in field.indices() {
+            ui.home();
+            ui.open_value(seat, place as u8, index);
+            for item in ui.items().iter() {
+                let Item::Value(_, label) = item else { continue };
+                let named = label.word.is_empty() && label.seat.is_some() || dictionary.label(label.word).is_some();
+                assert!(named, "{}: no words for {label:?}", field.pattern);
+            }
+        }
+    }
+}
+
+#[test]
+fn history_takes_back_up_to_the_chosen_entry() {
+    let mut ui = table(Mode::Track, &["card-coins 2", "earn", "buy-workshop school", "next"]);
+    ui.menu();
+    press(&mut ui, &[Button::Down, Button::Ok, Button::Down, Button::Down, Button::Ok]);
+    let table = ui.table.as_ref().unwrap();
+    assert_eq!((table.record().entries().len(), table.record().standing_count()), (4 + 3, 1));
+    assert_eq!((table.state().phase_word(), ui.screen()), ("earn", Screen::History));
+    assert!(core::iter::from_fn(|| ui.take_change()).any(|change| change == Change::Game));
+}
+
+#[test]
+fn every_question_of_a_score_pad_has_a_rule_behind_it() {
+    let level = ["Anna set hats 1", "Bram set hats 1"];
+    let mut ui = table(Mode::ScorePad, &level);
+    let mut asked = 0;
+    while ui.screen() == Screen::Pad {
+        let (_, id) = ui.table.as_ref().unwrap().state().next_field().unwrap();
+        ui.press(Press { button: Button::Ok, act: Act::Hold, at: 0 });
+        assert_eq!(ui.screen(), Screen::Info(ui.family_word(id.field)));
+        press(&mut ui, &[Button::Back, Button::Ok]);
+        asked += 1;
+    }
+    // Four more counts of each, who holds the Happy Gnome, and in a tie the tiles of both.
+    assert!((9..=11).contains(&asked), "{asked}");
+}

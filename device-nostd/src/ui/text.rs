@@ -13,7 +13,10 @@ use super::Ui;
 use super::screen::{Command, Item, Screen};
 use super::toast::{Line, filled, line};
 use crate::games::Face;
-use crate::words::{SCREEN_COLUMNS, Text, chrome};
+use crate::words::{Lang, SCREEN_COLUMNS, Text, chrome};
+
+/// The move of a piece, where a game has one.
+const WALK: &str = "move";
 
 /// Is a row as it is drawn: the text, what stands at its right end, and a change of a counter behind that.
 #[derive(Clone, Debug, Default)]
@@ -23,7 +26,7 @@ pub(super) struct Row {
     pub(super) change: Option<(&'static str, i16)>,
     /// The right end is a name or a word and stands in small letters.
     pub(super) small: bool,
-    /// The right end is a name: its beginning is enough where the left needs the room.
+    /// The right end is a name: it is shortened where the left needs the room.
     pub(super) name: bool,
     /// A gnome stands before the text.
     pub(super) gnome: bool,
@@ -74,7 +77,9 @@ impl Ui {
             Entry::Play(_, raw) => {
                 let verbs = self.table.as_ref().map_or(&[][..], |table| table.state().vocabulary().verbs);
                 let verb = verbs.iter().find(|verb| verb.id == raw.verb).map_or("", |verb| verb.word);
-                line(format_args!("{}", self.label(self.tile_of(raw).unwrap_or(verb))))
+                // A tile that a gnome went to, not one that was bought or that acted.
+                let to = if verb == WALK { "> " } else { "" };
+                line(format_args!("{to}{}", self.label(self.tile_of(raw).unwrap_or(verb))))
             }
             Entry::Fix(fix) => {
                 let word = self.family_word(fix.id.field);
@@ -166,20 +171,25 @@ impl Ui {
     /// Says whether a choice is a gnome that can move.
     fn is_gnome(&self, draft: &engine_nostd::ask::Draft) -> bool {
         let verbs = self.table.as_ref().map_or(&[][..], |table| table.state().vocabulary().verbs);
-        verbs.iter().any(|verb| verb.id == draft.raw.verb && verb.word == "move")
+        verbs.iter().any(|verb| verb.id == draft.raw.verb && verb.word == WALK)
     }
 
     /// Names the gnome whose destinations are listed, by where it is.
     pub(super) fn moving_gnome(&self) -> Option<&'static str> {
-        let table = self.table.as_ref()?;
-        let state = table.state();
+        let state = self.table.as_ref()?.state();
         let walks = |item: &&Item| matches!(item, Item::Choice(choice, _) if self.is_gnome(&choice.draft) && choice.draft.at == 2);
         let Some(Item::Choice(choice, _)) = self.items.iter().find(walks) else { return None };
-        let fields = state.vocabulary().fields;
-        let place = fields.iter().position(|field| field.family == "place")?;
-        let id = FieldId { field: place as u8, index: [choice.draft.raw.args[0], 0] };
-        let label = self.game().index_label(state, state.turn()?, &fields[place], id, &table.setup().names)?;
+        let label = self.gnome_label(state.turn()?, choice.draft.raw.args[0])?;
         Some(self.label(label.word))
+    }
+
+    /// Names a gnome by where it is.
+    pub(super) fn gnome_label(&self, seat: Seat, number: u8) -> Option<Label> {
+        let table = self.table.as_ref()?;
+        let fields = table.state().vocabulary().fields;
+        let place = fields.iter().position(|field| field.family == "place")?;
+        let id = FieldId { field: place as u8, index: [number, 0] };
+        self.game().index_label(table.state(), seat, &fields[place], id, &table.setup().names)
     }
 
     fn choice_line(&self, label: &Label) -> Line {
@@ -244,12 +254,12 @@ impl Ui {
                 // Values are words of the record or names; what is longer is shown on its own screen.
                 let words = self.game().dictionary();
                 let first = text.split([':', '#', ',']).next().unwrap_or_default();
-                match words.label(if first == "none" { "nobody" } else { first }) {
+                let label = words.label(if first == "none" { "nobody" } else { first });
+                // Names and nobody are understood by their beginning, other words are not.
+                row.name = first == "none" || label.is_none();
+                match label {
                     Some(label) => line(format_args!("{}", self.say(label))),
-                    None => {
-                        row.name = true;
-                        line(format_args!("{first}"))
-                    }
+                    None => line(format_args!("{first}")),
                 }
             }
         };
@@ -366,7 +376,9 @@ impl Ui {
                 let points = self.table.as_ref().map_or(0, |table| table.state().points(seat));
                 let mut digits = heapless::String::<8>::new();
                 let _ = write!(digits, "{points}");
-                line(format_args!("{}: {}", self.name(seat), filled(self.say(chrome::WHY), &digits)))
+                // French sets a blank before a colon.
+                let colon = if self.settings.lang == Lang::Fr { " :" } else { ":" };
+                line(format_args!("{}{colon} {}", self.name(seat), filled(self.say(chrome::WHY), &digits)))
             }
             Screen::Info(word) => line(format_args!("{}", self.title_of(word))),
             Screen::TieBreak => plain(chrome::LEVEL),

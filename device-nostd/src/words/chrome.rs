@@ -49,13 +49,13 @@ chrome! {
     /// Leaves the menu.
     CONTINUE [19 x 1] = "Back to the game", "Terug naar spel", "Zurück zum Spiel", "Retour au jeu";
     /// Offers the list of moves.
-    HISTORY [19 x 1] = "Undo and redo", "Ongedaan en opnieuw", "Rückgängig", "Annuler, rétablir";
+    HISTORY [19 x 1] = "Undo and redo", "Terug en opnieuw", "Rückgängig", "Annuler, rétablir";
     /// Offers corrections.
     FIX [19 x 1] = "Fix a number", "Getal verbeteren", "Zahl korrigieren", "Corriger un nombre";
     /// Offers the scoreboard.
     SCORES [19 x 1] = "Scores", "Stand", "Punktestand", "Scores";
     /// Offers the reminders of this phase.
-    RULES [19 x 1] = "Rules of this phase", "Regels nu", "Regeln der Phase", "Règles de la phase";
+    RULES [19 x 1] = "Rules of this phase", "Regels deze fase", "Regeln der Phase", "Règles de la phase";
     /// Offers a new game.
     NEW_GAME [19 x 1] = "New game", "Nieuw spel", "Neues Spiel", "Nouvelle partie";
     /// Asks before a game is left.
@@ -93,7 +93,7 @@ chrome! {
     /// Says that points alone did not decide.
     LEVEL [21 x 1] = "Level on points", "Gelijk in punten", "Punktgleich", "Égalité de points";
     /// Starts the same table again.
-    AGAIN [19 x 1] = "Same table again", "Zelfde tafel, weer", "Gleiche Runde neu", "Même table, encore";
+    AGAIN [19 x 1] = "Same table again", "Nog een keer", "Noch eine Partie", "Rejouer ensemble";
     /// Names what is common to all players.
     COMMON [19 x 1] = "The whole table", "De hele tafel", "Ganzer Tisch", "Toute la table";
     /// Heads the fields of a correction.

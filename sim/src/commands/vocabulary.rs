@@ -26,7 +26,7 @@ pub fn fields(game: Game) -> String {
         for param in verb.params {
             let shape = match param.shape {
                 Shape::EachWord(words) => format!("SEAT={}", list_text(words, &track)),
-                Shape::EachNumbered => "SEAT=GNOME".to_string(),
+                Shape::EachNumbered { prefix } => format!("SEAT={prefix}N"),
                 shape => format!("{}={}", param.name, shape_in(&shape, &track)),
             };
             let shape = match param.default {
@@ -113,7 +113,7 @@ pub(crate) fn shape_text(shape: &Shape) -> String {
         Shape::Seats => "SEAT,SEAT..|none".to_string(),
         Shape::Tile(kinds) => format!("{}[#N]", kinds.join("|")),
         Shape::Place { away, .. } => format!("home|TILE#N|({}):SEAT:TILE#N", away.join("|")),
-        Shape::EachNumbered => "1..".to_string(),
+        Shape::EachNumbered { prefix } => format!("{prefix}N"),
         Shape::Shown(form) => (*form).to_string(),
     }
 }

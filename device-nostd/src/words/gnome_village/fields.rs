@@ -1,53 +1,30 @@
-//! Names of the tracked fields, for the correction menu.
+//! Names of the fields that can be corrected, for the correction menu.
 
 use crate::words::{Entry, word};
 
 /// Fields by name. A name that the record completes with a kind, a tile or a gnome stands here without it:
-/// `workshop-stack` for `workshop-stack-painter`, `used` for `police#1-used`.
+/// `earn-value` for `earn-value-hat`, `used` for `police#1-used`.
 pub(super) const FIELDS: &[Entry] = &[
-    word("advisor-mark", ["Advisor", "Adviseur", "Finanzberater", "Conseiller"]),
-    word("airport", ["Airport", "Vliegveld", "Flughafen", "Aéroport"]),
-    word("businesses-face-down", ["Face down", "Dichte stapel", "Verdeckt", "Face cachée"]),
     word("businesses-left", ["Businesses", "Bedrijven over", "Betriebe übrig", "Comm. restants"]),
-    word("captor", ["Captured by", "Gevangen door", "Gefangen von", "Capturé par"]),
-    word("coin-supply", ["Coin supply", "Muntvoorraad", "Münzvorrat", "Réserve pièces"]),
     word("coins", ["Coins", "Munten", "Münzen", "Pièces"]),
-    word("coins-spent", ["Coins spent", "Uitgegeven", "Ausgegeben", "Dépensé"]),
     word("earn", ["Printed coins", "Muntopdruk", "Münzaufdruck", "Gain imprimé"]),
     word("earn-value", ["Income", "Inkomen", "Ertrag", "Revenu"]),
-    word("end-trigger", ["End caused by", "Einde door", "Ende durch", "Fin due à"]),
     word("forest-deck", ["Forest cards", "Boskaarten", "Waldkarten", "Cartes Forêt"]),
     word("gap", ["Gap", "Gat", "Lücke", "Vide"]),
-    word("gnome", ["Gnome", "Kabouter", "Gnom", "Gnome"]),
     word("gnomes", ["Gnomes", "Kabouters", "Gnome", "Gnomes"]),
     word("happy", ["Happy Gnome", "Blije Kabouter", "Fröhl. Gnom", "Gnome heureux"]),
     word("happy-gnome", ["Happy Gnome", "Blije Kabouter", "Fröhl. Gnom", "Gnome heureux"]),
     word("houses", ["Houses", "Huizen", "Häuser", "Maisons"]),
-    word("houses-in-stack", ["House stack", "Huizenstapel", "Häuserstapel", "Pile maisons"]),
-    word("last-earn", ["Last income", "Vorig inkomen", "Letzter Ertrag", "Dernier revenu"]),
-    word("moved", ["Has moved", "Heeft bewogen", "Schon bewegt", "A bougé"]),
-    word("no-earn", ["No income", "Geen inkomen", "Kein Ertrag", "Sans revenu"]),
-    word("open-action", ["Open action", "Open actie", "Offene Aktion", "Action ouverte"]),
-    word("open-gnome", ["Acting gnome", "Actiekabouter", "Aktionsgnom", "Gnome agissant"]),
-    word("over", ["Game over", "Afgelopen", "Spielende", "Partie finie"]),
     word("phase", ["Phase", "Fase", "Phase", "Phase"]),
     word("place", ["Place", "Plek", "Standort", "Lieu"]),
-    word("points", ["Points", "Punten", "Punkte", "Points"]),
-    word("prisoners", ["Prisoners", "Gevangenen", "Gefangene", "Prisonniers"]),
     word("protected", ["Protected", "Beschermd", "Geschützt", "Protégé"]),
     word("protected-by", ["Protected by", "Beschermd door", "Geschützt von", "Protégé par"]),
-    word("rank", ["Rank", "Plaats", "Platz", "Rang"]),
     word("resting", ["Resting", "Rust uit", "Ruht aus", "Au repos"]),
-    word("road-stack", ["Road stack", "Wegenstapel", "Wegestapel", "Pile routes"]),
     word("roads", ["Roads", "Wegen", "Wege", "Routes"]),
     word("round", ["Round", "Ronde", "Runde", "Manche"]),
     word("side", ["Side", "Kant", "Seite", "Face"]),
     word("tiles", ["Tiles", "Tegels", "Plättchen", "Tuiles"]),
-    word("token-supply", ["Token supply", "Fichevoorraad", "Markervorrat", "Réserve jetons"]),
     word("tokens", ["Tokens", "Fiches", "Marker", "Jetons"]),
     word("turn", ["Turn", "Aan de beurt", "Am Zug", "Tour de"]),
     word("used", ["Used by", "Gebruikt door", "Benutzt von", "Utilisé par"]),
-    word("visits", ["Visits", "Bezoeken", "Besuche", "Visites"]),
-    word("winner", ["Winner", "Winnaar", "Sieger", "Vainqueur"]),
-    word("workshop-stack", ["Workshop stack", "Werkpl.stapel", "Werkst.-Stapel", "Pile ateliers"]),
 ];

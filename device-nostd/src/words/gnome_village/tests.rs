@@ -1,3 +1,6 @@
+use engine_nostd::setup::Mode;
+use engine_nostd::{Game, RuleError, SetupError, TableError};
+
 use super::GNOME_VILLAGE;
 use crate::words::{Lang, NAME_COLUMNS, SCREEN_COLUMNS, checks};
 
@@ -93,105 +96,21 @@ const QUESTIONS: &[(&str, &[&str])] = &[
 
 /// Refusals that name a kind of workshop.
 const REFUSALS_OF_A_KIND: &[&str] = &["no-idle-tile", "no-active-tile", "no-token", "no-token-left", "no-tile-left"];
-const REFUSALS: &[&str] = &[
-    "game-over",
-    "wrong-phase",
-    "not-your-turn",
-    "bad-number",
-    "cannot-fix-that",
-    "reveal-a-card-first",
-    "not-enough-coins",
-    "no-business-left",
-    "no-face-down-business",
-    "no-road-left",
-    "max-5-houses",
-    "all-gnomes-placed",
-    "no-free-house",
-    "choose-a-business",
-    "not-your-own-village",
-    "they-do-not-own-it",
-    "you-do-not-own-it",
-    "choose-a-gnome",
-    "that-gnome-is-not-working",
-    "no-such-gnome",
-    "gnome-is-resting",
-    "gnome-already-moved",
-    "gnome-is-away",
-    "your-gnome-is-there",
-    "a-gnome-is-there",
-    "no-gnome-just-placed-there",
-    "used-last-turn",
-    "used-this-turn",
-    "choose-an-opponent",
-    "protected-by-military",
-    "only-gnomes-at-work",
-    "buyer-needs-3-coins",
-    "max-2-or-all-they-have",
-    "prison-is-full",
-    "workshop-only",
-    "gnome-may-not-move",
-    "deluxe-tile-not-in-play",
-    "no-gnome-left-to-move",
-    "no-hat-business",
-    "leader-has-it",
-    "more-than-the-box",
-    "nothing-to-undo",
-    "nothing-to-redo",
-    "record-full",
-    "bad-player-count",
-    "same-name-twice",
-    "name-is-a-keyword",
-    "no-such-player",
-    "bad-setup",
-];
 
-const FIELDS: &[&str] = &[
-    "phase",
-    "turn",
-    "round",
-    "coin-supply",
-    "road-stack",
-    "houses-in-stack",
-    "workshop-stack",
-    "token-supply",
-    "businesses-left",
-    "businesses-face-down",
-    "forest-deck",
-    "happy",
-    "happy-gnome",
-    "end-trigger",
-    "earn-value",
-    "open-action",
-    "open-gnome",
-    "coins-spent",
-    "advisor-mark",
-    "coins",
-    "roads",
-    "houses",
-    "gnomes",
-    "tokens",
-    "earn",
-    "used",
-    "place",
-    "gnome",
-    "resting",
-    "moved",
-    "no-earn",
-    "protected",
-    "protected-by",
-    "gap",
-    "last-earn",
-    "visits",
-    "prisoners",
-    "points",
-    "tiles",
-    "rank",
-    "side",
-    "airport",
-    "captor",
-    "winner",
-    "over",
-];
+/// Every refusal that the engine can give.
+fn refusals() -> impl Iterator<Item = &'static str> {
+    let of_the_game = |mode| Game::GnomeVillage.vocabulary(mode).refusals.iter().copied();
+    let of_the_table = [TableError::Full, TableError::NothingToUndo, TableError::NothingToRedo].map(TableError::id);
+    let players = SetupError::Players { has: 0, min: 0, max: 0 };
+    let of_the_set_up =
+        [players, SetupError::SameName, SetupError::KeywordName, SetupError::NoSuchFirst, SetupError::Option(0)];
+    RuleError::COMMON_IDS
+        .into_iter()
+        .chain(of_the_game(Mode::Track))
+        .chain(of_the_game(Mode::ScorePad))
+        .chain(of_the_table)
+        .chain(of_the_set_up.map(SetupError::id))
+}
 
 /// Every row that has a rule behind it.
 fn explained() -> impl Iterator<Item = &'static str> {
@@ -249,16 +168,14 @@ fn questions_to_other_players_name_them() {
 }
 
 #[test]
-fn every_refusal_has_its_message() {
-    for id in REFUSALS {
+fn every_refusal_has_its_message_and_every_message_its_refusal() {
+    for id in refusals() {
         let text = GNOME_VILLAGE.refusal(id).unwrap_or_else(|| panic!("{id}"));
-        assert!(!text.in_lang(Lang::En).contains("{}"), "{id}");
+        assert_eq!(text.in_lang(Lang::En).contains("{}"), REFUSALS_OF_A_KIND.contains(&id), "{id}");
     }
-    for id in REFUSALS_OF_A_KIND {
-        let text = GNOME_VILLAGE.refusal(id).unwrap_or_else(|| panic!("{id}"));
-        assert!(text.in_lang(Lang::En).contains("{}"), "{id}");
+    for message in GNOME_VILLAGE.refusals {
+        assert!(refusals().any(|id| id == message.key), "nobody says {}", message.key);
     }
-    assert_eq!(REFUSALS.len() + REFUSALS_OF_A_KIND.len(), GNOME_VILLAGE.refusals.len(), "a message nobody gives");
 }
 
 #[test]
@@ -272,11 +189,12 @@ fn every_workshop_kind_fits_the_gap_that_refusals_leave_for_it() {
 }
 
 #[test]
-fn every_field_has_its_name() {
-    for key in FIELDS {
-        assert!(GNOME_VILLAGE.fields.iter().any(|f| f.key == *key), "{key}");
+fn only_fields_that_can_be_corrected_have_names() {
+    for name in GNOME_VILLAGE.fields {
+        let mut fields =
+            [Mode::Track, Mode::ScorePad].into_iter().flat_map(|mode| Game::GnomeVillage.vocabulary(mode).fields);
+        assert!(fields.any(|field| field.fix && field.family == name.key), "nothing shows {}", name.key);
     }
-    assert_eq!(FIELDS.len(), GNOME_VILLAGE.fields.len());
     assert_eq!(GNOME_VILLAGE.field("painter"), GNOME_VILLAGE.label("painter"));
 }
 

@@ -76,6 +76,10 @@ impl GnomeVillage {
             {
                 return Err(Refusal::ChooseABusiness.into());
             }
+            // Of nobody no tile is removed, and nothing leaves a gap.
+            Move::CardRemove { seat: OrNone(None), tile, gap } if tile.is_some() || gap => {
+                return Err(RuleError::BadNumber);
+            }
             Move::CardRemove { seat: OrNone(Some(seat)), tile, .. } => {
                 self.check_seat(seat)?;
                 if seat == self.active {

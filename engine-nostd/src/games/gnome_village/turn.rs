@@ -233,4 +233,17 @@ mod tests {
             [Some("card-angry"), Some("activate"), Some("act-chapel"), Some("act-prison")]
         );
     }
+
+    #[test]
+    fn every_move_belongs_to_the_phase_that_its_word_says() {
+        for verb in Move::VERBS.iter().filter(|verb| verb.id != NEXT) {
+            let phase = match verb.word.split('-').next() {
+                Some("card") => Phase::Reveal,
+                Some("earn") => Phase::Earn,
+                Some("buy" | "get") => Phase::WorkBuy,
+                _ => Phase::Move,
+            };
+            assert_eq!(phase_of(verb.id), phase, "{}", verb.word);
+        }
+    }
 }

@@ -1,0 +1,195 @@
+//! `bench`: the host's figures, as one table.
+//!
+//! Rates depend on the machine and compare versions; sizes and presses are exact.
+
+use std::fmt::Write;
+use std::time::{Duration, Instant};
+
+use device_nostd::Device;
+use engine_nostd::ask::{Ask, Choices};
+use engine_nostd::games::gnome_village::Move;
+use engine_nostd::record::{CAPACITY, Entry, Record};
+use engine_nostd::setup::Mode;
+use engine_nostd::{Game, Name, Setup, State, Table};
+
+use crate::chance::Chance;
+use crate::picture::Picture;
+use crate::presses_per_turn::turns;
+use crate::random_play::RandomMoves;
+use crate::record_file;
+
+/// How long each rate is measured.
+const MEASURED: Duration = Duration::from_secs(2);
+/// A random game that has not ended after so many moves is given up: nobody placed the last gnome.
+const LONGEST_GAME: u32 = 5_000;
+
+/// The complete games whose presses are counted.
+const GAMES: [(&str, &str); 4] = [
+    ("2 players", include_str!("../../replays/gnome-village/two-players-base.replay")),
+    ("3 players, under 12, Deluxe", include_str!("../../replays/gnome-village/three-players-under-12-deluxe.replay")),
+    ("4 players", include_str!("../../replays/gnome-village/four-players-base-tie-break.replay")),
+    ("4 players, quick", include_str!("../../replays/gnome-village/four-players-quick.replay")),
+];
+
+/// Measures everything and gives the table.
+///
+/// # Errors
+/// A recorded game cannot be played, which the tests rule out.
+pub fn bench() -> Result<String, String> {
+    let mut out = String::from("| figure | value |\n|---|---|\n");
+    let mut row = |figure: &str, value: String| {
+        // Writing to a string cannot fail.
+        let _ = writeln!(out, "| {figure} | {value} |");
+    };
+    let play = random_play();
+    row("moves per second of random Gnome Village play", thousands(play.rate(play.accepted)));
+    row("moves tried and refused per second besides", thousands(play.rate(play.refused)));
+    row("random games per second", thousands(play.rate(play.games)));
+    row("questions answered per second", thousands(questions()));
+    row("frames drawn per second", thousands(frames()));
+    row("bytes of a move, an entry", format!("{}, {}", size_of::<Move>(), size_of::<Entry>()));
+    row("bytes of a state", size_of::<State>().to_string());
+    row(&format!("bytes of a record of {CAPACITY} entries"), size_of::<Record>().to_string());
+    row("bytes of a table, of the whole device", format!("{}, {}", size_of::<Table>(), size_of::<Device>()));
+    let mut all = Vec::new();
+    for (name, text) in GAMES {
+        let table = record_file::load(text).map_err(|failure| format!("{name}: {}", failure.message))?;
+        let mut presses: Vec<usize> = turns(table.record())
+            .map_err(|(entry, stuck)| format!("{name}, entry {entry}: {stuck}"))?
+            .iter()
+            .map(|turn| turn.presses)
+            .collect();
+        presses.sort_unstable();
+        row(&format!("presses per turn, {name}: median (most)"), median(&presses));
+        all.extend(presses);
+    }
+    all.sort_unstable();
+    row(&format!("presses per turn, all {} turns: median (most)", all.len()), median(&all));
+    Ok(out)
+}
+
+fn median(sorted: &[usize]) -> String {
+    format!("{} ({})", sorted[sorted.len() / 2], sorted[sorted.len() - 1])
+}
+
+fn setup() -> Setup {
+    let mut setup = Setup::new(Game::GnomeVillage, Mode::Track);
+    for name in ["Anna", "Bram", "Cleo"] {
+        if let Ok(name) = Name::new(name) {
+            setup.names.push(name);
+        }
+    }
+    setup
+}
+
+/// Counts what random play did in a time.
+#[derive(Debug, Default)]
+struct Play {
+    accepted: u64,
+    refused: u64,
+    games: u64,
+    took: Duration,
+}
+
+impl Play {
+    fn rate(&self, count: u64) -> u64 {
+        per_second(count, self.took)
+    }
+}
+
+fn per_second(count: u64, took: Duration) -> u64 {
+    (u128::from(count) * 1_000_000_000 / took.as_nanos().max(1)) as u64
+}
+
+fn random_play() -> Play {
+    let fresh = State::new(&setup()).expect("three players can play");
+    let mut moves = RandomMoves::new(&fresh);
+    let mut chance = Chance::new(1);
+    let mut play = Play::default();
+    let begun = Instant::now();
+    while begun.elapsed() < MEASURED {
+        let mut state = fresh.clone();
+        for _ in 0..LONGEST_GAME {
+            if state.over().is_some() {
+                play.games += 1;
+                break;
+            }
+            let raw = moves.of_phase(&state, &mut chance);
+            match state.play(state.turn(), &raw) {
+                Ok(()) => play.accepted += 1,
+                Err(_) => play.refused += 1,
+            }
+        }
+    }
+    play.took = begun.elapsed();
+    play
+}
+
+/// Plays by answering questions, as the screens do.
+fn questions() -> u64 {
+    let fresh = State::new(&setup()).expect("three players can play");
+    let mut chance = Chance::new(2);
+    let mut asked = 0;
+    let begun = Instant::now();
+    while begun.elapsed() < MEASURED {
+        let mut state = fresh.clone();
+        let mut choices = Choices::new();
+        while state.over().is_none() && begun.elapsed() < MEASURED {
+            state.offers(&mut choices);
+            asked += 1;
+            let mut draft = choices[chance.below(choices.len())].draft;
+            loop {
+                match state.ask(&mut draft, &mut choices) {
+                    Ask::Choose(_) => draft = choices[chance.below(choices.len())].draft,
+                    Ask::Number { slot, preset, .. } => draft = draft.with(&slot, [preset, 0]),
+                    Ask::Ready(raw) => {
+                        // What is offered is legal.
+                        let _ = state.play(state.turn(), &raw);
+                        break;
+                    }
+                    Ask::Impossible(_) => break,
+                }
+                asked += 1;
+            }
+        }
+    }
+    per_second(asked, begun.elapsed())
+}
+
+fn frames() -> u64 {
+    let device = Box::new(Device::new());
+    let mut drawn = 0;
+    let mut lit = 0;
+    let begun = Instant::now();
+    while begun.elapsed() < MEASURED {
+        // The picture is looked at, or the optimiser would not draw it.
+        lit += usize::from(Picture::of(&device).get(1, 1));
+        drawn += 1;
+    }
+    per_second(if lit <= drawn as usize { drawn } else { 0 }, begun.elapsed())
+}
+
+/// Writes a number with blanks between its thousands.
+fn thousands(number: u64) -> String {
+    let digits = number.to_string();
+    let mut out = String::new();
+    for (place, digit) in digits.chars().enumerate() {
+        if place > 0 && (digits.len() - place).is_multiple_of(3) {
+            out.push(' ');
+        }
+        out.push(digit);
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn thousands_are_set_apart() {
+        assert_eq!(thousands(7), "7");
+        assert_eq!(thousands(1_234), "1 234");
+        assert_eq!(thousands(12_345_678), "12 345 678");
+    }
+}

@@ -1,0 +1,93 @@
+//! What is kept between two sessions, and what becomes of it when the files are not as they should be.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use device_nostd::Device;
+use sim::script::{self, Hands};
+use sim::state_file::StateFile;
+
+/// Gives the path of a state file in a folder of its own.
+fn path(name: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("state").join(name);
+    let _ = fs::remove_dir_all(&folder);
+    folder.join("game.txt")
+}
+
+/// A device with its file, as the desk runs it.
+struct Desk {
+    device: Box<Device>,
+    hands: Hands,
+    file: StateFile,
+}
+
+impl Desk {
+    fn open(path: &Path) -> Self {
+        let file = StateFile::new(path.to_path_buf());
+        file.ready().unwrap();
+        let kept = file.load();
+        let mut device = Box::new(Device::new());
+        device.load(kept.settings, kept.roster, kept.table.map(|table| *table));
+        Self { device, hands: Hands::default(), file }
+    }
+
+    fn press(&mut self, presses: &str) {
+        for stroke in script::read(presses).unwrap() {
+            self.hands.make(&mut self.device, stroke);
+            self.file.keep(&mut self.device);
+        }
+        assert_eq!(self.file.failure(), None);
+    }
+
+    fn entries(&self) -> usize {
+        self.device.table().map_or(0, |table| table.record().entries().len())
+    }
+}
+
+/// From a new device to the first move of a game of two.
+const SET_UP: &str = "OK OK NEXT OK NEXT NEXT";
+/// The menu, its last row but one, and yes.
+const NEW_GAME: &str = "hold:BACK UP UP OK DOWN OK";
+
+#[test]
+fn the_game_goes_on_where_it_was_left() {
+    let path = path("goes-on");
+    let mut desk = Desk::open(&path);
+    desk.press(SET_UP);
+    desk.press("OK OK OK BACK");
+    assert_eq!(desk.entries(), 3);
+    // Nobody closed it: what was pressed is in the file all the same.
+    let again = Desk::open(&path);
+    assert_eq!(again.device.table().unwrap().record(), desk.device.table().unwrap().record());
+}
+
+#[test]
+fn a_game_without_a_move_does_not_push_out_the_game_before_it() {
+    let path = path("previous");
+    let mut desk = Desk::open(&path);
+    desk.press(SET_UP);
+    desk.press("OK OK");
+    let played = fs::read_to_string(&path).unwrap();
+    desk.press(NEW_GAME);
+    desk.press(SET_UP);
+    desk.press(NEW_GAME);
+    assert!(!path.exists(), "nothing to resume");
+    desk.press(SET_UP);
+    assert_eq!(desk.entries(), 0);
+    assert_eq!(fs::read_to_string(path.with_extension("txt.previous")).unwrap(), played);
+}
+
+#[test]
+fn a_damaged_game_goes_on_from_its_good_part_and_is_kept_as_it_was() {
+    let path = path("damaged");
+    let mut desk = Desk::open(&path);
+    desk.press(SET_UP);
+    desk.press("OK OK OK");
+    let mut bytes = fs::read(&path).unwrap();
+    bytes.extend_from_slice(b"Anna next\n\xff\xfe\x00");
+    fs::write(&path, &bytes).unwrap();
+    let warning = StateFile::new(path.clone()).load().warning.unwrap();
+    assert!(warning.lines().count() == 1 && warning.contains("the game goes on from there"), "{warning}");
+    assert_eq!(Desk::open(&path).entries(), 3);
+    assert_eq!(fs::read(path.with_extension("txt.damaged")).unwrap(), bytes);
+}
