@@ -91,7 +91,10 @@ impl Table {
                 table.restart(setup)?;
                 Ok(table)
             }
-            None => Ok(place.insert(Self::new(setup)?)),
+            None => {
+                let state = State::new(&setup)?;
+                Ok(place.insert(Self { record: Record::new(setup), state, standing: 0, checkpoints: [None, None] }))
+            }
         }
     }
 
