@@ -1,5 +1,7 @@
 //! The whole device: edges and time go in, pictures and things to keep come out.
 
+use core::mem::MaybeUninit;
+
 use embedded_graphics::pixelcolor::BinaryColor;
 use embedded_graphics::prelude::*;
 use engine_nostd::ask::Draft;
@@ -74,7 +76,16 @@ impl Device {
     /// Switches the device on.
     #[must_use]
     pub fn new() -> Self {
-        Self { buttons: Buttons::new(), oled: OledCare::new(0), ui: Ui::new() }
+        let mut device = Self { buttons: Buttons::new(), oled: OledCare::new(0), ui: Ui::new() };
+        device.ui.refresh();
+        device
+    }
+
+    /// Switches the device on in its place: it is too large to be handed through a small stack.
+    pub fn new_in(place: &mut MaybeUninit<Self>) -> &mut Self {
+        let device = place.write(Self { buttons: Buttons::new(), oled: OledCare::new(0), ui: Ui::new() });
+        device.ui.refresh();
+        device
     }
 
     /// Puts back what was kept: settings, names, and the game that was being played.

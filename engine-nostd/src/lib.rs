@@ -56,4 +56,4 @@ pub use seat::{BySeat, MAX_SEATS, Seat, Seats};
 pub use setup::{Setup, SetupError};
 pub use standings::{Line, Lines, RankKey, Standing, Standings};
 pub use state::State;
-pub use table::{Table, TableError};
+pub use table::{Refill, Table, TableError};

@@ -51,6 +51,12 @@ impl Record {
         Self { setup, entries: Vec::new() }
     }
 
+    /// Begins another record in the place of this one.
+    pub(crate) fn restart(&mut self, setup: Setup) {
+        self.setup = setup;
+        self.entries.clear();
+    }
+
     /// Adds an entry without judging it.
     ///
     /// # Errors

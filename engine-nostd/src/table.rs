@@ -81,6 +81,40 @@ impl Table {
         Ok(Self { record: Record::new(setup), state, standing: 0, checkpoints: [None, None] })
     }
 
+    /// Lays a game on a table, in place: a table is too large to be handed through a small stack.
+    ///
+    /// # Errors
+    /// Says what is impossible in the set-up; what lay there before still does.
+    pub fn lay(place: &mut Option<Self>, setup: Setup) -> Result<&mut Self, SetupError> {
+        match place {
+            Some(table) => {
+                table.restart(setup)?;
+                Ok(table)
+            }
+            None => {
+                let state = State::new(&setup)?;
+                Ok(place.insert(Self { record: Record::new(setup), state, standing: 0, checkpoints: [None, None] }))
+            }
+        }
+    }
+
+    fn restart(&mut self, setup: Setup) -> Result<(), SetupError> {
+        self.state = State::new(&setup)?;
+        self.record.restart(setup);
+        self.standing = 0;
+        self.checkpoints = [None, None];
+        Ok(())
+    }
+
+    /// Starts to put the entries of a saved game back, in the place of those that are here.
+    pub fn refill(&mut self) -> Refill<'_> {
+        let setup = self.record.setup.clone();
+        self.record.restart(setup);
+        self.standing = 0;
+        self.checkpoints = [None, None];
+        Refill { table: self, undone: 0 }
+    }
+
     /// Gives the record.
     #[must_use]
     pub fn record(&self) -> &Record {
@@ -163,7 +197,8 @@ impl Table {
         let entry = *self.record.undoable().ok_or(TableError::NothingToUndo)?;
         self.record.push(Entry::Undo)?;
         self.standing -= 1;
-        self.rebuild();
+        // Every entry was legal when it was made, after the same entries as now.
+        let _ = self.rebuild();
         Ok(entry)
     }
 
@@ -184,7 +219,7 @@ impl Table {
     }
 
     /// Derives the state from the newest copy that still holds, or from the set-up.
-    fn rebuild(&mut self) {
+    fn rebuild(&mut self) -> Result<(), RuleError> {
         for checkpoint in &mut self.checkpoints {
             if checkpoint.as_ref().is_some_and(|(at, _)| *at > self.standing) {
                 *checkpoint = None;
@@ -198,17 +233,17 @@ impl Table {
             None => match State::new(&self.record.setup) {
                 Ok(state) => (0, state),
                 // The same set-up made a state when the game began.
-                Err(_) => return,
+                Err(_) => return Ok(()),
             },
         };
         let keep_at = (self.standing - self.standing % CHECKPOINT).max(from);
         let mut index = 0;
         let mut kept = None;
+        let mut refused = Ok(());
         self.record.for_each_standing(|entry| {
             index += 1;
-            if index > from {
-                // Every entry was legal when it was made, after the same entries as now.
-                let _ = apply(&mut state, entry);
+            if index > from && refused.is_ok() {
+                refused = apply(&mut state, entry);
                 from = index;
                 if index == keep_at {
                     kept = Some((index, state.clone()));
@@ -219,6 +254,46 @@ impl Table {
             self.checkpoints[1] = kept;
         }
         self.state = state;
+        refused
+    }
+}
+
+/// Puts the entries of a saved game back on a [`Table`], which follows only when all are there: what was taken back is
+/// never played, so a long game is back at the price of the moves that stand.
+#[derive(Debug)]
+pub struct Refill<'a> {
+    table: &'a mut Table,
+    /// How many redos would have something to bring back.
+    undone: usize,
+}
+
+impl Refill<'_> {
+    /// Adds an entry.
+    ///
+    /// # Errors
+    /// The record is full, or there is nothing to take or bring back. The entry is not added then.
+    pub fn push(&mut self, entry: Entry) -> Result<(), TableError> {
+        let standing = self.table.standing;
+        let (standing, undone) = match entry {
+            Entry::Play(..) | Entry::Fix(_) => (standing + 1, 0),
+            Entry::Undo => (standing.checked_sub(1).ok_or(TableError::NothingToUndo)?, self.undone + 1),
+            Entry::Redo => (standing + 1, self.undone.checked_sub(1).ok_or(TableError::NothingToRedo)?),
+        };
+        self.table.record.push(entry)?;
+        (self.table.standing, self.undone) = (standing, undone);
+        Ok(())
+    }
+
+    /// Lets the table follow from its entries.
+    ///
+    /// # Errors
+    /// Says which rule refuses an entry that stands. The table is then as it was set up, without entries.
+    pub fn settle(self) -> Result<(), RuleError> {
+        self.table.rebuild().inspect_err(|_| {
+            let setup = self.table.record.setup.clone();
+            // The same set-up made a state before.
+            let _ = self.table.restart(setup);
+        })
     }
 }
 
@@ -227,5 +302,82 @@ fn apply(state: &mut State, entry: &Entry) -> Result<(), RuleError> {
         Entry::Play(by, raw) => state.play(*by, raw),
         Entry::Fix(fix) => state.fix(fix),
         Entry::Undo | Entry::Redo => Ok(()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::notation::read_entry;
+    use crate::setup::Mode;
+    use crate::{Game, Name};
+
+    fn setup() -> Setup {
+        let mut setup = Setup::new(Game::GnomeVillage, Mode::Track);
+        for name in ["Anna", "Bram"] {
+            assert!(setup.names.push(Name::new(name).unwrap()));
+        }
+        setup
+    }
+
+    /// Enters lines of a record; `undo` and `redo` too.
+    fn enter(table: &mut Table, lines: &[&str]) {
+        for line in lines {
+            let entry = read_entry(line, table.setup(), table.state()).unwrap();
+            table.enter(entry).unwrap();
+        }
+    }
+
+    const GAME: [&str; 8] =
+        ["Anna card-coins 2", "Anna earn", "Anna buy-workshop school", "undo", "undo", "redo", "redo", "undo"];
+
+    #[test]
+    fn a_refilled_table_is_the_one_that_was_saved_with_its_undo_history() {
+        let mut played = Table::new(setup()).unwrap();
+        let mut place = Some(Table::new(setup()).unwrap());
+        for end in 0..=GAME.len() {
+            if end > 0 {
+                enter(&mut played, &GAME[end - 1..end]);
+            }
+            // What lies there makes way.
+            let table = Table::lay(&mut place, setup()).unwrap();
+            let mut refill = table.refill();
+            played.record().entries().iter().for_each(|entry| refill.push(*entry).unwrap());
+            refill.settle().unwrap();
+            assert_eq!(table.record(), played.record());
+            assert_eq!(table.state().points(Seat::FIRST), played.state().points(Seat::FIRST));
+            assert_eq!(table.record().undoable(), played.record().undoable());
+            assert_eq!(table.record().redoable(), played.record().redoable());
+            // It goes on as the other one does.
+            let (mut one, mut other) = (table.clone(), played.clone());
+            assert_eq!(one.undo(), other.undo());
+            assert_eq!(one.undo(), other.undo());
+            assert_eq!(one.redo(), other.redo());
+            assert_eq!(one.state().points(Seat::FIRST), other.state().points(Seat::FIRST));
+        }
+    }
+
+    #[test]
+    fn a_refilled_game_takes_back_no_more_than_it_played() {
+        let mut table = Table::new(setup()).unwrap();
+        let mut refill = table.refill();
+        assert_eq!(refill.push(Entry::Undo), Err(TableError::NothingToUndo));
+        assert_eq!(refill.push(Entry::Redo), Err(TableError::NothingToRedo));
+        refill.settle().unwrap();
+        assert!(table.record().entries().is_empty());
+    }
+
+    #[test]
+    fn an_entry_that_a_rule_refuses_leaves_the_table_as_it_was_set_up() {
+        let mut table = Table::new(setup()).unwrap();
+        enter(&mut table, &GAME[..3]);
+        let [_, earn, buy] = *table.record().entries() else { panic!("three entries") };
+        let mut refill = table.refill();
+        // Nobody can buy before earning.
+        refill.push(buy).unwrap();
+        refill.push(earn).unwrap();
+        assert!(refill.settle().is_err());
+        assert!(table.record().entries().is_empty());
+        enter(&mut table, &GAME);
     }
 }

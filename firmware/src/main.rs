@@ -44,12 +44,9 @@ async fn main(spawner: Spawner) {
 }
 
 /// Makes the device in its static place.
-///
-/// Never inlined: it passes through the stack on its way, and the main task would keep that room for good.
-#[inline(never)]
 fn device() -> &'static mut Device {
     static DEVICE: StaticCell<Device> = StaticCell::new();
-    DEVICE.init_with(Device::new)
+    Device::new_in(DEVICE.uninit())
 }
 
 /// Owns the device: nobody else reads or changes it.

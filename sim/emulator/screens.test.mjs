@@ -43,8 +43,10 @@ test('a whole game by buttons, at every move', (context) => {
   }
   assert.equal(machine.restarts, 0);
   bytes = machine.bus.bytes - bytes;
+  const deep = 0x20042000 - machine.lowestStack;
   const room = machine.lowestStack - elf.symbols.get('__euninit').address;
   context.diagnostic(`${presses} presses, ${(bytes / presses).toFixed(0)} bytes on the bus for each`);
-  context.diagnostic(`stack at most ${0x20042000 - machine.lowestStack} bytes deep, ${room} bytes were never used`);
+  context.diagnostic(`stack at most ${deep} bytes deep, ${room} bytes were never used`);
   assert(room > 16 * 1024, 'the stack comes near the statics');
+  assert(deep < 24 * 1024, 'a record or a device passes through the stack');
 });

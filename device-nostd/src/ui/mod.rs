@@ -65,8 +65,13 @@ pub(crate) struct Ui {
 }
 
 impl Ui {
+    /// Makes the screens as they are at power-on; [`Ui::refresh`] has to follow, in place.
+    ///
+    /// Inlined and no more than its fields, so that 30 KB of game are written where they belong instead of being handed through
+    /// the stack.
+    #[inline(always)]
     pub(crate) fn new() -> Self {
-        let mut ui = Self {
+        Self {
             settings: Settings::default(),
             roster: Roster::default(),
             table: None,
@@ -81,9 +86,7 @@ impl Ui {
             toast: None,
             changes: Deque::new(),
             now: 0,
-        };
-        ui.refresh();
-        ui
+        }
     }
 
     /// Puts a saved game on the table.
@@ -188,7 +191,7 @@ impl Ui {
     }
 
     /// Makes the rows or the number of the present screen.
-    fn refresh(&mut self) {
+    pub(crate) fn refresh(&mut self) {
         self.items.clear();
         self.spinner = None;
         match self.screen() {

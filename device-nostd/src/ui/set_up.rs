@@ -172,12 +172,11 @@ impl Ui {
     /// Begins the game that was set up.
     pub(super) fn start(&mut self) {
         // A score pad has no first player, and a mode keeps only its own options.
-        match Table::new(self.setup.clone()) {
-            Ok(table) => {
+        match Table::lay(&mut self.table, self.setup.clone()).map(|_| ()) {
+            Ok(()) => {
                 let names: heapless::Vec<Name, { engine_nostd::MAX_SEATS }> =
                     self.setup.names.iter().cloned().collect();
                 names.iter().rev().for_each(|name| self.roster.remember(name));
-                self.table = Some(table);
                 self.changed(Change::Settings);
                 self.changed(Change::NewGame);
                 self.changed(Change::Turn);

@@ -12,6 +12,8 @@ use object::{Endianness, elf::ET_EXEC};
 const FLASH: u64 = 0x1000_0000;
 /// Where the saved games begin: the last 256 KiB of the Pico's 2 MiB (memory.x).
 const SAVES: u64 = 0x101c_0000;
+/// Where the flash of a Pico ends: it has 2 MiB.
+const FLASH_END: u64 = 0x1020_0000;
 /// Is how many bytes of flash a block carries: the boot ROM takes no other number (RP2040 datasheet 2.8.4.2).
 const PAYLOAD: usize = 256;
 /// Is the size of a block, whatever it carries: a sector of a disk.
@@ -66,7 +68,7 @@ fn image(elf: &[u8]) -> Result<Vec<u8>, String> {
         // Initialised data lies in flash at its physical address, and runs in RAM at its virtual one.
         let start = u64::from(segment.p_paddr(endian));
         let end = start + size;
-        if !(FLASH..SAVES + 0x4_0000).contains(&start) {
+        if !(FLASH..FLASH_END).contains(&start) {
             return Err(format!("{size} bytes at {start:#x} lie outside of flash"));
         }
         if end > SAVES {
