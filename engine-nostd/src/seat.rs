@@ -1,51 +1,61 @@
 //! Places round the table.
 
+use core::fmt;
+use core::num::NonZeroU8;
 use core::ops::{Index, IndexMut};
 
 /// The most seats that any game has.
 pub const MAX_SEATS: usize = 5;
 
 /// Is a place at the table; seats run clockwise from 0.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+///
+/// It is kept counted from 1, so that `Option<Seat>` takes one byte: every entry of a record has one.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
-pub struct Seat(u8);
+pub struct Seat(NonZeroU8);
 
 impl Seat {
     /// Is the seat that was entered first.
-    pub const FIRST: Self = Self(0);
+    pub const FIRST: Self = Self(NonZeroU8::MIN);
 
     /// Makes a seat of its number, counted from 0.
     #[must_use]
     pub const fn new(index: usize) -> Option<Self> {
-        if index < MAX_SEATS { Some(Self(index as u8)) } else { None }
+        if index < MAX_SEATS { Some(Self(NonZeroU8::MIN.saturating_add(index as u8))) } else { None }
     }
 
     /// Gives its number, counted from 0.
     #[must_use]
     pub const fn index(self) -> usize {
-        self.0 as usize
+        self.0.get() as usize - 1
     }
 
     /// Gives the next seat clockwise at a table of `players`.
     #[must_use]
     pub const fn next(self, players: usize) -> Self {
-        if self.index() + 1 < players { Self(self.0 + 1) } else { Self(0) }
+        if self.index() + 1 < players { Self(self.0.saturating_add(1)) } else { Self::FIRST }
     }
 
     /// Lists the seats of a table of `players`.
     pub fn all(players: usize) -> impl DoubleEndedIterator<Item = Self> + Clone {
-        (0..players.min(MAX_SEATS) as u8).map(Self)
+        (0..players.min(MAX_SEATS)).filter_map(Self::new)
     }
 
     /// Lists all seats of a table of `players` clockwise, starting with this one.
     pub fn clockwise(self, players: usize) -> impl Iterator<Item = Self> + Clone {
-        let players = players.clamp(1, MAX_SEATS) as u8;
-        (0..players).map(move |step| Self((self.0 + step) % players))
+        let players = players.clamp(1, MAX_SEATS);
+        (0..players).filter_map(move |step| Self::new((self.index() + step) % players))
     }
 
     /// Lists the other seats of a table of `players` clockwise, starting with the left neighbour.
     pub fn others(self, players: usize) -> impl Iterator<Item = Self> + Clone {
         self.clockwise(players).skip(1)
+    }
+}
+
+impl fmt::Debug for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Seat({})", self.index())
     }
 }
 
@@ -92,15 +102,15 @@ impl Seats {
     /// Says whether a seat is in the set.
     #[must_use]
     pub const fn has(self, seat: Seat) -> bool {
-        self.0 & (1 << seat.0) != 0
+        self.0 & (1 << seat.index()) != 0
     }
 
     /// Puts a seat in, or takes it out.
     pub fn set(&mut self, seat: Seat, inside: bool) {
         if inside {
-            self.0 |= 1 << seat.0;
+            self.0 |= 1 << seat.index();
         } else {
-            self.0 &= !(1 << seat.0);
+            self.0 &= !(1 << seat.index());
         }
     }
 
@@ -125,9 +135,10 @@ mod tests {
     #[test]
     fn a_set_of_seats_holds_what_was_put_in() {
         let mut seats = Seats::NONE;
-        seats.set(Seat(3), true);
-        seats.set(Seat(1), true);
-        seats.set(Seat(3), false);
+        let seat = |index| Seat::new(index).unwrap();
+        seats.set(seat(3), true);
+        seats.set(seat(1), true);
+        seats.set(seat(3), false);
         assert!(seats.iter().map(Seat::index).eq([1]));
     }
 }

@@ -55,8 +55,8 @@ impl RandomMoves {
         let kind = &self.kinds[*chance.pick(kinds)];
         let mut raw = kind.blank;
         for slot in &kind.slots {
-            // What may be left out is left out half of the time, and so is what each seat may say.
-            if slot.param.default.is_none() || chance.once_in(2) {
+            // What may be left out mostly is, and so is what each seat may say.
+            if slot.param.default.is_none() || chance.once_in(4) {
                 let none = slot.param.nullable && chance.once_in(8);
                 put(&slot.shape, none, self.players, &mut raw.args[slot.offset..], chance);
             }

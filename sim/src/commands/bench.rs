@@ -3,6 +3,7 @@
 //! Rates depend on the machine and compare versions; sizes and presses are exact.
 
 use std::fmt::Write;
+use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 use device_nostd::Device;
@@ -13,6 +14,7 @@ use engine_nostd::setup::Mode;
 use engine_nostd::{Game, Name, Setup, State, Table};
 
 use crate::chance::Chance;
+use crate::navigator::press_record;
 use crate::picture::Picture;
 use crate::presses_per_turn::turns;
 use crate::random_play::RandomMoves;
@@ -43,10 +45,10 @@ pub fn bench() -> Result<String, String> {
     };
     let play = random_play();
     row("moves per second of random Gnome Village play", thousands(play.rate(play.accepted)));
-    row("moves tried and refused per second besides", thousands(play.rate(play.refused)));
+    row("moves refused for each of them", tenths(play.refused, play.accepted));
     row("random games per second", thousands(play.rate(play.games)));
     row("questions answered per second", thousands(questions()));
-    row("frames drawn per second", thousands(frames()));
+    row("frames drawn per second", thousands(frames()?));
     row("bytes of a move, an entry", format!("{}, {}", size_of::<Move>(), size_of::<Entry>()));
     row("bytes of a state", size_of::<State>().to_string());
     row(&format!("bytes of a record of {CAPACITY} entries"), size_of::<Record>().to_string());
@@ -156,17 +158,29 @@ fn questions() -> u64 {
     per_second(asked, begun.elapsed())
 }
 
-fn frames() -> u64 {
-    let device = Box::new(Device::new());
+/// Draws the screens that a recorded game comes by.
+fn frames() -> Result<u64, String> {
+    let (name, text) = GAMES[0];
+    let table = record_file::load(text).map_err(|failure| format!("{name}: {}", failure.message))?;
+    let mut screens: Vec<Device> = Vec::new();
+    press_record(table.record(), |device| screens.push(device.clone()))
+        .map_err(|(entry, stuck)| format!("{name}, entry {entry}: {stuck}"))?;
     let mut drawn = 0;
-    let mut lit = 0;
     let begun = Instant::now();
     while begun.elapsed() < MEASURED {
-        // The picture is looked at, or the optimiser would not draw it.
-        lit += usize::from(Picture::of(&device).get(1, 1));
-        drawn += 1;
+        for device in &screens {
+            // The picture is looked at, or the optimiser would not draw it.
+            black_box(Picture::of(device));
+        }
+        drawn += screens.len() as u64;
     }
-    per_second(if lit <= drawn as usize { drawn } else { 0 }, begun.elapsed())
+    Ok(per_second(drawn, begun.elapsed()))
+}
+
+/// Divides and keeps one decimal.
+fn tenths(count: u64, by: u64) -> String {
+    let tenths = (10 * count + by / 2) / by.max(1);
+    format!("{}.{}", tenths / 10, tenths % 10)
 }
 
 /// Writes a number with blanks between its thousands.
@@ -185,6 +199,12 @@ fn thousands(number: u64) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn ratios_have_one_decimal() {
+        assert_eq!(tenths(15, 4), "3.8");
+        assert_eq!(tenths(0, 4), "0.0");
+    }
 
     #[test]
     fn thousands_are_set_apart() {
