@@ -66,7 +66,18 @@ impl Frame {
     /// Equal bytes in between are sent along where that is cheaper than addressing the panel anew.
     #[must_use]
     pub fn first_patch(&self, shown: &Self) -> Option<Patch> {
-        let page = (0..PAGES).find(|&page| self.pages[page] != shown.pages[page])?;
+        self.patch_from(0, shown)
+    }
+
+    /// Finds the next stretch behind the one that was sent last, or before it: what was compared a moment ago is not compared
+    /// again while the bus waits.
+    #[must_use]
+    pub fn next_patch(&self, last: Patch, shown: &Self) -> Option<Patch> {
+        self.patch_from(last.page, shown)
+    }
+
+    fn patch_from(&self, start: usize, shown: &Self) -> Option<Patch> {
+        let page = (start..PAGES).chain(0..start).find(|&page| self.pages[page] != shown.pages[page])?;
         let differs = |&column: &usize| self.pages[page][column] != shown.pages[page][column];
         let first = (0..WIDTH).find(differs)?;
         let mut last = first;
@@ -263,6 +274,26 @@ mod tests {
             let cost: usize = patches(&wanted, &shown).iter().map(|c| c.bytes(&wanted).len() + Patch::ADDRESSING).sum();
             assert!(cost <= PAGES * (WIDTH + Patch::ADDRESSING));
         }
+    }
+
+    #[test]
+    fn going_on_behind_the_last_patch_finds_the_same_ones() {
+        let wanted = lit(&[(3, 0), (90, 2), (5, 17), (127, 63)]);
+        let mut shown = Frame::new();
+        let mut found = Vec::new();
+        let mut next = wanted.first_patch(&shown);
+        while let Some(patch) = next {
+            shown.take(patch, &wanted);
+            found.push(patch);
+            next = wanted.next_patch(patch, &shown);
+        }
+        assert_eq!(found, patches(&wanted, &Frame::new()));
+        // What a newer picture changes above is found too.
+        let newer = lit(&[(3, 60)]);
+        assert_eq!(newer.next_patch(found[3], &shown).map(|patch| patch.page), Some(7));
+        shown.take(newer.next_patch(found[3], &shown).unwrap(), &newer);
+        shown.take(newer.next_patch(found[3], &shown).unwrap(), &newer);
+        assert_eq!(newer.next_patch(found[3], &shown).map(|patch| patch.page), Some(0));
     }
 
     #[test]

@@ -101,8 +101,11 @@ impl Screen {
         })
     }
 
-    fn first_patch(&self, shown: &Frame) -> Option<Patch> {
-        self.wanted.lock(|wanted| wanted.borrow().frame.first_patch(shown))
+    fn next_patch(&self, last: Option<Patch>, shown: &Frame) -> Option<Patch> {
+        self.wanted.lock(|wanted| {
+            let frame = &wanted.borrow().frame;
+            last.map_or_else(|| frame.first_patch(shown), |last| frame.next_patch(last, shown))
+        })
     }
 }
 
@@ -142,8 +145,10 @@ async fn serve(pins: &mut DisplayPins, screen: &Screen, mut contrast: u8, shown:
     let mut probe = Instant::now() + PROBE;
     loop {
         // One patch at a time, and always of the newest picture: presses that come faster than the bus never queue up.
-        while let Some(patch) = screen.first_patch(shown) {
+        let mut last = None;
+        while let Some(patch) = screen.next_patch(last, shown) {
             panel.send(screen.packet(patch, shown, &mut buffer)).await?;
+            last = Some(patch);
         }
         match screen.light() {
             Light::Off => return panel.switch_off().await,

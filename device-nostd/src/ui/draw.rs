@@ -381,6 +381,19 @@ impl Ui {
     }
 }
 
+/// Shortens a text to so many characters, the last of them a point.
+fn shortened(text: &Line, columns: usize) -> Line {
+    if text.chars().count() <= columns {
+        return text.clone();
+    }
+    let mut short: Line = text.chars().take(columns.saturating_sub(1)).collect();
+    if !short.is_empty() {
+        // It is shorter than the text was.
+        let _ = short.push('.');
+    }
+    short
+}
+
 /// Draws the beginning of a row dark on light.
 ///
 /// As wide as its words and not as the screen: a bar through the whole width would be most of what a press sends, and the
@@ -398,19 +411,6 @@ fn draw_highlight<D: DrawTarget<Color = BinaryColor>>(
         canvas.icon(&icon::GNOME, 1, y + 1, false)?;
     }
     canvas.text(&row.left, x, y, right, Size::Normal, false)
-}
-
-/// Shortens a text to so many characters, the last of them a point.
-fn shortened(text: &Line, columns: usize) -> Line {
-    if text.chars().count() <= columns {
-        return text.clone();
-    }
-    let mut short: Line = text.chars().take(columns.saturating_sub(1)).collect();
-    if !short.is_empty() {
-        // It is shorter than the text was.
-        let _ = short.push('.');
-    }
-    short
 }
 
 /// Draws the lines of a text.
