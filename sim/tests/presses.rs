@@ -171,7 +171,7 @@ impl Run {
         if chance.once_in(2) {
             WIDE_NAMES.iter().for_each(|name| roster.remember(&Name::new(name).unwrap()));
         }
-        let game: &Table = chance.pick(games);
+        let game = &*games[chance.below(games.len())];
         let table = if chance.once_in(4) { None } else { Some(begun(game, &mut chance)) };
         let mut device = Box::new(Device::new());
         let names = roster.names().iter().map(ToString::to_string).collect();
