@@ -41,7 +41,7 @@ const ENTRIES: [(&str, &str); 16] = [
     ("Anna card-activate painter Bram=school", "01 02 00 ff ff 02 ff ff"),
     ("Bram card-remove Anna hat#1 yes", "03 03 00 01 01 01"),
     ("Bram card-remove none", "03 03 ff ff 00 00"),
-    ("Zoë card-angry Anna=4", "02 05 04 ff ff ff ff"),
+    ("Zoë card-angry Anna=g4", "02 05 04 ff ff ff ff"),
     ("Zoë earn", "02 07 ff"),
     ("Zoë buy-business pool 5", "02 08 0f 05"),
     ("Zoë get-house shop coins", "02 0b 00 02"),
