@@ -16,6 +16,7 @@
 use core::cmp::Ordering;
 
 pub(crate) mod chrome;
+pub mod gardlings;
 pub mod gnome_village;
 
 /// Columns of the screen.
