@@ -3,9 +3,4 @@
 use crate::words::{Entry, word};
 
 /// Fields by family.
-pub(super) const FIELDS: &[Entry] = &[
-    word("coins", ["Coins", "Munten", "Münzen", "Pièces"]),
-    word("phase", ["Phase", "Fase", "Phase", "Phase"]),
-    word("round", ["Round", "Ronde", "Runde", "Manche"]),
-    word("turn", ["Turn", "Aan de beurt", "Am Zug", "Tour de"]),
-];
+pub(super) const FIELDS: &[Entry] = &[word("coins", ["Coins", "Munten", "Münzen", "Pièces"])];

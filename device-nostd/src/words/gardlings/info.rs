@@ -425,16 +425,6 @@ pub(super) const INFO: &[Info] = &[
         ]),
     },
     Info {
-        key: "redo",
-        rule: "",
-        text: Text([
-            "Brings back what the\nlast undo took back",
-            "Haalt terug wat je\nhet laatst terugnam",
-            "Holt zurück, was\nzuletzt\nzurückgenommen wurde",
-            "Rétablit ce qui vient\nd'être annulé",
-        ]),
-    },
-    Info {
         key: "redraw",
         rule: "GL-124",
         text: Text([
@@ -472,16 +462,6 @@ pub(super) const INFO: &[Info] = &[
             "Alle tegels in de\nzak, startfiche met\nde klok mee",
             "Alles in die Beutel,\nStartmarker im\nUhrzeigersinn",
             "Tuiles dans les sacs,\npremier joueur à\ngauche",
-        ]),
-    },
-    Info {
-        key: "score-pad",
-        rule: "",
-        text: Text([
-            "No tracking: enter\nwhat was counted,\nGnomon adds up",
-            "Zonder bijhouden: vul\nde telling in, Gnomon\nrekent",
-            "Ohne Mitzählen:\nZahlen eintragen,\nGnomon rechnet",
-            "Sans suivi :\nsaisissez le compte,\nGnomon calcule",
         ]),
     },
     Info {
@@ -682,16 +662,6 @@ pub(super) const INFO: &[Info] = &[
             "Telt voor\n2 kabouters. Er\nzitten 2 in elke zak",
             "Zählt 2 Gnome. In\njedem Beutel sind 2",
             "Compte 2 gnomes. Il y\nen a 2 dans chaque\nsac",
-        ]),
-    },
-    Info {
-        key: "undo",
-        rule: "",
-        text: Text([
-            "Takes back the last\nthing that was\nentered",
-            "Neemt terug wat het\nlaatst ingevoerd is",
-            "Nimmt zurück, was\nzuletzt eingegeben\nwurde",
-            "Annule la dernière\nsaisie",
         ]),
     },
     Info {

@@ -1,6 +1,6 @@
 //! The words of Gardlings.
 
-use super::Dictionary;
+use super::{Dictionary, Text};
 
 mod fields;
 mod info;
@@ -11,6 +11,7 @@ mod reminders;
 
 /// Holds everything the screen says about Gardlings.
 pub const GARDLINGS: Dictionary = Dictionary {
+    name: Text(["Gardlings"; 4]),
     labels: labels::LABELS,
     titles: labels::TITLES,
     questions: questions::QUESTIONS,

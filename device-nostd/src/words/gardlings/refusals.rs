@@ -23,10 +23,6 @@ pub(super) const REFUSALS: &[Entry] = &[
         ],
     ),
     word(
-        "bad-number",
-        ["That number is\nnot possible", "Dat getal kan niet", "Diese Zahl geht nicht", "Nombre impossible"],
-    ),
-    word(
         "bad-player-count",
         [
             "1 to 5 players only",
@@ -35,17 +31,7 @@ pub(super) const REFUSALS: &[Entry] = &[
             "De 1 à 5 joueurs\nseulement",
         ],
     ),
-    word("bad-setup", ["Check the setup", "Controleer de opzet", "Prüft den Aufbau", "Vérifiez la mise\nen place"]),
     word("bag-short", ["Not in your bag", "Zit niet in je zak", "Nicht in deinem\nBeutel", "Pas dans votre sac"]),
-    word(
-        "cannot-fix-that",
-        [
-            "This cannot be\ncorrected",
-            "Dit kun je niet\ncorrigeren",
-            "Das lässt sich nicht\nkorrigieren",
-            "Ceci ne peut pas\nêtre corrigé",
-        ],
-    ),
     word(
         "first-fits",
         [
@@ -64,7 +50,6 @@ pub(super) const REFUSALS: &[Entry] = &[
             "Seulement si chaque\ntuile est saisie",
         ],
     ),
-    word("game-over", ["The game is over", "Het spel is voorbij", "Das Spiel ist vorbei", "La partie est finie"]),
     word(
         "gold-final",
         [
@@ -152,10 +137,6 @@ pub(super) const REFUSALS: &[Entry] = &[
     ),
     word("not-stopped", ["You are still drawing", "Je trekt nog", "Du ziehst noch", "Vous piochez encore"]),
     word(
-        "not-your-turn",
-        ["It is not your turn", "Je bent niet\naan de beurt", "Du bist nicht dran", "Ce n'est pas\nvotre tour"],
-    ),
-    word(
         "nothing-drawn",
         [
             "No tile was just\ndrawn",
@@ -173,8 +154,6 @@ pub(super) const REFUSALS: &[Entry] = &[
             "Plus de cochon,\nplus de pièce",
         ],
     ),
-    word("nothing-to-redo", ["Nothing to redo", "Niets om te herhalen", "Nichts zu\nwiederholen", "Rien à rétablir"]),
-    word("nothing-to-undo", ["Nothing to undo", "Niets om terug te\nnemen", "Nichts zurückzunehmen", "Rien à annuler"]),
     word(
         "pigs-done",
         [
@@ -192,10 +171,6 @@ pub(super) const REFUSALS: &[Entry] = &[
             "Nur beim schnellen\nMitzählen",
             "Seulement en suivi\nrapide",
         ],
-    ),
-    word(
-        "record-full",
-        ["The record is full", "Het verslag is vol", "Das Protokoll\nist voll", "L'enregistrement\nest plein"],
     ),
     word(
         "redraw-used",
@@ -227,5 +202,4 @@ pub(super) const REFUSALS: &[Entry] = &[
         ],
     ),
     word("too-poor", ["Not enough money", "Niet genoeg geld", "Nicht genug Geld", "Somme insuffisante"]),
-    word("wrong-phase", ["Not in this phase", "Niet in deze fase", "Nicht in dieser Phase", "Pas dans cette phase"]),
 ];
