@@ -56,6 +56,9 @@ pub(crate) trait Face {
     /// The reminders of the set-up.
     const BRIEFING: &'static [&'static str];
 
+    /// Whether the game knows the chance of an alarm and can show it.
+    const HAS_ODDS: bool = false;
+
     /// Gives the icon of a counter.
     fn icon(counter: &str) -> Option<Icon>;
 
@@ -114,6 +117,11 @@ pub(crate) trait Face {
 
     /// Draws the screen that asks for a part of a move.
     fn draw_ask<D: DrawTarget<Color = BinaryColor>>(ui: &Ui, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
+        ui.draw_list(canvas)
+    }
+
+    /// Draws who won.
+    fn draw_results<D: DrawTarget<Color = BinaryColor>>(ui: &Ui, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
         ui.draw_list(canvas)
     }
 

@@ -33,6 +33,9 @@ impl Ui {
     }
 
     pub(super) fn list_settings(&mut self) {
+        if face!(self.game(), F => F::HAS_ODDS) && self.table.is_some() {
+            self.list_commands(&[Command::Odds]);
+        }
         self.list_commands(&[Command::Language, Command::Brightness, Command::Sound, Command::Sleep]);
     }
 
@@ -122,6 +125,7 @@ impl Ui {
             Command::Brightness => self.set(|settings| settings.next_brightness()),
             Command::Sound => self.set(|settings| settings.sound = !settings.sound),
             Command::Sleep => self.set(|settings| settings.next_sleep()),
+            Command::Odds => self.set(|settings| settings.odds = !settings.odds),
             Command::Again => self.again(),
         }
     }

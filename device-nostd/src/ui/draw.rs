@@ -31,6 +31,7 @@ impl Ui {
         match self.screen() {
             Screen::Play => face!(self.game(), F => F::draw_play(self, canvas))?,
             Screen::Ask => face!(self.game(), F => F::draw_ask(self, canvas))?,
+            Screen::Results => face!(self.game(), F => F::draw_results(self, canvas))?,
             Screen::Scores => face!(self.game(), F => F::draw_scores(self, canvas))?,
             Screen::Why(seat) => {
                 self.draw_title(canvas)?;

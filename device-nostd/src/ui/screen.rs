@@ -110,6 +110,8 @@ pub enum Command {
     Sound,
     /// Changes when the screen goes dark.
     Sleep,
+    /// Switches the chance of an alarm.
+    Odds,
     /// Starts the same table again.
     Again,
 }
@@ -136,6 +138,7 @@ impl Command {
             Self::Brightness => chrome::BRIGHTNESS,
             Self::Sound => chrome::SOUND,
             Self::Sleep => chrome::SLEEP,
+            Self::Odds => chrome::ODDS,
             Self::Again => chrome::AGAIN,
         }
     }

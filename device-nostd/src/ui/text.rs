@@ -164,6 +164,7 @@ impl Ui {
         row.right = match command {
             Command::Language => line(format_args!("{}", settings.lang.own_name())),
             Command::Brightness => line(format_args!("{}", settings.brightness)),
+            Command::Odds => line(format_args!("{}", self.say(if settings.odds { chrome::ON } else { chrome::OFF }))),
             Command::Sound => line(format_args!("{}", self.say(if settings.sound { chrome::ON } else { chrome::OFF }))),
             Command::Sleep if settings.sleep == 0 => line(format_args!("{}", self.say(chrome::NEVER))),
             Command::Sleep => line(format_args!("{} min", settings.sleep)),
@@ -374,7 +375,7 @@ impl Ui {
         let verb = verbs.iter().find(|verb| verb.id == draft.raw.verb).map_or("", |verb| verb.word);
         let param = face!(self.game(), F => F::question_word(verb, &slot));
         let text = self.dictionary().question(verb, param).map_or(param, |text| self.say(text));
-        filled(text, slot.seat.map_or("", |seat| self.name(seat)))
+        filled(text, slot.seat.or(draft.by).map_or("", |seat| self.name(seat)))
     }
 
     fn pad_question(&self) -> Line {
@@ -391,6 +392,7 @@ impl Ui {
         let mut winners = standings.winners();
         match (winners.next(), winners.next()) {
             (Some(winner), None) => filled(self.say(chrome::WINS), self.name(winner)),
+            (None, _) => line(format_args!("{}", self.say(chrome::NO_WINNER))),
             _ => line(format_args!("{}", self.say(chrome::SHARED))),
         }
     }

@@ -4,6 +4,8 @@ use crate::words::{Entry, word};
 
 /// Rows of lists.
 pub(super) const LABELS: &[Entry] = &[
+    word("17", ["17", "17", "17", "17"]),
+    word("20", ["20", "20", "20", "20"]),
     word("active", ["Drawing", "Trekt nog", "Zieht noch", "Pioche encore"]),
     word("alarm", ["Gnome alarm!", "Kabouteralarm!", "Gnomalarm!", "Alerte gnomes !"]),
     word("beige", ["Beige", "Beige", "Beige", "Beige"]),
@@ -36,7 +38,7 @@ pub(super) const LABELS: &[Entry] = &[
     word("mode", ["Way to use", "Gebruik", "Verwendung", "Utilisation"]),
     word("money", ["Money", "Geld", "Geld", "Somme"]),
     word("mutate", ["Mutate", "Muteren", "Mutieren", "Évoluer"]),
-    word("next", ["Next", "Verder", "Weiter", "Suivant"]),
+    word("net", ["Gems left", "Stenen over", "Steine übrig", "Gemmes nettes"]),
     word("next-round", ["Next round", "Volgende ronde", "Nächste Runde", "Manche suivante"]),
     word("other", ["Other creature", "Ander wezen", "Anderes Wesen", "Autre créature"]),
     word("over", ["Victory", "Overwinning", "Sieg", "Victoire"]),
@@ -68,6 +70,7 @@ pub(super) const LABELS: &[Entry] = &[
     word("split-gold", ["Gold: stack 1", "Goud: stapel 1", "Gold: Stapel 1", "Doré : pile 1"]),
     word("split-green", ["Green: stack 1", "Groen: stapel 1", "Grün: Stapel 1", "Vert : pile 1"]),
     word("split-pink", ["Pink: stack 1", "Roze: stapel 1", "Rosa: Stapel 1", "Rose : pile 1"]),
+    word("stack", ["Stack", "Stapel", "Stapel", "Pile"]),
     word("stolen", ["Stolen", "Gestolen", "Gestohlen", "Volées"]),
     word("stop", ["Stop", "Stoppen", "Stoppen", "S'arrêter"]),
     word("stopped", ["Stopped", "Gestopt", "Gestoppt", "Arrêté"]),
