@@ -3,7 +3,7 @@
 use crate::field::Field;
 use crate::games::gnome_village::{GnomeVillage, ScorePad as GnomeVillagePad};
 use crate::rules::Rules;
-use crate::setup::{Mode, OptionSpec};
+use crate::setup::{Mode, OptionSlot, OptionSpec, Setup};
 use crate::verb::{Moves, Verb};
 
 /// Names a game.
@@ -26,6 +26,10 @@ pub struct Vocabulary {
     pub players: (usize, usize),
     /// What the set-up asks.
     pub options: &'static [OptionSpec],
+    /// Says whether a place of the options matters as the set-up stands.
+    pub asks: fn(&Setup, &OptionSlot) -> bool,
+    /// Sets what the number of players suggests.
+    pub propose: fn(&mut Setup),
     /// The phases in order.
     pub phases: &'static [&'static str],
     /// The moves.
@@ -47,6 +51,8 @@ impl Vocabulary {
         Self {
             players: R::PLAYERS,
             options: R::OPTIONS,
+            asks: R::asks,
+            propose: R::propose,
             phases: R::PHASES,
             verbs: <R::Move as Moves>::VERBS,
             lists: R::LISTS,

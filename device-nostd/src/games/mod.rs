@@ -110,7 +110,7 @@ mod tests {
 
     fn words_of(shape: &Shape) -> &'static [&'static str] {
         match *shape {
-            Shape::Word(words) | Shape::Tile(words) | Shape::EachWord(words) => words,
+            Shape::Word(words) | Shape::Tile(words) | Shape::EachWord(words) | Shape::List(words) => words,
             Shape::Place { kinds, .. } => kinds,
             _ => &[],
         }

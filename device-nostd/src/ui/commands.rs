@@ -198,10 +198,7 @@ impl Ui {
         let word = match self.items.get(self.cursor()) {
             Some(Item::Choice(choice, _)) => choice.label.word,
             Some(Item::Value(_, label)) if !label.word.is_empty() => label.word,
-            Some(Item::Option(index)) => {
-                let specs = self.setup.game.vocabulary(self.setup.mode).options;
-                specs.get(usize::from(*index)).map_or("", |spec| spec.name)
-            }
+            Some(Item::Option(index)) => self.setup.slots().nth(usize::from(*index)).map_or("", |slot| slot.spec.name),
             Some(Item::Command(Command::Fix)) => "fix",
             Some(Item::Command(Command::History) | Item::Standing(_)) => "undo",
             Some(Item::Redo) => "redo",
