@@ -122,6 +122,12 @@ impl Candidates {
         self.preset = preset.clamp(min, max);
     }
 
+    /// Lists the answers that were added.
+    #[must_use]
+    pub fn answers(&self) -> &[Answer] {
+        &self.list
+    }
+
     fn is_skip(&self) -> bool {
         self.list.is_empty() && self.range.is_none()
     }

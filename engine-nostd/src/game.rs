@@ -1,22 +1,25 @@
 //! The games by name.
 
 use crate::field::Field;
+use crate::games::gardlings::{Gardlings, ScorePad as GardlingsPad};
 use crate::games::gnome_village::{GnomeVillage, ScorePad as GnomeVillagePad};
 use crate::rules::Rules;
-use crate::setup::{Mode, OptionSpec};
+use crate::setup::{Mode, OptionSlot, OptionSpec, Setup};
 use crate::verb::{Moves, Verb};
 
 /// Names a game.
 ///
 /// # Stability
 /// The numbers are written into saved games and are never given to another game. 2 is kept for Gnome Elf Troll,
-/// 3 for Gardlings, 4 for Mighty Gnomes.
+/// 4 for Mighty Gnomes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
 #[repr(u8)]
 pub enum Game {
     /// Gnome Village (Kabouterdorp).
     GnomeVillage = 1,
+    /// Gardlings.
+    Gardlings = 3,
 }
 
 /// Describes a game in one of its modes: everything that can be known before it is set up.
@@ -26,6 +29,10 @@ pub struct Vocabulary {
     pub players: (usize, usize),
     /// What the set-up asks.
     pub options: &'static [OptionSpec],
+    /// Says whether a place of the options matters as the set-up stands.
+    pub asks: fn(&Setup, &OptionSlot) -> bool,
+    /// Sets what the number of players suggests.
+    pub propose: fn(&mut Setup),
     /// The phases in order.
     pub phases: &'static [&'static str],
     /// The moves.
@@ -47,6 +54,8 @@ impl Vocabulary {
         Self {
             players: R::PLAYERS,
             options: R::OPTIONS,
+            asks: R::asks,
+            propose: R::propose,
             phases: R::PHASES,
             verbs: <R::Move as Moves>::VERBS,
             lists: R::LISTS,
@@ -60,13 +69,14 @@ impl Vocabulary {
 
 impl Game {
     /// Lists all games.
-    pub const ALL: [Self; 1] = [Self::GnomeVillage];
+    pub const ALL: [Self; 2] = [Self::GnomeVillage, Self::Gardlings];
 
     /// Gives its word in a record.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
             Self::GnomeVillage => "gnome-village",
+            Self::Gardlings => "gardlings",
         }
     }
 
@@ -88,6 +98,8 @@ impl Game {
         match (self, mode) {
             (Self::GnomeVillage, Mode::Track) => Vocabulary::of::<GnomeVillage>(),
             (Self::GnomeVillage, Mode::ScorePad) => Vocabulary::of::<GnomeVillagePad>(),
+            (Self::Gardlings, Mode::Track) => Vocabulary::of::<Gardlings>(),
+            (Self::Gardlings, Mode::ScorePad) => Vocabulary::of::<GardlingsPad>(),
         }
     }
 }

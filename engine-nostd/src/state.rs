@@ -3,7 +3,7 @@
 use crate::ask::{self, Ask, Choice, Choices, Counters, Draft, Preview};
 use crate::field::{self, FieldId, Fix, Value};
 use crate::game::Vocabulary;
-use crate::games::gnome_village;
+use crate::games::{gardlings, gnome_village};
 use crate::rules::Rules;
 use crate::setup::{Mode, Names, Setup, SetupError};
 use crate::standings::{Lines, Standings};
@@ -18,6 +18,10 @@ pub enum State {
     GnomeVillage(gnome_village::GnomeVillage),
     /// Gnome Village, only scored.
     GnomeVillagePad(gnome_village::ScorePad),
+    /// Gardlings, tracked.
+    Gardlings(gardlings::Gardlings),
+    /// Gardlings, only scored.
+    GardlingsPad(gardlings::ScorePad),
 }
 
 /// Runs the same code for whichever game it is.
@@ -26,6 +30,8 @@ macro_rules! each {
         match $state {
             State::GnomeVillage($game) => $body,
             State::GnomeVillagePad($game) => $body,
+            State::Gardlings($game) => $body,
+            State::GardlingsPad($game) => $body,
         }
     };
 }
@@ -40,6 +46,8 @@ impl State {
         Ok(match (setup.game, setup.mode) {
             (Game::GnomeVillage, Mode::Track) => Self::GnomeVillage(Rules::start(setup)?),
             (Game::GnomeVillage, Mode::ScorePad) => Self::GnomeVillagePad(Rules::start(setup)?),
+            (Game::Gardlings, Mode::Track) => Self::Gardlings(Rules::start(setup)?),
+            (Game::Gardlings, Mode::ScorePad) => Self::GardlingsPad(Rules::start(setup)?),
         })
     }
 
@@ -49,6 +57,8 @@ impl State {
         match self {
             Self::GnomeVillage(_) => Game::GnomeVillage.vocabulary(Mode::Track),
             Self::GnomeVillagePad(_) => Game::GnomeVillage.vocabulary(Mode::ScorePad),
+            Self::Gardlings(_) => Game::Gardlings.vocabulary(Mode::Track),
+            Self::GardlingsPad(_) => Game::Gardlings.vocabulary(Mode::ScorePad),
         }
     }
 

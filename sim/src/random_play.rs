@@ -113,7 +113,7 @@ fn put(shape: &Shape, none: bool, players: usize, bytes: &mut [u8], chance: &mut
             }
         }
         // Slots are of one seat each, and what is only shown is never entered.
-        Shape::EachWord(_) | Shape::EachNumbered { .. } | Shape::Shown(_) => {}
+        Shape::List(_) | Shape::EachWord(_) | Shape::EachNumbered { .. } | Shape::Shown(_) => {}
     }
 }
 

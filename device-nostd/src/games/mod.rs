@@ -8,6 +8,7 @@
 //! of moves. One that draws its own calls the parts of [`Ui`] it wants to keep (`draw_header`, `draw_rows`, ...) and
 //! [`Canvas`] for the rest. Text that does not fit is noticed by the canvas, so nothing else has to be checked.
 
+mod gardlings;
 mod gnome_village;
 
 use embedded_graphics::pixelcolor::BinaryColor;
@@ -19,6 +20,7 @@ use engine_nostd::setup::Names;
 use engine_nostd::verb::{Raw, Slot};
 use engine_nostd::{Game, Seat, State};
 
+pub(crate) use gardlings::Gardlings;
 pub(crate) use gnome_village::GnomeVillage;
 
 use crate::ui::icon::Icon;
@@ -31,6 +33,10 @@ macro_rules! face {
         match $game {
             engine_nostd::Game::GnomeVillage => {
                 type $face = $crate::games::GnomeVillage;
+                $body
+            }
+            engine_nostd::Game::Gardlings => {
+                type $face = $crate::games::Gardlings;
                 $body
             }
         }
@@ -146,7 +152,7 @@ mod tests {
 
     fn words_of(shape: &Shape) -> &'static [&'static str] {
         match *shape {
-            Shape::Word(words) | Shape::Tile(words) | Shape::EachWord(words) => words,
+            Shape::Word(words) | Shape::Tile(words) | Shape::EachWord(words) | Shape::List(words) => words,
             Shape::Place { kinds, .. } => kinds,
             _ => &[],
         }

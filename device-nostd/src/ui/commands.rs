@@ -208,8 +208,8 @@ impl Ui {
             Some(Item::Choice(choice, _)) => choice.label.word,
             Some(Item::Value(_, label)) if !label.word.is_empty() => label.word,
             Some(Item::Option(index)) => {
-                let specs = self.setup.game.vocabulary(self.setup.mode).options;
-                specs.get(usize::from(*index)).map_or("", |spec| face!(self.game(), F => F::option_word(spec.name)))
+                let slot = self.setup.slots().nth(usize::from(*index));
+                slot.map_or("", |slot| face!(self.game(), F => F::option_word(slot.spec.name)))
             }
             Some(Item::Command(Command::Fix)) => "fix",
             Some(Item::Command(Command::History) | Item::Standing(_)) => "undo",

@@ -157,7 +157,7 @@ pub enum Item {
     Common,
     /// A remembered name, by its place in the roster.
     Name(u8),
-    /// An option of the game, by its place in the game's table.
+    /// An option of the game, or one seat's part of it, by its place in the set-up.
     Option(u8),
     /// What a redo would bring back.
     Redo,

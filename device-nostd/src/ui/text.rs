@@ -6,7 +6,7 @@ use engine_nostd::ask::Label;
 use engine_nostd::field::{FieldId, Index, Value};
 use engine_nostd::record::Entry;
 use engine_nostd::setup::Mode;
-use engine_nostd::shape::Shape;
+use engine_nostd::shape::{ABSENT, Shape};
 use engine_nostd::{Seat, Seats};
 
 use super::Ui;
@@ -188,11 +188,15 @@ impl Ui {
     }
 
     fn option_row(&self, index: u8, row: &mut Row) {
-        let specs = self.setup.game.vocabulary(self.setup.mode).options;
-        let Some(spec) = specs.get(usize::from(index)) else { return };
-        let value = self.setup.options[usize::from(index)];
-        row.left = line(format_args!("{}", self.label(face!(self.game(), F => F::option_word(spec.name)))));
-        row.right = match spec.shape {
+        let Some(slot) = self.setup.slots().nth(usize::from(index)) else { return };
+        let value = self.setup.options[slot.offset];
+        let name = self.label(face!(self.game(), F => F::option_word(slot.spec.name)));
+        row.left = match slot.seat {
+            Some(seat) => line(format_args!("{name} {}", self.setup.names.name(seat))),
+            None => line(format_args!("{name}")),
+        };
+        row.right = match slot.shape {
+            _ if value == ABSENT => line(format_args!("?")),
             Shape::Flag => line(format_args!("{}", self.label(if value == 1 { "yes" } else { "no" }))),
             Shape::Word(words) => {
                 line(format_args!("{}", words.get(usize::from(value)).map_or("", |word| self.label(word))))

@@ -1,3 +1,4 @@
 //! The games, a folder each.
 
+pub mod gardlings;
 pub mod gnome_village;

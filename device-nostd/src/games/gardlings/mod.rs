@@ -10,7 +10,7 @@ mod theft;
 use embedded_graphics::pixelcolor::BinaryColor;
 use embedded_graphics::prelude::DrawTarget;
 use engine_nostd::ask::{Choice, Label};
-use engine_nostd::games::gardlings::{Gardlings, Kind, Ware};
+use engine_nostd::games::gardlings::{Gardlings as Game, Kind, Ware};
 use engine_nostd::record::Entry;
 use engine_nostd::setup::Names;
 use engine_nostd::verb::Raw;
@@ -24,9 +24,9 @@ use crate::words::gardlings::GARDLINGS;
 
 /// Is Gardlings on the screens.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct GardlingsFace;
+pub(crate) struct Gardlings;
 
-impl Face for GardlingsFace {
+impl Face for Gardlings {
     const DICTIONARY: &'static Dictionary = &GARDLINGS;
 
     /// Coins, and the gems of the round.
@@ -154,7 +154,7 @@ impl Face for GardlingsFace {
     }
 }
 
-fn game(ui: &Ui) -> Option<&Gardlings> {
+fn game(ui: &Ui) -> Option<&Game> {
     match ui.table.as_ref()?.state() {
         State::Gardlings(game) => Some(game),
         _ => None,
@@ -162,7 +162,7 @@ fn game(ui: &Ui) -> Option<&Gardlings> {
 }
 
 /// Shows a kind of tile: an alarm before it comes, and with the odds how many of them the bag holds.
-fn kind_row(ui: &Ui, game: &Gardlings, seat: Seat, kind: Kind, row: &mut Row) {
+fn kind_row(ui: &Ui, game: &Game, seat: Seat, kind: Kind, row: &mut Row) {
     row.icon = Some(kind_icon(kind));
     // The columns above count the gnomes; only a coin is worth a word before the draw.
     row.change = row.change.filter(|(counter, _)| *counter == "coins");
@@ -176,7 +176,7 @@ fn kind_row(ui: &Ui, game: &Gardlings, seat: Seat, kind: Kind, row: &mut Row) {
 }
 
 /// Shows a stack: how many tiles it holds, and the coin beside it.
-fn stack_row(ui: &Ui, game: &Gardlings, ware: u8, stack: u8, row: &mut Row) {
+fn stack_row(ui: &Ui, game: &Game, ware: u8, stack: u8, row: &mut Row) {
     let Some(ware) = Ware::ALL.get(usize::from(ware)) else { return };
     row.left = line(format_args!("{} {stack}", ui.label("stack")));
     row.right = line(format_args!("{}", game.in_stack(*ware, stack)));

@@ -15,7 +15,11 @@ pub(super) fn shown(ui: &Ui, game: &Gardlings) -> Option<(Risk, bool)> {
 }
 
 /// Draws the chance as a fraction, a bar and in percent over the last line.
-pub(super) fn draw<D: DrawTarget<Color = BinaryColor>>(canvas: &mut Canvas<'_, D>, risk: Risk, redraw: bool) -> Drawn<D> {
+pub(super) fn draw<D: DrawTarget<Color = BinaryColor>>(
+    canvas: &mut Canvas<'_, D>,
+    risk: Risk,
+    redraw: bool,
+) -> Drawn<D> {
     let top = HEIGHT - LINE;
     canvas.fill(0, top - 1, WIDTH, LINE + 1, false)?;
     canvas.icon(&icons::ALARM, 0, top + 1, true)?;

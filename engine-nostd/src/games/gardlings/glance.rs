@@ -1,8 +1,8 @@
 //! What the whole table can see at a glance: a player's garden and purse, and what a bag and a stack still hold.
 
+use super::Gardlings;
 use super::kinds::{Kind, Medal, Status, Ware};
 use super::player::Risk;
-use super::Gardlings;
 use crate::Seat;
 
 /// Is how one player stands.

@@ -1,0 +1,1 @@
+//! Rules of Gardlings that are no sequence of moves.
