@@ -86,6 +86,11 @@ pub(crate) trait Face {
         option
     }
 
+    /// Gives the icon that stands for an option which each seat has, before the name of the seat.
+    fn option_icon(_option: &str) -> Option<Icon> {
+        None
+    }
+
     /// Gives the word of the question for a slot of a move, behind the verb and the `/`.
     fn question_word(_verb: &str, slot: &Slot) -> &'static str {
         slot.param.name

@@ -192,10 +192,14 @@ impl Ui {
         let value = self.setup.options[slot.offset];
         let name = self.label(face!(self.game(), F => F::option_word(slot.spec.name)));
         row.left = match slot.seat {
-            Some(seat) => line(format_args!("{name} {}", self.setup.names.name(seat))),
+            Some(seat) => {
+                row.icon = face!(self.game(), F => F::option_icon(slot.spec.name));
+                line(format_args!("{}", self.setup.names.name(seat)))
+            }
             None => line(format_args!("{name}")),
         };
         row.right = match slot.shape {
+            _ if value == ABSENT && slot.seat.is_some() => line(format_args!("{name}?")),
             _ if value == ABSENT => line(format_args!("?")),
             Shape::Flag => line(format_args!("{}", self.label(if value == 1 { "yes" } else { "no" }))),
             Shape::Word(words) => {
@@ -394,9 +398,13 @@ impl Ui {
         let Some(table) = &self.table else { return Line::new() };
         let standings = table.state().standings();
         let mut winners = standings.winners();
+        let winner = table.state().named_field(None, "winner", &table.setup().names);
+        // On a score pad there may be nobody yet.
+        if winner == Some(Value::word("none")) {
+            return line(format_args!("{}", self.say(chrome::NO_WINNER)));
+        }
         match (winners.next(), winners.next()) {
             (Some(winner), None) => filled(self.say(chrome::WINS), self.name(winner)),
-            (None, _) => line(format_args!("{}", self.say(chrome::NO_WINNER))),
             _ => line(format_args!("{}", self.say(chrome::SHARED))),
         }
     }

@@ -2,18 +2,25 @@
 
 use embedded_graphics::pixelcolor::BinaryColor;
 use embedded_graphics::prelude::DrawTarget;
-use engine_nostd::Seat;
 use engine_nostd::games::gardlings::{Gardlings, Status, Ware};
+use engine_nostd::{MAX_SEATS, Seat};
 
 use super::icons;
 use crate::ui::icon::{self, Icon};
-use crate::ui::{Canvas, Drawn, Size, Ui, WIDTH, line};
+use crate::ui::{BODY, Canvas, Drawn, HEIGHT, Size, Ui, WIDTH, line};
+use crate::words::chrome;
 
 /// Where the columns end and the list begins.
 pub(super) const BOTTOM: i32 = 22;
 
 /// The height of the name over a column.
 const NAME: i32 = 8;
+
+/// The width of a column of numbers on the scoreboard.
+const NUMBERS: i32 = 24;
+
+/// The width that the number of the round takes.
+const ROUND: i32 = 16;
 
 /// Is the place of a player's column.
 #[derive(Clone, Copy, Debug)]
@@ -24,7 +31,9 @@ struct Column {
 
 impl Column {
     fn of(seat: Seat, players: usize) -> Self {
-        let width = WIDTH / players.max(1) as i32;
+        // A full table needs the whole width; else the round stands beside the columns.
+        let room = if players < MAX_SEATS { WIDTH - ROUND } else { WIDTH };
+        let width = room / players.max(1) as i32;
         Self { left: seat.index() as i32 * width, width }
     }
 
@@ -74,6 +83,7 @@ pub(super) fn draw_gardens<D: DrawTarget<Color = BinaryColor>>(
     canvas: &mut Canvas<'_, D>,
 ) -> Drawn<D> {
     let players = players(ui);
+    draw_round(ui, canvas)?;
     for seat in Seat::all(players) {
         let column = Column::of(seat, players);
         let glance = game.glance(seat);
@@ -102,14 +112,48 @@ pub(super) fn draw_purses<D: DrawTarget<Color = BinaryColor>>(
     canvas: &mut Canvas<'_, D>,
 ) -> Drawn<D> {
     let players = players(ui);
+    draw_round(ui, canvas)?;
     for seat in Seat::all(players) {
         let column = Column::of(seat, players);
         let glance = game.glance(seat);
         column.draw_name(canvas, ui.name(seat), ui.focus() == Some(seat))?;
         let money = line(format_args!("{}", glance.money));
-        canvas.icon(&icon::COIN, column.left, NAME + 1, true)?;
+        canvas.icon(&icons::PURSE, column.left, NAME + 1, true)?;
         canvas.text(&money, column.left + icon::SIZE + 1, NAME, column.right() + 1, Size::Normal, true)?;
         column.draw_steps(canvas, game.affordable(seat), Ware::ALL.len() as u8)?;
+    }
+    Ok(())
+}
+
+/// Draws the round where the columns leave room for it.
+fn draw_round<D: DrawTarget<Color = BinaryColor>>(ui: &Ui, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
+    let Some(table) = ui.table.as_ref().filter(|table| table.state().players() < MAX_SEATS) else { return Ok(()) };
+    let round = line(format_args!("{}{}", ui.say(chrome::ROUND), table.state().round()));
+    canvas.text_right(&round, 0, 0, WIDTH, Size::Small, true)?;
+    Ok(())
+}
+
+/// Draws the gems of the round, the coins and the tiles of everybody.
+pub(super) fn draw_table<D: DrawTarget<Color = BinaryColor>>(
+    ui: &Ui,
+    game: &Gardlings,
+    canvas: &mut Canvas<'_, D>,
+) -> Drawn<D> {
+    ui.draw_title(canvas)?;
+    let players = players(ui);
+    let pitch = ((HEIGHT - BODY) / players.max(1) as i32).min(13);
+    for (place, icon) in [icons::GEM, icon::COIN, icons::TILE].iter().enumerate() {
+        let right = WIDTH - 1 - NUMBERS * (2 - place as i32);
+        canvas.icon(icon, right - icon::SIZE, 1, false)?;
+        for (row, seat) in Seat::all(players).enumerate() {
+            let glance = game.glance(seat);
+            let number = [glance.gems.map_or(0, |(raw, stolen)| raw - stolen), glance.coins, glance.tiles][place];
+            let y = BODY + row as i32 * pitch;
+            canvas.text_right(&line(format_args!("{number}")), 50, y, right, Size::Normal, true)?;
+            if place == 0 {
+                canvas.text(ui.name(seat), 1, y, 50, Size::Normal, true)?;
+            }
+        }
     }
     Ok(())
 }

@@ -52,6 +52,18 @@ pub(super) const MEDAL: Icon = picture([
     ".##.##..", "..###...", ".#####..", "##...##.", "##...##.", ".#####..", "..###...",
 ]);
 
+/// A mission tile in front of a player.
+pub(super) const MISSION: Icon = picture([
+    "#######.", //
+    "#.....#.", "#.###.#.", "#.#.#.#.", "#.###.#.", "#.....#.", "#######.", "........",
+]);
+
+/// A mission tile at the right of a player.
+pub(super) const MISSION_RIGHT: Icon = picture([
+    "..#.....", //
+    "..##....", "#####.##", "######.#", "#####.##", "..##....", "..#.....", "........",
+]);
+
 pub(super) const PURSE: Icon = picture([
     "..#.#...", //
     "...#....", "..###...", ".#####..", "#######.", "#######.", "#######.", ".#####..",

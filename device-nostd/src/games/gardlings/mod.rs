@@ -18,7 +18,7 @@ use engine_nostd::{Seat, State};
 
 use super::Face;
 use crate::ui::icon::{self, Icon};
-use crate::ui::{Canvas, Drawn, HEIGHT, LINE, Line, Row, Ui, line};
+use crate::ui::{Canvas, Drawn, HEIGHT, LINE, Line, Row, Screen, Ui, line};
 use crate::words::Dictionary;
 use crate::words::gardlings::GARDLINGS;
 
@@ -101,6 +101,12 @@ impl Face for Gardlings {
                     kind_row(ui, game, seat, *kind, row);
                 }
             }
+            ("buy", _) if ui.screen() == Screen::Play => {
+                if let Some(ware) = Ware::ALL.get(usize::from(raw.args[0])) {
+                    row.right = line(format_args!("{}", ware.price()));
+                    row.change = row.change.filter(|(counter, _)| *counter == "coins");
+                }
+            }
             ("buy", Some("stack")) => stack_row(ui, game, raw.args[0], raw.args[1], row),
             // The new tile is one of the next colour; beige is the colour before the first that is sold.
             ("mutate", Some("from")) => stack_row(ui, game, raw.args[0], raw.args[2], row),
@@ -138,6 +144,21 @@ impl Face for Gardlings {
         }
     }
 
+    fn option_icon(option: &str) -> Option<Icon> {
+        match option {
+            "mission" => Some(icons::MISSION),
+            "right" => Some(icons::MISSION_RIGHT),
+            _ => None,
+        }
+    }
+
+    fn draw_scores<D: DrawTarget<Color = BinaryColor>>(ui: &Ui, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
+        match game(ui) {
+            Some(game) => columns::draw_table(ui, game, canvas),
+            None => ui.draw_bars(canvas),
+        }
+    }
+
     /// Draws what was counted, what was stolen of it and what is left.
     fn draw_why<D: DrawTarget<Color = BinaryColor>>(ui: &Ui, canvas: &mut Canvas<'_, D>, seat: Seat) -> Drawn<D> {
         match game(ui) {
@@ -163,13 +184,10 @@ fn game(ui: &Ui) -> Option<&Game> {
 
 /// Shows a kind of tile: an alarm before it comes, and with the odds how many of them the bag holds.
 fn kind_row(ui: &Ui, game: &Game, seat: Seat, kind: Kind, row: &mut Row) {
-    row.icon = Some(kind_icon(kind));
+    row.icon = Some(if game.would_alarm(seat, kind) { icons::ALARM } else { kind_icon(kind) });
     // The columns above count the gnomes; only a coin is worth a word before the draw.
     row.change = row.change.filter(|(counter, _)| *counter == "coins");
-    if game.would_alarm(seat, kind) {
-        row.right = line(format_args!("{}", ui.label("alarm")));
-        row.small = true;
-    } else if ui.settings.odds {
+    if ui.settings.odds {
         row.right = line(format_args!("{}", game.in_bag(seat, kind)));
         row.small = true;
     }

@@ -22,6 +22,8 @@ pub struct Glance {
     pub coins: u8,
     /// What a tile can be paid with.
     pub money: u8,
+    /// All tiles of the player.
+    pub tiles: u8,
     /// The gems that were counted and those that were stolen; nothing before the count.
     pub gems: Option<(u8, u8)>,
 }
@@ -62,6 +64,7 @@ impl Gardlings {
             trio: player.trio,
             coins: player.coins,
             money: player.money(),
+            tiles: player.tiles(),
             gems: player.gems.map(|gems| (gems.raw, gems.stolen)),
         }
     }

@@ -128,7 +128,8 @@ pub(super) const REWARDED: &[&str] = &["blue", "pink", "gold"];
 
 impl Ware {
     /// Gives the price (GL-73).
-    pub(super) const fn price(self) -> u8 {
+    #[must_use]
+    pub const fn price(self) -> u8 {
         [4, 7, 10, 14][self as usize]
     }
 
