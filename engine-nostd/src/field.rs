@@ -7,7 +7,7 @@ use crate::setup::Names;
 use crate::shape::{NotInShape, Shape};
 
 /// The most bytes of a corrected value.
-pub const FIX_BYTES: usize = 7;
+pub const FIX_BYTES: usize = 8;
 
 /// Says what stands at a `{}` of a field's pattern.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
