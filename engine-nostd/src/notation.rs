@@ -55,7 +55,7 @@ impl NotationError<'_> {
     pub fn refusal(&self, state: &State) -> Option<RuleError> {
         let Self::Value { by, verb, what, .. } = self else { return None };
         let time = match verb {
-            Some(verb) => state.check_time(by.or(state.turn()), *verb),
+            Some(verb) => state.check_time(by.or(state.only_seat(*verb)), *verb),
             None => state.check_fix_time().and_then(|()| {
                 let fields = state.vocabulary().fields;
                 let can = field::find(fields, by.is_some(), what).is_some_and(|id| fields[usize::from(id.field)].fix);

@@ -48,54 +48,63 @@ impl Face for Game {
     fn name(self) -> Text {
         match self {
             Self::GnomeVillage => chrome::GNOME_VILLAGE,
+            Self::GnomeElfTroll => Text(["Gnome Elf Troll"; 4]),
         }
     }
 
     fn dictionary(self) -> &'static Dictionary {
         match self {
             Self::GnomeVillage => &GNOME_VILLAGE,
+            Self::GnomeElfTroll => &GNOME_VILLAGE,
         }
     }
 
     fn icon(self, counter: &str) -> Option<Icon> {
         match self {
             Self::GnomeVillage => gnome_village::icon(counter),
+            Self::GnomeElfTroll => None,
         }
     }
 
     fn status(self) -> &'static [(&'static str, Option<&'static str>)] {
         match self {
             Self::GnomeVillage => gnome_village::STATUS,
+            Self::GnomeElfTroll => &[("points", None), ("hand", None)],
         }
     }
 
     fn moment(self, before: &State, after: &State, entry: &Entry, names: &Names) -> Option<&'static str> {
         match self {
             Self::GnomeVillage => gnome_village::moment(before, after, entry, names),
+            Self::GnomeElfTroll => None,
         }
     }
 
     fn reminders(self, phase: &str) -> &'static [&'static str] {
         match self {
             Self::GnomeVillage => gnome_village::reminders(phase),
+            Self::GnomeElfTroll => &[],
         }
     }
 
     fn briefing(self) -> &'static [&'static str] {
         match self {
             Self::GnomeVillage => gnome_village::BRIEFING,
+            Self::GnomeElfTroll => &[],
         }
     }
 
     fn named_by_tile(self, verb: &str) -> bool {
         match self {
             Self::GnomeVillage => gnome_village::named_by_tile(verb),
+            Self::GnomeElfTroll => false,
         }
     }
 
     fn index_label(self, state: &State, seat: Seat, field: &Field, id: FieldId, names: &Names) -> Option<Label> {
         match self {
             Self::GnomeVillage => gnome_village::index_label(state, seat, field, id, names),
+            Self::GnomeElfTroll => None,
         }
     }
 }

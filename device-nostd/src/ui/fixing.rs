@@ -34,7 +34,7 @@ impl Ui {
         let Some(table) = &self.table else { return };
         let players = table.state().players();
         // Whose turn it is, is the likeliest.
-        for seat in table.state().turn().unwrap_or(Seat::FIRST).clockwise(players) {
+        for seat in table.state().focus().unwrap_or(Seat::FIRST).clockwise(players) {
             let _ = self.items.push(Item::Seat(seat));
         }
         self.push(Item::Common);
@@ -157,7 +157,8 @@ impl Ui {
                 for (kind, word) in kinds.iter().enumerate() {
                     // No village has more tiles of a kind than the screen would list.
                     for number in 1..=9 {
-                        let value = [way as u8, host.index() as u8, kind as u8, number, 0, 0, 0];
+                        let mut value = [0; FIX_BYTES];
+                        value[..4].copy_from_slice(&[way as u8, host.index() as u8, kind as u8, number]);
                         if !self.fits(seat, id, value) {
                             continue;
                         }

@@ -211,7 +211,7 @@ impl Rules for GnomeElfTroll {
         self.check_turn_and_phase(by, verb)
     }
 
-    fn check(&self, made: &Move) -> Result<(), RuleError> {
+    fn check(&self, _: Option<Seat>, made: &Move) -> Result<(), RuleError> {
         match (*made, Purchase::of(made)) {
             (_, Some(purchase)) => self.check_purchase(&purchase),
             (Move::Sow { kind, .. }, None) => self.check_sow(kind),
@@ -219,7 +219,7 @@ impl Rules for GnomeElfTroll {
         }
     }
 
-    fn apply(&mut self, made: &Move) {
+    fn apply(&mut self, _: Option<Seat>, made: &Move) {
         match *made {
             Move::Sow { kind, end } => self.sow(kind, end),
             Move::Harvest {} => self.take_harvest(),
@@ -233,7 +233,7 @@ impl Rules for GnomeElfTroll {
         }
     }
 
-    fn offers(&self, offers: &mut Choices) {
+    fn offers(&self, _: Option<Seat>, offers: &mut Choices) {
         self.list_offers(offers);
     }
 
@@ -246,15 +246,14 @@ impl Rules for GnomeElfTroll {
     }
 
     /// Gives the one move of every phase but Sow: there is no passing (GET-18).
-    fn next_move(&self) -> Option<Raw> {
+    fn next_move(&self, _: Option<Seat>) -> Option<(Option<Seat>, Raw)> {
         let next = match self.phase {
-            _ if self.over.is_some() => return None,
             Phase::Sow => return None,
             Phase::Harvest => Move::Harvest {},
             Phase::Buy => Move::EndBuy {},
             Phase::Draw => Move::Draw {},
         };
-        Some(next.to_raw())
+        self.turn().map(|seat| (Some(seat), next.to_raw()))
     }
 
     fn field(&self, seat: Option<Seat>, id: FieldId, names: &Names) -> Option<Value> {

@@ -7,6 +7,7 @@ use super::purchases::price_in_one_kind;
 use super::{GnomeElfTroll, Move, Phase};
 use crate::Seat;
 use crate::ask::{Answer, Candidates, Choice, Choices, Draft, Label};
+use crate::rules::Rules;
 use crate::verb::{Moves, Slot, Verb};
 
 fn verb(word: &str) -> Option<&'static Verb> {
@@ -17,7 +18,7 @@ impl GnomeElfTroll {
     pub(super) fn list_offers(&self, offers: &mut Choices) {
         let mut offer = |word: &'static str| {
             if let Some(verb) = verb(word) {
-                let _ = offers.push(Choice { draft: Draft::new(verb), label: Label::word(word) });
+                let _ = offers.push(Choice { draft: Draft::new(self.turn(), verb), label: Label::word(word) });
             }
         };
         match self.phase {
@@ -46,7 +47,7 @@ impl GnomeElfTroll {
         let Some(verb) = verb("sow") else { return };
         let Some(slot) = verb.slots().next() else { return };
         for kind in Kind::ALL {
-            let draft = Draft::new(verb).with(&slot, [*kind as u8, 0]);
+            let draft = Draft::new(self.turn(), verb).with(&slot, [*kind as u8, 0]);
             let _ = offers.push(Choice { draft, label: Label::word(kind.word()) });
         }
     }
