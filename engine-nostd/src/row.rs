@@ -168,7 +168,8 @@ mod tests {
     #[test]
     fn what_is_no_row_is_refused() {
         let thirteen = "A A A A A A A A A A A A A";
-        for text in ["", "a", "C", "AB", "A:", "A:g", "A:g0", "A:g4", "A:g12", "A:x1", "A:é1", "- A", "A -", thirteen] {
+        for text in ["", "a", "C", "AB", "A:", "A:g", "A:g0", "A:g4", "A:g12", "A:x1", "A:é1", "- A", "A -", thirteen]
+        {
             assert_eq!(LETTERS.read(text, 3), Err(NotInShape), "{text}");
         }
         // A gap in the row, and a number beyond twelve things.

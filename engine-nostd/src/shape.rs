@@ -206,7 +206,9 @@ impl Shape {
             _ if bytes[0] == ABSENT => out.write_str("none"),
             Self::Numbered { prefix } => write!(out, "{prefix}{}", bytes[0]),
             Self::Flag => out.write_str(if bytes[0] == 0 { "no" } else { "yes" }),
-            Self::Word(words) | Self::Lettered(words) => out.write_str(words.get(usize::from(bytes[0])).copied().unwrap_or("none")),
+            Self::Word(words) | Self::Lettered(words) => {
+                out.write_str(words.get(usize::from(bytes[0])).copied().unwrap_or("none"))
+            }
             Self::Seat => names.write(Seat::new(usize::from(bytes[0])), out),
             Self::Seats => names.write_set(Seats::from_bits(bytes[0]), out),
             Self::Tile(kinds) => write_tile(bytes, kinds, out),

@@ -290,7 +290,8 @@ fn is_laid_out(block: &[(usize, &str)], table: &Table) -> bool {
     block.iter().any(|(_, line)| {
         let mut line = line.split_ascii_whitespace().skip(1).peekable();
         let seat = line.next_if(|word| table.setup().names.seat(word).is_some()).is_some();
-        let named = line.next().and_then(|name| fields.iter().find(|field| field.seat == seat && field.pattern == name));
+        let named =
+            line.next().and_then(|name| fields.iter().find(|field| field.seat == seat && field.pattern == name));
         named.is_some_and(|field| !field.fix)
     })
 }

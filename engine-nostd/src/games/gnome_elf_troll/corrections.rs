@@ -48,7 +48,7 @@ impl GnomeElfTroll {
     pub(super) fn check_correction(&self, fix: &Fix) -> Result<(), RuleError> {
         let field = &FIELDS[usize::from(fix.id.field)];
         match (fix.seat, field.pattern) {
-            (None, "purse") if self.phase != Phase::Buy => Err(RuleError::CannotFix),
+            (None, "purse") if self.phase != Phase::Buy => Err(RuleError::WrongPhase),
             (Some(seat), "garden") => {
                 let garden = Garden::from_bytes(&fix.value).ok_or(RuleError::BadNumber)?;
                 // Tiles are not added or taken away: that is undo.
@@ -93,7 +93,8 @@ impl GnomeElfTroll {
     /// from whose turn it is.
     pub(super) fn turns_done(&self, seat: Seat) -> (u8, u8) {
         let mut order = self.marker.clockwise(usize::from(self.players));
-        let before_active = order.find(|other| *other == seat || *other == self.active) == Some(seat) && seat != self.active;
+        let before_active =
+            order.find(|other| *other == seat || *other == self.active) == Some(seat) && seat != self.active;
         let done = (self.round - 1) as u8 + u8::from(before_active);
         let sows = seat == self.active && self.phase != Phase::Sow;
         (done, done + u8::from(sows))
@@ -128,7 +129,7 @@ impl GnomeElfTroll {
             (Phase::Buy, purse) => purse.unwrap_or(self.control(self.active)),
             (_, None | Some(Produce::NONE)) => Produce::NONE,
             // GET-48: outside Buy there is none.
-            (_, Some(_)) => return Err(RuleError::CannotFix),
+            (_, Some(_)) => return Err(RuleError::WrongPhase),
         };
         self.stop_without_tile();
         Ok(())
