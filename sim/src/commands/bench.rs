@@ -16,6 +16,7 @@ use engine_nostd::{Game, Name, Setup, State, Table};
 use crate::chance::Chance;
 use crate::navigator::press_record;
 use crate::picture::Picture;
+use crate::presses_per_round::Presses;
 use crate::presses_per_turn::turns;
 use crate::random_play::RandomMoves;
 use crate::record_file;
@@ -31,6 +32,15 @@ const GAMES: [(&str, &str); 4] = [
     ("3 players, under 12, Deluxe", include_str!("../../replays/gnome-village/three-players-under-12-deluxe.replay")),
     ("4 players", include_str!("../../replays/gnome-village/four-players-base-tie-break.replay")),
     ("4 players, quick", include_str!("../../replays/gnome-village/four-players-quick.replay")),
+];
+
+/// The complete games of Gardlings whose presses are counted; every draw is entered.
+const GARDENS: [&str; 5] = [
+    include_str!("../../replays/gardlings/two-players-long.replay"),
+    include_str!("../../replays/gardlings/three-players-base.replay"),
+    include_str!("../../replays/gardlings/three-players-pro.replay"),
+    include_str!("../../replays/gardlings/four-players-missions.replay"),
+    include_str!("../../replays/gardlings/five-players-full.replay"),
 ];
 
 /// Measures everything and gives the table.
@@ -67,6 +77,12 @@ pub fn bench() -> Result<String, String> {
     }
     all.sort_unstable();
     row(&format!("presses per turn, all {} turns: median (most)", all.len()), median(&all));
+    let mut presses = Presses::default();
+    GARDENS.iter().try_for_each(|text| presses.count(text))?;
+    presses.sort();
+    row("presses of a draw in Gardlings, same player: median (most)", median(&presses.draws));
+    row("presses of a draw in Gardlings, another player: median (most)", median(&presses.draws_of_others));
+    row("presses per player and round of Gardlings, draws aside: median (most)", median(&presses.rounds));
     Ok(out)
 }
 

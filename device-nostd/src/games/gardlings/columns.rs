@@ -96,10 +96,11 @@ pub(super) fn draw_gardens<D: DrawTarget<Color = BinaryColor>>(
             canvas.text(&of, x + Size::Normal.width("0"), NAME + 2, column.right() + 1, Size::Small, true)?;
             column.draw_steps(canvas, gnomes, limit)?;
         } else {
-            let word = ui.label(glance.status.word());
-            let room = (column.width - icon::SIZE - 2) / Size::Small.width("0");
-            let end = word.char_indices().nth(room.max(0) as usize).map_or(word.len(), |(end, _)| end);
-            canvas.text(&word[..end], column.left + icon::SIZE + 1, NAME + 2, column.right() + 1, Size::Small, true)?;
+            // A word that is cut says less than the icon alone.
+            let (word, x) = (ui.label(glance.status.word()), column.left + icon::SIZE + 2);
+            if x + Size::Small.width(word) <= column.right() {
+                canvas.text(word, x, NAME + 2, column.right() + 1, Size::Small, true)?;
+            }
         }
     }
     Ok(())

@@ -125,12 +125,16 @@ impl Face for Gardlings {
                         ui.draw_rows(canvas, columns::BOTTOM, HEIGHT - LINE - 1)?;
                         odds::draw(canvas, risk, redraw)
                     }
-                    None => ui.draw_rows(canvas, columns::BOTTOM, HEIGHT),
+                    None => {
+                        ui.draw_rows(canvas, columns::BOTTOM, HEIGHT)?;
+                        ui.draw_phase_reminder(canvas)
+                    }
                 }
             }
             "hire" | "mutate" => {
                 columns::draw_purses(ui, game, canvas)?;
-                ui.draw_rows(canvas, columns::BOTTOM, HEIGHT)
+                ui.draw_rows(canvas, columns::BOTTOM, HEIGHT)?;
+                ui.draw_phase_reminder(canvas)
             }
             _ => ui.draw_moves(canvas),
         }

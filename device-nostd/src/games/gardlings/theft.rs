@@ -33,7 +33,7 @@ pub(super) fn draw_sum<D: DrawTarget<Color = BinaryColor>>(
     let left = raw - stolen;
     let lines = [
         ("gems", line(format_args!("{raw}"))),
-        ("stolen", line(format_args!("-{stolen}"))),
+        ("stolen", line(format_args!("{}", -i16::from(stolen)))),
         ("net", line(format_args!("={left}"))),
         ("coins", line(format_args!("{}", glance.coins))),
     ];

@@ -1,5 +1,9 @@
+use engine_nostd::Game;
+use engine_nostd::setup::Mode;
+use engine_nostd::shape::Shape;
+
 use super::GARDLINGS;
-use crate::words::checks;
+use crate::words::{Lang, Text, checks};
 
 /// Whether this is the number of a rule, `GL-01` to `GL-134`.
 fn is_rule(rule: &str) -> bool {
@@ -23,7 +27,7 @@ fn every_row_is_explained_by_a_rule_of_the_game_or_belongs_to_the_device() {
 #[test]
 fn the_count_is_asked_by_name() {
     for question in GARDLINGS.questions {
-        let named = question.text.in_lang(crate::words::Lang::En).contains("{}");
+        let named = question.text.in_lang(Lang::En).contains("{}");
         assert_eq!(named, question.key.starts_with("count/"), "{}", question.key);
     }
 }
@@ -42,5 +46,23 @@ fn every_rule_that_only_players_can_keep_is_shown_by_a_reminder_or_behind_a_row(
     }
     for reminder in GARDLINGS.reminders {
         assert!(reminder.rules.iter().all(|rule| is_rule(rule)), "{}", reminder.key);
+    }
+}
+
+#[test]
+fn a_value_fits_beside_the_name_of_its_field() {
+    for mode in [Mode::Track, Mode::ScorePad] {
+        for field in Game::Gardlings.vocabulary(mode).fields.iter().filter(|field| field.fix) {
+            let Shape::Word(words) = field.shape else { continue };
+            let name = GARDLINGS.field(field.family).unwrap();
+            for word in words.iter().filter_map(|word| GARDLINGS.label(word)) {
+                for lang in Lang::ALL {
+                    // Letters of six pixels and small ones of five, between the edge and the bar of a long list.
+                    let wide = |text: Text| text.in_lang(lang).chars().count();
+                    let width = 6 * wide(name) + 5 * wide(word);
+                    assert!(width <= 120, "{} {}: {width}", field.family, word.in_lang(lang));
+                }
+            }
+        }
     }
 }
