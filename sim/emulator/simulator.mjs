@@ -23,11 +23,15 @@ export function screenAfter(script) {
   return gnomon('press', script).trimEnd();
 }
 
-/** Plays a record by buttons: a list of { entry, script, rows }, the set-up first. */
-export function playRecord(path) {
+/**
+ * Plays a record by buttons: a list of { entry, script, rows }, the set-up first. With `resume` the rows are those of a
+ * device that is switched on again after the entry and then pressed so.
+ */
+export function playRecord(path, { resume } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'gnomon-'));
   try {
-    const lines = gnomon('presses', path, '--frames', folder).trimEnd().split('\n');
+    const more = resume === undefined ? [] : ['--resume', resume];
+    const lines = gnomon('presses', path, '--frames', folder, ...more).trimEnd().split('\n');
     return Array.from({ length: lines.length / 2 }, (_, i) => ({
       entry: lines[2 * i].slice(2),
       script: lines[2 * i + 1],
