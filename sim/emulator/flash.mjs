@@ -11,6 +11,9 @@ const ERASE_NANOS = 45e6;
 /** Where the saved games are: the last 256 KiB of 2 MiB (memory.x). */
 export const SAVES = { start: 0x1c0000, end: 0x200000 };
 
+/** Gives saved games of a chip that was used up: nothing is blank, and nothing is there that anybody wants. */
+export const usedUp = () => new Uint8Array(SAVES.end - SAVES.start);
+
 /** Is thrown when the power goes in the middle of an operation; the bits done so far are done. */
 export class PowerCut extends Error {}
 

@@ -14,8 +14,10 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const SCALE = 4;
 const MARGIN = 4;
 
+/** Runs the simulator: $GNOMON_SIM, or what cargo builds. */
 function gnomon(...args) {
-  return execFileSync('cargo', ['run', '-q', '--', ...args], { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+  const [program, ...before] = process.env.GNOMON_SIM ? [process.env.GNOMON_SIM] : ['cargo', 'run', '-q', '--'];
+  return execFileSync(program, [...before, ...args], { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
 /** Gives the last screen of a script of presses, as text in half blocks. */
