@@ -151,13 +151,14 @@ pub(crate) trait Face {
 mod tests {
     use engine_nostd::setup::Mode;
     use engine_nostd::shape::Shape;
-    use engine_nostd::{RuleError, SetupError, TableError};
+    use engine_nostd::{RuleError, TableError};
 
     use super::*;
 
     fn words_of(shape: &Shape) -> &'static [&'static str] {
         match *shape {
-            Shape::Word(words) | Shape::Tile(words) | Shape::EachWord(words) | Shape::List(words) => words,
+            Shape::Word(words) | Shape::Set(words) | Shape::Tile(words) => words,
+            Shape::EachWord(words) | Shape::List(words) => words,
             Shape::Place { kinds, .. } => kinds,
             _ => &[],
         }
@@ -176,8 +177,7 @@ mod tests {
                 }
             }
         }
-        let players = SetupError::Players { has: 0, min: 0, max: 0 }.id();
-        for id in words.refusals.iter().chain(&RuleError::COMMON_IDS).chain([&players]) {
+        for id in words.refusals.iter().chain(&RuleError::COMMON_IDS).chain([&words.bad_players]) {
             check(id, dictionary.refusal(id).is_some());
         }
         for error in [TableError::Full, TableError::NothingToUndo, TableError::NothingToRedo] {
