@@ -132,8 +132,8 @@ fn random_play() -> Play {
                 play.games += 1;
                 break;
             }
-            let raw = moves.of_phase(&state, &mut chance);
-            match state.play(state.turn(), &raw) {
+            let Some((by, raw)) = moves.of_phase(&state, &mut chance) else { break };
+            match state.play(by, &raw) {
                 Ok(()) => play.accepted += 1,
                 Err(_) => play.refused += 1,
             }

@@ -18,9 +18,6 @@ fn within(needs: u8, has: u8) -> Result<(), RuleError> {
 impl Gardlings {
     /// Gives the game with a correction made.
     pub(super) fn corrected(&self, fix: &Fix) -> Result<Self, RuleError> {
-        if self.phase == Phase::Over {
-            return Err(RuleError::GameOver);
-        }
         // What there is not cannot be corrected.
         self.field_value(fix.seat, fix.id, &Names::default()).ok_or(RuleError::BadNumber)?;
         let mut game = self.clone();

@@ -366,6 +366,10 @@ impl Rules for Gardlings {
         self.field_value(seat, id, names)
     }
 
+    fn check_fix_time(&self) -> Result<(), RuleError> {
+        if self.phase == Phase::Over { Err(RuleError::GameOver) } else { Ok(()) }
+    }
+
     fn check_fix(&self, fix: &Fix) -> Result<(), RuleError> {
         self.corrected(fix).map(|_| ())
     }

@@ -9,24 +9,8 @@ use crate::rules::Rules;
 use crate::setup::{Names, OptionSpec, Setup, SetupError};
 use crate::shape::Shape;
 use crate::standings::{Lines, RankKey};
-use crate::verb::{Moves, Raw, Slot, Verb};
+use crate::verb::{NoMove, Raw, Slot, Verb};
 use crate::{BySeat, RuleError, Seat};
-
-/// A score pad has no moves.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum NoMove {}
-
-impl Moves for NoMove {
-    const VERBS: &'static [Verb] = &[];
-
-    fn to_raw(self) -> Raw {
-        match self {}
-    }
-
-    fn from_raw(_: &Raw) -> Option<Self> {
-        None
-    }
-}
 
 /// How many values are entered for a player.
 const ENTERED: usize = 6;

@@ -37,12 +37,13 @@ impl Gardlings {
             let owned = sum(&|player| player.colours[ware.colour() as usize]);
             hold(owned + u16::from(self.left(*ware)) == u16::from(ware.tiles()), "the tiles of a colour")?;
         }
-        hold((self.phase == Phase::Over) == self.winner.is_some(), "a game ends with a winner")?;
-        hold(self.phase != Phase::Mutate || self.has_to_mutate(self.turn), "a mutation is possible")?;
-        hold(self.turn.index() < usize::from(self.players), "a player has the turn")?;
+        // What counts tiles in gardens only holds once every tile is where it can be.
         for seat in self.seats() {
             self.check_player(&self.table[seat], &hold)?;
         }
+        hold((self.phase == Phase::Over) == self.winner.is_some(), "a game ends with a winner")?;
+        hold(self.phase != Phase::Mutate || self.has_to_mutate(self.turn), "a mutation is possible")?;
+        hold(self.turn.index() < usize::from(self.players), "a player has the turn")?;
         for tile in super::Mission::ALL {
             let lies = |seat: Seat| {
                 let player = &self.table[seat];
