@@ -8,7 +8,7 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
-use device_nostd::{Button, Command, Device, Item, Screen};
+use device_nostd::{Button, Command, Device, Item, Roster, Screen, Settings};
 use engine_nostd::ask::{Ask, Choices, Draft};
 use engine_nostd::field::{FieldId, Fix};
 use engine_nostd::record::{Entry, Record};
@@ -18,6 +18,7 @@ use engine_nostd::verb::Raw;
 use engine_nostd::{Seat, State};
 
 use crate::commands::replay::fields;
+use crate::record_file::put_back;
 use crate::script::{Hands, MOST_STEPS, Stroke};
 
 /// From so many rows on a hand holds the button instead of tapping it: three taps take as long as the hold.
@@ -471,14 +472,20 @@ pub struct Pressed {
 /// Says which entry (counted from 1, 0 is the set-up) could not be entered and why.
 pub fn press_record(record: &Record, mut watch: impl FnMut(&Device)) -> Result<Pressed, (usize, Stuck)> {
     let mut device = Box::new(Device::new());
+    let position = record.position_len();
+    let mut table = put_back(record, 0).map_err(|error| (0, Stuck(error.to_string())))?;
+    if position > 0 {
+        // A position comes with a file: no screen asks for it.
+        device.load(Settings::default(), Roster::default(), Some((*table).clone()));
+    }
     let mut hands = Navigator::new(&mut device, Hands::default());
-    let mut pressed = Pressed::default();
-    hands.set_up(&record.setup).map_err(|stuck| (0, stuck))?;
-    pressed.set_up = hands.take_strokes();
+    let mut pressed = Pressed { set_up: Vec::new(), entries: vec![Vec::new(); position] };
+    if position == 0 {
+        hands.set_up(&record.setup).map_err(|stuck| (0, stuck))?;
+        pressed.set_up = hands.take_strokes();
+    }
     watch(hands.device());
-    let mut table =
-        Box::new(engine_nostd::Table::new(record.setup.clone()).map_err(|error| (0, Stuck(error.to_string())))?);
-    for (index, entry) in record.entries().iter().enumerate() {
+    for (index, entry) in record.entries().iter().enumerate().skip(position) {
         table.enter(*entry).map_err(|error| (index + 1, Stuck(error.to_string())))?;
         let after = sight(table.state(), table.setup());
         hands.enter(entry, &after).map_err(|stuck| (index + 1, stuck))?;
