@@ -54,7 +54,7 @@ impl NotationError<'_> {
     #[must_use]
     pub fn refusal(&self, state: &State) -> Option<RuleError> {
         let Self::Value { by, verb, .. } = self else { return None };
-        let time = verb.map_or(Ok(()), |verb| state.check_time(by.or(state.turn()), verb));
+        let time = verb.map_or(Ok(()), |verb| state.check_time(by.or(state.only_seat(verb)), verb));
         Some(time.err().unwrap_or(RuleError::BadNumber))
     }
 }
