@@ -1,9 +1,11 @@
 //! A state of any game.
 
+use core::fmt::Write;
+
 use crate::ask::{self, Ask, Choice, Choices, Counters, Draft, Preview};
-use crate::field::{self, FieldId, Fix, Value};
+use crate::field::{self, FieldId, Fix, VALUE_BYTES, Value};
 use crate::game::Vocabulary;
-use crate::games::gnome_village;
+use crate::games::{gnome_elf_troll, gnome_village};
 use crate::rules::Rules;
 use crate::setup::{Mode, Names, Setup, SetupError};
 use crate::standings::{Lines, Standings};
@@ -18,6 +20,10 @@ pub enum State {
     GnomeVillage(gnome_village::GnomeVillage),
     /// Gnome Village, only scored.
     GnomeVillagePad(gnome_village::ScorePad),
+    /// Gnome Elf Troll, tracked.
+    GnomeElfTroll(gnome_elf_troll::GnomeElfTroll),
+    /// Gnome Elf Troll, only scored.
+    GnomeElfTrollPad(gnome_elf_troll::ScorePad),
 }
 
 /// Runs the same code for whichever game it is.
@@ -26,6 +32,8 @@ macro_rules! each {
         match $state {
             State::GnomeVillage($game) => $body,
             State::GnomeVillagePad($game) => $body,
+            State::GnomeElfTroll($game) => $body,
+            State::GnomeElfTrollPad($game) => $body,
         }
     };
 }
@@ -40,6 +48,8 @@ impl State {
         Ok(match (setup.game, setup.mode) {
             (Game::GnomeVillage, Mode::Track) => Self::GnomeVillage(Rules::start(setup)?),
             (Game::GnomeVillage, Mode::ScorePad) => Self::GnomeVillagePad(Rules::start(setup)?),
+            (Game::GnomeElfTroll, Mode::Track) => Self::GnomeElfTroll(Rules::start(setup)?),
+            (Game::GnomeElfTroll, Mode::ScorePad) => Self::GnomeElfTrollPad(Rules::start(setup)?),
         })
     }
 
@@ -49,6 +59,17 @@ impl State {
         match self {
             Self::GnomeVillage(_) => Game::GnomeVillage.vocabulary(Mode::Track),
             Self::GnomeVillagePad(_) => Game::GnomeVillage.vocabulary(Mode::ScorePad),
+            Self::GnomeElfTroll(_) => Game::GnomeElfTroll.vocabulary(Mode::Track),
+            Self::GnomeElfTrollPad(_) => Game::GnomeElfTroll.vocabulary(Mode::ScorePad),
+        }
+    }
+
+    /// Gives the board of a tracked game of Gnome Elf Troll: gardens, purse, harvest and stock, for whoever draws them.
+    #[must_use]
+    pub const fn as_gnome_elf_troll(&self) -> Option<&gnome_elf_troll::GnomeElfTroll> {
+        match self {
+            Self::GnomeElfTroll(game) => Some(game),
+            _ => None,
         }
     }
 
@@ -152,6 +173,7 @@ impl State {
         if fix.seat.is_some_and(|seat| seat.index() >= self.players()) || field.seat != fix.seat.is_some() {
             return Err(RuleError::BadNumber);
         }
+        self.check_fix_time()?;
         if !field.fix {
             return Err(RuleError::CannotFix);
         }
@@ -159,6 +181,39 @@ impl State {
             return Err(RuleError::BadNumber);
         }
         each!(self, game => game.check_fix(fix))
+    }
+
+    /// Checks whether anything can be corrected now.
+    ///
+    /// # Errors
+    /// Says why not.
+    pub fn check_fix_time(&self) -> Result<(), RuleError> {
+        each!(self, game => game.check_fix_time())
+    }
+
+    /// Lays out a position in the middle of a game, in the place of a game that was just set up.
+    ///
+    /// # Errors
+    /// Says why there is no such position; the state is of no use then.
+    pub(crate) fn lay_out(&mut self, position: &[Fix]) -> Result<(), RuleError> {
+        let (words, players) = (self.vocabulary(), self.players());
+        for fix in position {
+            if !words.position(players).any(|(seat, id)| (seat, id) == (fix.seat, fix.id)) {
+                return Err(RuleError::CannotFix);
+            }
+            if !words.fields[usize::from(fix.id.field)].shape.holds(&fix.value, players) {
+                return Err(RuleError::BadNumber);
+            }
+        }
+        each!(self, game => game.lay_out(position))
+    }
+
+    /// Gives the value of a field in the bytes of its shape, as a position has it.
+    pub(crate) fn position_value(&self, seat: Option<Seat>, id: FieldId, names: &Names) -> Option<Fix> {
+        let field = self.vocabulary().fields.get(usize::from(id.field))?;
+        let mut text = heapless::String::<VALUE_BYTES>::new();
+        write!(text, "{}", self.field(seat, id, names)?).ok()?;
+        Some(Fix { seat, id, value: field.read_value(&text, names).ok()? })
     }
 
     /// Lists the moves that can be begun while a seat is in focus and completed to a legal one, likeliest first.

@@ -8,6 +8,7 @@
 //! of moves. One that draws its own calls the parts of [`Ui`] it wants to keep (`draw_header`, `draw_rows`, ...) and
 //! [`Canvas`] for the rest. Text that does not fit is noticed by the canvas, so nothing else has to be checked.
 
+mod gnome_elf_troll;
 mod gnome_village;
 
 use embedded_graphics::pixelcolor::BinaryColor;
@@ -19,6 +20,7 @@ use engine_nostd::setup::Names;
 use engine_nostd::verb::{Raw, Slot};
 use engine_nostd::{Game, Seat, State};
 
+pub(crate) use gnome_elf_troll::GnomeElfTroll;
 pub(crate) use gnome_village::GnomeVillage;
 
 use crate::ui::icon::Icon;
@@ -31,6 +33,10 @@ macro_rules! face {
         match $game {
             engine_nostd::Game::GnomeVillage => {
                 type $face = $crate::games::GnomeVillage;
+                $body
+            }
+            engine_nostd::Game::GnomeElfTroll => {
+                type $face = $crate::games::GnomeElfTroll;
                 $body
             }
         }
@@ -97,6 +103,16 @@ pub(crate) trait Face {
         None
     }
 
+    /// Says whether the slot behind this one is answered on the same screen: rows are then answers to both.
+    fn asks_together(_slot: &Slot) -> bool {
+        false
+    }
+
+    /// Names a part of a value that has several: a number, or a thing in a row.
+    fn part_label(_state: &State, _seat: Option<Seat>, _id: FieldId, part: u8) -> Label {
+        Label { number: part + 1, ..Label::default() }
+    }
+
     /// Gives the icon and the words that stand on the phase line instead of the phase.
     fn phase_line(_ui: &Ui) -> Option<(Icon, &'static str)> {
         None
@@ -138,7 +154,7 @@ mod tests {
 
     fn words_of(shape: &Shape) -> &'static [&'static str] {
         match *shape {
-            Shape::Word(words) | Shape::Tile(words) | Shape::EachWord(words) => words,
+            Shape::Word(words) | Shape::Lettered(words) | Shape::Tile(words) | Shape::EachWord(words) => words,
             Shape::Place { kinds, .. } => kinds,
             _ => &[],
         }
@@ -159,7 +175,11 @@ mod tests {
         }
         let players = SetupError::Players { has: 0, min: 0, max: 0 }.id();
         for id in words.refusals.iter().chain(&RuleError::COMMON_IDS).chain([&players]) {
-            check(id, dictionary.refusal(id).is_some());
+            check(
+                id,
+                dictionary.refusals.iter().any(|e| e.key.split('/').next() == Some(id))
+                    || dictionary.refusal(id).is_some(),
+            );
         }
         for error in [TableError::Full, TableError::NothingToUndo, TableError::NothingToRedo] {
             check(error.id(), dictionary.refusal(error.id()).is_some());

@@ -216,6 +216,10 @@ impl Ui {
         if let Some((counter, change)) = row.change {
             end = self.draw_change(canvas, counter, change, end, y, on)? - 2;
         }
+        for icon in row.icons.iter().rev() {
+            canvas.icon(icon, end - icon::SIZE, y + 1, on)?;
+            end -= icon::SIZE + 1;
+        }
         let mut x = 1;
         if let Some(icon) = &row.icon {
             canvas.icon(icon, x, y + 1, on)?;

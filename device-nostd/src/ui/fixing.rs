@@ -163,7 +163,8 @@ impl Ui {
                 for (kind, word) in kinds.iter().enumerate() {
                     // No village has more tiles of a kind than the screen would list.
                     for number in 1..=9 {
-                        let value = [way as u8, host.index() as u8, kind as u8, number, 0, 0, 0];
+                        let mut value = [0; FIX_BYTES];
+                        value[..4].copy_from_slice(&[way as u8, host.index() as u8, kind as u8, number]);
                         if !self.fits(seat, id, value) {
                             continue;
                         }

@@ -3,7 +3,7 @@
 //! A stack of screens stands on a base that follows from the game: the list of moves, a score pad, the results, or the
 //! choice of a game. Lists and numbers are made anew when the game or the screen changes, so drawing only reads.
 
-mod canvas;
+pub(crate) mod canvas;
 mod commands;
 mod draw;
 mod fixing;
@@ -25,7 +25,7 @@ use engine_nostd::{Game, Seat, Setup, Table};
 use heapless::{Deque, Vec};
 
 pub(crate) use canvas::Canvas;
-pub(crate) use draw::Drawn;
+pub(crate) use draw::{BODY, Drawn};
 pub use screen::{Command, Item, Screen, Spinner};
 
 pub(crate) use text::Row;
@@ -157,6 +157,11 @@ impl Ui {
     /// Gives what the present question is for.
     pub(crate) fn slot(&self) -> Option<Slot> {
         self.slot
+    }
+
+    /// Gives the word of the present phase.
+    pub(crate) fn phase(&self) -> &'static str {
+        self.table.as_ref().map_or("", |table| table.state().phase_word())
     }
 
     fn dictionary(&self) -> &'static Dictionary {

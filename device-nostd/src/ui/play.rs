@@ -1,6 +1,6 @@
 //! Playing: offers, questions, moves, undo.
 
-use engine_nostd::ask::{Ask, Choices, Draft};
+use engine_nostd::ask::{Ask, Choice, Choices, Draft};
 use engine_nostd::record::Entry;
 use engine_nostd::{Seat, Seats, Table, TableError};
 
@@ -65,9 +65,26 @@ impl Ui {
             }
             Some(Ask::Choose(slot)) => {
                 self.slot = Some(slot);
-                self.push_choices(&choices);
+                if face!(self.game(), F => F::asks_together(&slot)) {
+                    self.push_answers_to_both(&choices);
+                } else {
+                    self.push_choices(&choices);
+                }
             }
             _ => {}
+        }
+    }
+
+    /// Lists the answers to a question and the next one at once.
+    fn push_answers_to_both(&mut self, first: &Choices) {
+        let mut second = Choices::new();
+        for choice in first {
+            let mut draft = choice.draft;
+            match self.ask(&mut draft, &mut second) {
+                Some(Ask::Choose(_)) => second.iter().for_each(|choice| self.push(Item::Choice(*choice, None))),
+                // Only one answer to the next question: the engine has given it.
+                _ => self.push(Item::Choice(Choice { draft, ..*choice }, None)),
+            }
         }
     }
 
@@ -191,8 +208,7 @@ impl Ui {
             TableError::Rule(rule) => (rule.word(), rule.numbers()),
             _ => (None, None),
         };
-        let word = word.map_or("", |word| self.label(word));
-        self.refuse(error.id(), word, numbers);
+        self.refuse(error.id(), word.unwrap_or_default(), numbers);
     }
 
     pub(super) fn undo(&mut self) {

@@ -8,6 +8,7 @@ use engine_nostd::record::Entry;
 use engine_nostd::setup::Mode;
 use engine_nostd::shape::Shape;
 use engine_nostd::{Seat, Seats};
+use heapless::Vec;
 
 use super::Ui;
 use super::icon::Icon;
@@ -28,6 +29,8 @@ pub(crate) struct Row {
     pub(crate) name: bool,
     /// Stands before the text.
     pub(crate) icon: Option<Icon>,
+    /// Stand behind the right end.
+    pub(crate) icons: Vec<Icon, 3>,
 }
 
 impl Ui {

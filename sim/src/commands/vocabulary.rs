@@ -95,7 +95,7 @@ fn list_text(list: &[&str], words: &Vocabulary) -> String {
 /// Says what a value can be, in the words of a game.
 fn shape_in(shape: &Shape, words: &Vocabulary) -> String {
     match shape {
-        Shape::Word(list) => list_text(list, words),
+        Shape::Word(list) | Shape::Lettered(list) => list_text(list, words),
         Shape::Tile(list) => format!("{}[#N]", list_text(list, words)),
         other => shape_text(other),
     }
@@ -108,7 +108,12 @@ pub(crate) fn shape_text(shape: &Shape) -> String {
         Shape::Number { min, max } => format!("{min}-{max}"),
         Shape::Numbered { prefix } => format!("{prefix}1.."),
         Shape::Flag => "yes|no".to_string(),
-        Shape::Word(words) | Shape::EachWord(words) => words.join("|"),
+        Shape::Word(words) | Shape::Lettered(words) | Shape::EachWord(words) => words.join("|"),
+        Shape::Numbers { count, max } => vec![format!("0-{max}"); usize::from(*count)].join(" "),
+        Shape::Row(letters) => {
+            let (kinds, pieces) = (letters.kinds.join("|"), letters.pieces.join("|"));
+            format!("({kinds})[:({pieces})N] ..|-")
+        }
         Shape::Seat => "SEAT".to_string(),
         Shape::Seats => "SEAT,SEAT..|none".to_string(),
         Shape::Tile(kinds) => format!("{}[#N]", kinds.join("|")),
