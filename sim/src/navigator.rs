@@ -13,7 +13,7 @@ use engine_nostd::ask::{Ask, Choices, Draft};
 use engine_nostd::field::{FieldId, Fix};
 use engine_nostd::record::{Entry, Record};
 use engine_nostd::setup::{Mode, Setup};
-use engine_nostd::shape::ABSENT;
+use engine_nostd::shape::{ABSENT, Shape};
 use engine_nostd::verb::Raw;
 use engine_nostd::{Seat, State};
 
@@ -106,7 +106,7 @@ pub struct Navigator<'a> {
 /// Is one answer on the way to a move.
 #[derive(Clone, Copy, Debug)]
 enum Answer {
-    Choose(usize),
+    Choose(Draft),
     Number(u8),
 }
 
@@ -324,10 +324,29 @@ impl<'a> Navigator<'a> {
     }
 
     fn give(&mut self, answers: &[Answer]) -> Result<(), Stuck> {
-        answers.iter().try_for_each(|answer| match *answer {
-            Answer::Choose(row) => self.choose_row(row),
-            Answer::Number(number) => self.enter_number(u16::from(number)),
-        })
+        let mut left = answers;
+        while let [answer, later @ ..] = left {
+            left = later;
+            match *answer {
+                Answer::Number(number) => self.enter_number(u16::from(number))?,
+                Answer::Choose(draft) => match (self.row_of(draft)?, later) {
+                    (Some(row), _) => self.choose_row(row)?,
+                    // Two questions on one screen: its rows answer both.
+                    (None, [Answer::Choose(_), ..]) => {}
+                    (None, _) => return Err(self.stuck("no row for an answer")),
+                },
+            }
+        }
+        Ok(())
+    }
+
+    /// Finds the row of an answer, as it is or with what follows from it.
+    fn row_of(&self, draft: Draft) -> Result<Option<usize>, Stuck> {
+        let mut filled = draft;
+        self.state()?.ask(&mut filled, &mut Choices::new());
+        let drafts = [draft, filled];
+        let is_row = |item: &Item| matches!(item, Item::Choice(choice, _) if drafts.contains(&choice.draft));
+        Ok(self.device.look().items.iter().position(is_row))
     }
 
     fn play(&mut self, by: Option<Seat>, raw: &Raw, after: &Sight) -> Result<(), Stuck> {
@@ -389,7 +408,33 @@ impl<'a> Navigator<'a> {
             .ok_or_else(|| self.stuck("no field leads to the correction"))
     }
 
+    /// Corrects one part of a value: the screens change one tile, or one of several numbers, at a time.
+    fn fix_part(&mut self, fix: &Fix) -> Result<(), Stuck> {
+        let table = self.device.table().ok_or_else(|| self.stuck("no game"))?;
+        let state = table.state();
+        let now = state.field(fix.seat, fix.id, &table.setup().names).map(|now| now.to_string()).unwrap_or_default();
+        if let Shape::Numbers { .. } = state.vocabulary().fields[usize::from(fix.id.field)].shape {
+            let (part, number) = differing(&now, &fix.value).ok_or_else(|| self.stuck("nothing to correct"))?;
+            self.choose(|item| *item == Item::Part(part), "a number")?;
+            return self.enter_number(u16::from(number));
+        }
+        for row in 0..self.device.look().items.len() {
+            self.choose_row(row)?;
+            let values = self.device.look().items.iter().position(|item| matches!(item, Item::Value(value, _) if *value == fix.value));
+            match values {
+                Some(row) => return self.choose_row(row),
+                None => self.press(Button::Back)?,
+            }
+        }
+        Err(self.stuck("no tile leads to the correction"))
+    }
+
     fn fix_value(&mut self, fix: &Fix, after: &Sight) -> Result<(), Stuck> {
+        if let Screen::FixValue(seat, id) = self.device.look().screen
+            && matches!(self.device.look().items.first(), Some(Item::Part(_)))
+        {
+            return self.fix_part(&Fix { seat, id, ..*fix });
+        }
         if self.device.look().spinner.is_some() {
             let number = u16::from_le_bytes([fix.value[0], fix.value[1]]);
             return self.enter_number(number);
@@ -403,6 +448,13 @@ impl<'a> Navigator<'a> {
         let row = row.ok_or_else(|| self.stuck("no value leads to the correction"))?;
         self.choose_row(row)
     }
+}
+
+/// Says which byte of several numbers differs from the text of their field.
+fn differing(now: &str, value: &[u8]) -> Option<(u8, u8)> {
+    let now = now.split_ascii_whitespace().map(|number| number.parse::<u8>().unwrap_or_default());
+    let place = now.zip(value).position(|(now, then)| now != *then)?;
+    Some((place as u8, value[place]))
 }
 
 /// Finds the answers that lead from a draft to what shall be seen.
@@ -444,7 +496,7 @@ fn leads(
             let mut rows: Vec<usize> = (0..choices.len()).collect();
             rows.sort_by_key(meant);
             rows.into_iter().any(|row| {
-                answers.push(Answer::Choose(row));
+                answers.push(Answer::Choose(choices[row].draft));
                 let found = leads(state, setup, choices[row].draft, target, after, answers);
                 if !found {
                     answers.pop();

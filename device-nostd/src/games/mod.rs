@@ -73,6 +73,9 @@ pub(crate) trait Face {
 
     // ---- What a game may say in its own way; words are those of its dictionary. ----
 
+    /// The words of the kinds and of the pieces in a row, in the order of their letters.
+    const ROW_WORDS: (&'static [&'static str], &'static [&'static str]) = (&[], &[]);
+
     /// Gives the word of a phase, where its own is that of a move too.
     fn phase_word(phase: &'static str) -> &'static str {
         phase
@@ -103,6 +106,22 @@ pub(crate) trait Face {
         None
     }
 
+    /// Says whether a move that was made goes without saying, because the next screen shows it.
+    fn goes_without_saying(_raw: &Raw) -> bool {
+        false
+    }
+
+    /// Says whether what decided is shown with the results, besides the points.
+    fn shows_decider(decided_by: &str, deciders: &[&str]) -> bool {
+        deciders.first() != Some(&decided_by)
+    }
+
+    /// Changes the row of a player among the results.
+    fn result_row(_ui: &Ui, _seat: Seat, _row: &mut Row) {}
+
+    /// Changes the row of what decided.
+    fn decider_row(_ui: &Ui, _row: &mut Row) {}
+
     /// Says whether the slot behind this one is answered on the same screen: rows are then answers to both.
     fn asks_together(_slot: &Slot) -> bool {
         false
@@ -128,6 +147,11 @@ pub(crate) trait Face {
         ui.draw_moves(canvas)
     }
 
+    /// Draws the screens that correct a value.
+    fn draw_fix<D: DrawTarget<Color = BinaryColor>>(ui: &Ui, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
+        ui.draw_list(canvas)
+    }
+
     /// Draws the screen that asks for a part of a move.
     fn draw_ask<D: DrawTarget<Color = BinaryColor>>(ui: &Ui, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
         ui.draw_list(canvas)
@@ -136,6 +160,20 @@ pub(crate) trait Face {
     /// Draws how everybody stands.
     fn draw_scores<D: DrawTarget<Color = BinaryColor>>(ui: &Ui, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
         ui.draw_bars(canvas)
+    }
+
+    /// Draws the moment that was just reached over the whole screen, where it deserves that; says whether it did.
+    fn draw_moment<D: DrawTarget<Color = BinaryColor>>(
+        _ui: &Ui,
+        _canvas: &mut Canvas<'_, D>,
+        _moment: &str,
+    ) -> Result<bool, D::Error> {
+        Ok(false)
+    }
+
+    /// Draws what decided between the first and the second place.
+    fn draw_decider<D: DrawTarget<Color = BinaryColor>>(ui: &Ui, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
+        ui.draw_tie_break(canvas)
     }
 
     /// Draws where a seat's points come from, under the title.

@@ -164,6 +164,11 @@ impl Ui {
         self.table.as_ref().map_or("", |table| table.state().phase_word())
     }
 
+    /// Gives the present round.
+    pub(crate) fn round(&self) -> u16 {
+        self.table.as_ref().map_or(1, |table| table.state().round())
+    }
+
     fn dictionary(&self) -> &'static Dictionary {
         dictionary(self.game())
     }
@@ -234,6 +239,7 @@ impl Ui {
             Screen::FixFamily(seat) => self.list_families(seat),
             Screen::FixIndex(seat, field) => self.list_indices(seat, field),
             Screen::FixValue(seat, id) => self.list_values(seat, id),
+            Screen::FixPart(seat, id, part) => self.list_part(seat, id, part),
             Screen::Settings => self.list_settings(),
             Screen::LeaveGame(_) => self.list_commands(&[Command::No, Command::Yes]),
             Screen::Results => self.list_results(),

@@ -183,21 +183,26 @@ impl Ui {
                 }
             }
         }
+        let silent = matches!(entry, Entry::Play(_, raw) if face!(self.game(), F => F::goes_without_saying(raw)));
         let moment = face!(self.game(), F => F::moment(before, state, entry, &table.setup().names));
         let is_next = matches!(entry, Entry::Play(by, raw) if Some((*by, *raw)) == before.next_move(focus));
         // A phase that just ended says nothing; the header shows the new one.
-        if is_next && moment.is_none() && toast.changes.is_empty() {
+        if (silent || is_next && toast.changes.is_empty()) && moment.is_none() {
             return;
         }
         if let Entry::Fix(_) = entry {
             toast = toast.say(self.say(crate::words::chrome::FIXED), "");
         }
+        if silent {
+            toast.changes.clear();
+        }
         // What comes next matters more than that the last phase is done.
-        if !is_next || !toast.changes.is_empty() {
+        if !silent && (!is_next || !toast.changes.is_empty()) {
             let _ = toast.lines.push(self.entry_name(entry));
         }
         if let Some(reminder) = moment.and_then(|moment| self.dictionary().reminder(moment)) {
             toast.until = self.now + toast::STAYS_LONG;
+            toast.moment = reminder.key;
             toast = toast.say(reminder.text.in_lang(self.settings.lang), "");
         }
         self.toast = Some(toast);
@@ -271,8 +276,8 @@ impl Ui {
         for place in &standings.places {
             let _ = self.items.push(Item::Seat(place.seat));
         }
-        let first = table.state().vocabulary().deciders.first().copied().unwrap_or_default();
-        if standings.decided_by != first {
+        let deciders = table.state().vocabulary().deciders;
+        if face!(self.game(), F => F::shows_decider(standings.decided_by, deciders)) {
             let _ = self.items.push(Item::Decider);
         }
         let _ = self.items.push(Item::Command(super::Command::Again));

@@ -76,7 +76,8 @@ impl Board<'_> {
         seat: Seat,
         y: i32,
     ) -> Drawn<D> {
-        let active = seat == self.game.active();
+        // While a tile is pointed at nothing else is: the title says whose turn it is.
+        let active = seat == self.game.active() && self.cursor.is_none();
         canvas.fill(0, y + 2, 6, LINE, active)?;
         canvas.text(&line(format_args!("{}", mark(self.names, seat))), 0, y + 2, LEFT, Size::Normal, !active)?;
         let now = self.game.control(seat).highest();
@@ -87,16 +88,16 @@ impl Board<'_> {
             canvas.fill(WIDTH - Size::Normal.width(&number), y + 2, WIDTH, LINE, true)?;
         }
         canvas.text_right(&number, 0, y + 2, WIDTH, Size::Normal, then == now)?;
-        self.draw_tiles(canvas, self.game.garden(seat).tiles(), seat, y)
+        self.draw_tiles(canvas, seat, y)
     }
 
-    pub(super) fn draw_tiles<D: DrawTarget<Color = BinaryColor>>(
+    fn draw_tiles<D: DrawTarget<Color = BinaryColor>>(
         &self,
         canvas: &mut Canvas<'_, D>,
-        tiles: &[Tile],
         seat: Seat,
         y: i32,
     ) -> Drawn<D> {
+        let tiles = self.game.garden(seat).tiles();
         for (place, tile) in tiles.iter().enumerate() {
             let x = LEFT + place as i32 * PITCH;
             let pointed = self.cursor == Some((seat, place as u8 + 1));

@@ -56,7 +56,7 @@ const fn sign<const WIDTH: usize>(rows: [&str; 5]) -> Sign<WIDTH> {
 }
 
 /// A pointed hat.
-pub(super) const SMALL_GNOME: Sign<4> = sign([".#..", ".##.", "####", ".##.", ".##."]);
+pub(super) const SMALL_GNOME: Sign<4> = sign([".#..", ".##.", "####", "####", ".##."]);
 /// Two ears.
 pub(super) const SMALL_ELF: Sign<4> = sign(["#..#", "#..#", "####", ".##.", ".##."]);
 /// As broad as high.

@@ -5,25 +5,26 @@
 
 mod board;
 mod icons;
+mod moments;
 mod sums;
 
 use embedded_graphics::pixelcolor::BinaryColor;
 use embedded_graphics::prelude::DrawTarget;
 use engine_nostd::ask::{Choice, Label};
 use engine_nostd::field::FieldId;
-use engine_nostd::games::gnome_elf_troll::{GnomeElfTroll as Game, Kind, Move, Tile};
+use engine_nostd::games::gnome_elf_troll::{Creature, End, GnomeElfTroll as Game, Kind, Move, Produce};
 use engine_nostd::record::Entry;
+use engine_nostd::rules::Rules;
 use engine_nostd::setup::Names;
 use engine_nostd::verb::{Moves, Raw, Slot};
 use engine_nostd::{Seat, State};
-use heapless::Vec;
 
 use super::Face;
 use crate::ui::canvas::{Canvas, HEIGHT, LINE, Size, WIDTH};
 use crate::ui::icon::{self, Icon};
-use crate::ui::{BODY, Drawn, Item, Line, Row, Ui, line};
-use crate::words::Dictionary;
+use crate::ui::{BODY, Drawn, Item, Line, Row, Screen, Ui, line};
 use crate::words::gnome_elf_troll::GNOME_ELF_TROLL;
+use crate::words::{Dictionary, chrome};
 use board::{Board, GARDEN, kind_icon, mark};
 
 /// Where the garden stands over a list.
@@ -34,6 +35,15 @@ const LIST: i32 = OWN_GARDEN + GARDEN;
 /// Is Gnome Elf Troll on the screens.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct GnomeElfTroll;
+
+/// Gives how much of each kind a player has, on the board or on the score pad.
+fn produce(ui: &Ui, seat: Seat) -> Option<Produce> {
+    match ui.table.as_ref()?.state() {
+        State::GnomeElfTroll(game) => Some(game.control(seat)),
+        State::GnomeElfTrollPad(pad) => Some(pad.produce(seat)),
+        _ => None,
+    }
+}
 
 fn game(state: &State) -> Option<&Game> {
     match state {
@@ -67,6 +77,8 @@ impl Face for GnomeElfTroll {
 
     const BRIEFING: &'static [&'static str] = &["setup-tiles", "setup-colours", "setup-deal", "hand"];
 
+    const ROW_WORDS: (&'static [&'static str], &'static [&'static str]) = (Kind::WORDS, Creature::WORDS);
+
     fn icon(counter: &str) -> Option<Icon> {
         Some(match counter {
             "pumpkins" => icons::PUMPKIN,
@@ -85,7 +97,7 @@ impl Face for GnomeElfTroll {
             "sow" => &["sow", "sow-tile", "hand"],
             "harvest" => &["harvest", "harvest-count"],
             "buy" => &["buy", "buy-beats", "buy-rest", "troll"],
-            "draw" => &["draw", "draw-empty", "end-of-turn", "end-of-round"],
+            "draw" => &["draw", "draw-empty", "end-of-turn", "end-of-round", "stop"],
             _ => &["stop"],
         }
     }
@@ -109,6 +121,33 @@ impl Face for GnomeElfTroll {
                 line(format_args!("{} > {}{tile}", ui.label(verb), mark(names, seat)))
             }
             _ => ui.label_line(&Label::word(verb)),
+        }
+    }
+
+    /// Only purchases are told: the gardens, the purse and the next phase show the rest.
+    fn goes_without_saying(raw: &Raw) -> bool {
+        target(raw).is_none()
+    }
+
+    /// Which number decided is worth a line even where it is the highest.
+    fn shows_decider(_: &str, _: &[&str]) -> bool {
+        true
+    }
+
+    fn result_row(ui: &Ui, seat: Seat, row: &mut Row) {
+        if let Some(produce) = produce(ui, seat) {
+            let _ = row.icons.push(kind_icon(produce.best()));
+        }
+    }
+
+    /// Ten is no comparison: the row says of what.
+    fn decider_row(ui: &Ui, row: &mut Row) {
+        let first = ui.table.as_ref().and_then(|table| table.state().standings().winners().next());
+        if ui.decider() == "ten"
+            && let Some(produce) = first.and_then(|seat| produce(ui, seat))
+        {
+            row.right = line(format_args!("{}", produce.highest()));
+            let _ = row.icons.push(kind_icon(produce.best()));
         }
     }
 
@@ -155,8 +194,8 @@ impl Face for GnomeElfTroll {
     fn draw_play<D: DrawTarget<Color = BinaryColor>>(ui: &Ui, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
         let Some((game, names)) = table(ui) else { return Ok(()) };
         let board = Board { game, names, cursor: None, after: None };
-        let state_phase = ui.phase();
-        match state_phase {
+        let phase = ui.phase();
+        match phase {
             "harvest" => {
                 draw_header(ui, canvas, game, names)?;
                 board.draw_garden(canvas, game.active(), LINE)?;
@@ -165,11 +204,9 @@ impl Face for GnomeElfTroll {
             // Where there is nothing to choose the board has all the room.
             _ if ui.items().len() < 2 => {
                 canvas.fill(0, 0, WIDTH, LINE, true)?;
-                let title = line(format_args!("{}: {}", names.name(game.active()), ui.label(state_phase)));
-                canvas.text(&title, 1, 0, WIDTH, Size::Normal, false)?;
-                let left =
-                    canvas.text_right(&line(format_args!("{}", game.pile())), 0, 1, WIDTH, Size::Small, false)?;
-                canvas.icon(&icons::PILE, left - icon::SIZE, 1, false)?;
+                let left = canvas.text_right("NEXT", 0, 1, WIDTH - 1, Size::Small, false)?;
+                let title = line(format_args!("{}: {}", names.name(game.active()), ui.label(phase)));
+                canvas.text(&title, 1, 0, left, Size::Normal, false)?;
                 board.draw(canvas)
             }
             _ => {
@@ -197,10 +234,46 @@ impl Face for GnomeElfTroll {
         }
     }
 
+    /// A tile is pointed at on the board.
+    fn draw_fix<D: DrawTarget<Color = BinaryColor>>(ui: &Ui, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
+        let part = match (ui.screen(), ui.items().get(ui.cursor())) {
+            (Screen::FixValue(Some(seat), _), Some(Item::Part(part))) => Some((seat, *part)),
+            (Screen::FixPart(Some(seat), _, part), _) => Some((seat, part)),
+            _ => None,
+        };
+        let (Some((seat, part)), Some((game, names))) = (part, table(ui)) else { return ui.draw_list(canvas) };
+        ui.draw_title(canvas)?;
+        let board = Board { game, names, cursor: Some((seat, part + 1)), after: None };
+        match ui.screen() {
+            Screen::FixPart(..) => {
+                board.draw_garden(canvas, seat, LINE + 1)?;
+                ui.draw_rows(canvas, LINE + GARDEN, HEIGHT)
+            }
+            _ => board.draw(canvas),
+        }
+    }
+
     fn draw_scores<D: DrawTarget<Color = BinaryColor>>(ui: &Ui, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
         let Some((game, names)) = table(ui) else { return ui.draw_bars(canvas) };
         ui.draw_title(canvas)?;
         Board { game, names, cursor: None, after: None }.draw(canvas)
+    }
+
+    /// A troll has the screen for itself: whoever places one calls it out (GET-66).
+    fn draw_moment<D: DrawTarget<Color = BinaryColor>>(
+        ui: &Ui,
+        canvas: &mut Canvas<'_, D>,
+        moment: &str,
+    ) -> Result<bool, D::Error> {
+        if moment != "troll" {
+            return Ok(false);
+        }
+        moments::draw_troll(ui, canvas)?;
+        Ok(true)
+    }
+
+    fn draw_decider<D: DrawTarget<Color = BinaryColor>>(ui: &Ui, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
+        moments::draw_decider(ui, canvas)
     }
 
     fn draw_why<D: DrawTarget<Color = BinaryColor>>(ui: &Ui, canvas: &mut Canvas<'_, D>, seat: Seat) -> Drawn<D> {
@@ -248,7 +321,8 @@ fn draw_phase<D: DrawTarget<Color = BinaryColor>>(ui: &Ui, canvas: &mut Canvas<'
     } else {
         let left = canvas.text_right(&line(format_args!("{}", game.pile())), 0, LINE, WIDTH, Size::Normal, true)?;
         canvas.icon(&icons::PILE, left - icon::SIZE - 1, LINE + 1, true)?;
-        left - icon::SIZE - 1
+        let round = line(format_args!("{}{}", ui.say(chrome::ROUND), ui.round()));
+        canvas.text_right(&round, 0, LINE, left - icon::SIZE - 5, Size::Normal, true)?
     };
     let label = ui.label(phase);
     let size = if 1 + Size::Normal.width(label) <= left { Size::Normal } else { Size::Small };
@@ -271,6 +345,14 @@ fn draw_purse<D: DrawTarget<Color = BinaryColor>>(
     Ok(right)
 }
 
+/// Gives the game after an answer that completes a move.
+fn played(game: &Game, choice: &Choice) -> Game {
+    let mut after = game.clone();
+    // Only what is legal is offered; were it refused, nothing would have changed.
+    let _ = after.play(choice.draft.by, &choice.draft.raw);
+    after
+}
+
 /// Draws all gardens with the tile that OK would choose, and what would become of everybody's number.
 fn draw_targets<D: DrawTarget<Color = BinaryColor>>(
     ui: &Ui,
@@ -281,9 +363,7 @@ fn draw_targets<D: DrawTarget<Color = BinaryColor>>(
 ) -> Drawn<D> {
     let raw = &choice.draft.raw;
     let cursor = target(raw);
-    let mut after = game.clone();
-    // Only legal targets are offered, so it is played; were it refused, nothing would have changed.
-    let _ = engine_nostd::rules::Rules::play(&mut after, choice.draft.by, raw);
+    let after = played(game, choice);
     canvas.fill(0, 0, WIDTH, LINE, true)?;
     let creature = match Move::from_raw(raw) {
         Some(Move::BuyElf { .. }) => "elf",
@@ -303,17 +383,15 @@ fn draw_ends<D: DrawTarget<Color = BinaryColor>>(
     names: &Names,
     choice: &Choice,
 ) -> Drawn<D> {
-    let Some(Move::Sow { kind, end }) = Move::from_raw(&choice.draft.raw) else { return ui.draw_list(canvas) };
-    let mut tiles: Vec<Tile, 12> = game.garden(game.active()).tiles().iter().copied().collect();
-    let at = match end {
-        engine_nostd::games::gnome_elf_troll::End::Left => 0,
-        engine_nostd::games::gnome_elf_troll::End::Right => tiles.len(),
+    let after = played(game, choice);
+    let tiles = after.garden(game.active()).tiles().len() as u8;
+    let new = match Move::from_raw(&choice.draft.raw) {
+        Some(Move::Sow { end: End::Left, .. }) => 1,
+        _ => tiles,
     };
-    // A garden never outgrows twelve tiles.
-    let _ = tiles.insert(at, Tile { kind, figure: None });
     ui.draw_title(canvas)?;
     draw_heights(canvas, game, names, BODY, true)?;
-    let board = Board { game, names, cursor: Some((game.active(), at as u8 + 1)), after: None };
-    board.draw_tiles(canvas, &tiles, game.active(), OWN_GARDEN)?;
+    let board = Board { game: &after, names, cursor: Some((game.active(), new)), after: None };
+    board.draw_garden(canvas, game.active(), OWN_GARDEN)?;
     ui.draw_rows(canvas, LIST, HEIGHT)
 }

@@ -49,7 +49,7 @@ const KIND: Text = Text([
     "Lay this tile at an\nend of your garden.\nEqual neighbours give\nmore",
     "Leg deze tegel aan\neen eind van je tuin.\nGelijke buren geven\nmeer",
     "Lege dieses Plättchen\nan ein Gartenende.\nGleiche Nachbarn\ngeben mehr",
-    "Posez cette tuile à\nun bout du jardin.\nDes voisines pareilles\nrapportent plus",
+    "Posez cette tuile à\nun bout du jardin.\nVoisines pareilles :\nplus de récolte",
 ]);
 
 const END: Text = Text([
@@ -74,7 +74,7 @@ const ELF: Text = Text([
 ]);
 
 const TROLL: Text = Text([
-    "Costs 1 of each kind.\nEmpty tile or gnome.\nThe tile gives nothing\nand cuts the row",
+    "Costs 1 of each kind.\nEmpty tile or gnome.\nIts tile gives 0 and\nthe row is cut there",
     "Kost van elke soort 1\nLege tegel of\nkabouter. De tegel\nlevert niets op",
     "Kostet je Sorte 1.\nLeer oder auf Gnom.\nDas Plättchen bringt\nnichts und trennt",
     "Coûte 1 de chaque.\nTuile vide ou gnome.\nLa tuile ne donne\nrien et coupe",
@@ -181,7 +181,7 @@ const GARDEN: Text = Text([
 const HAND: Text = Text([
     "Tiles in hand: 3, and\n2 between Sow and\nDraw. Their kinds are\nsecret",
     "Tegels in de hand: 3,\nen 2 tussen Zaaien en\nTrekken. De soort is\ngeheim",
-    "Plättchen auf der\nHand: 3, zwischen Säen\nund Ziehen 2. Sorten\nsind geheim",
+    "Plättchen auf der\nHand: 3, nach Säen 2.\nSorten sind geheim",
     "Tuiles en main : 3,\net 2 entre Semer et\nPiocher. Les sortes\nsont secrètes",
 ]);
 
@@ -196,7 +196,7 @@ const PURSE: Text = Text([
     "What you harvested\nthis turn and did not\nspend yet",
     "Wat je deze beurt\noogstte en nog niet\nuitgaf",
     "Was du in diesem Zug\ngeerntet und noch\nnicht ausgegeben hast",
-    "Ce que vous avez\nrécolté ce tour et pas\nencore dépensé",
+    "Ce que vous avez\nrécolté ce tour, pas\nencore dépensé",
 ]);
 
 const FIX: Text = Text([
