@@ -8,14 +8,14 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
-use device_nostd::{Button, Command, Device, Item, Screen};
+use device_nostd::{Button, Command, Device, Item, Roster, Screen, Settings};
 use engine_nostd::ask::{Ask, Choices, Draft};
 use engine_nostd::field::{FieldId, Fix};
 use engine_nostd::record::{Entry, Record};
 use engine_nostd::setup::{Mode, Setup};
 use engine_nostd::shape::{ABSENT, Shape};
 use engine_nostd::verb::Raw;
-use engine_nostd::{Seat, State};
+use engine_nostd::{Seat, State, Table};
 
 use crate::commands::replay::fields;
 use crate::script::{Hands, MOST_STEPS, Stroke};
@@ -420,7 +420,12 @@ impl<'a> Navigator<'a> {
         }
         for row in 0..self.device.look().items.len() {
             self.choose_row(row)?;
-            let values = self.device.look().items.iter().position(|item| matches!(item, Item::Value(value, _) if *value == fix.value));
+            let values = self
+                .device
+                .look()
+                .items
+                .iter()
+                .position(|item| matches!(item, Item::Value(value, _) if *value == fix.value));
             match values {
                 Some(row) => return self.choose_row(row),
                 None => self.press(Button::Back)?,
@@ -518,19 +523,25 @@ pub struct Pressed {
 }
 
 /// Plays a whole record by buttons on a new device; `watch` sees the device after the set-up and after every entry.
+/// A position in the middle of a game is loaded like a saved game: no hand lays it out.
 ///
 /// # Errors
 /// Says which entry (counted from 1, 0 is the set-up) could not be entered and why.
 pub fn press_record(record: &Record, mut watch: impl FnMut(&Device)) -> Result<Pressed, (usize, Stuck)> {
     let mut device = Box::new(Device::new());
-    let mut hands = Navigator::new(&mut device, Hands::default());
     let mut pressed = Pressed::default();
-    hands.set_up(&record.setup).map_err(|stuck| (0, stuck))?;
+    let (mut table, position) = position(record).map_err(|stuck| (0, stuck))?;
+    if position > 0 {
+        device.load(Settings::default(), Roster::default(), Some((*table).clone()));
+    }
+    let mut hands = Navigator::new(&mut device, Hands::default());
+    if position == 0 {
+        hands.set_up(&record.setup).map_err(|stuck| (0, stuck))?;
+    }
     pressed.set_up = hands.take_strokes();
     watch(hands.device());
-    let mut table =
-        Box::new(engine_nostd::Table::new(record.setup.clone()).map_err(|error| (0, Stuck(error.to_string())))?);
-    for (index, entry) in record.entries().iter().enumerate() {
+    pressed.entries.resize(position, Vec::new());
+    for (index, entry) in record.entries().iter().enumerate().skip(position) {
         table.enter(*entry).map_err(|error| (index + 1, Stuck(error.to_string())))?;
         let after = sight(table.state(), table.setup());
         hands.enter(entry, &after).map_err(|stuck| (index + 1, stuck))?;
@@ -538,4 +549,19 @@ pub fn press_record(record: &Record, mut watch: impl FnMut(&Device)) -> Result<P
         watch(hands.device());
     }
     Ok(pressed)
+}
+
+/// Gives the table as it is before the first entry that is made at it, and how many entries lay out its position.
+///
+/// # Errors
+/// Says why there is no such table.
+pub fn position(record: &Record) -> Result<(Box<Table>, usize), Stuck> {
+    let mut table = Box::new(Table::new(record.setup.clone()).map_err(|error| Stuck(error.to_string()))?);
+    let length = record.position_len();
+    let fix = |entry: &Entry| if let Entry::Fix(fix) = entry { Some(*fix) } else { None };
+    let fixes: Vec<Fix> = record.entries().iter().take(length).filter_map(fix).collect();
+    if length > 0 {
+        table.lay_out(&fixes).map_err(|error| Stuck(error.to_string()))?;
+    }
+    Ok((table, length))
 }

@@ -48,7 +48,7 @@ impl GnomeElfTroll {
     pub(super) fn check_correction(&self, fix: &Fix) -> Result<(), RuleError> {
         let field = &FIELDS[usize::from(fix.id.field)];
         match (fix.seat, field.pattern) {
-            (None, "purse") if self.phase != Phase::Buy => Err(RuleError::CannotFix),
+            (None, "purse") if self.phase != Phase::Buy => Err(RuleError::WrongPhase),
             (Some(seat), "garden") => {
                 let garden = Garden::from_bytes(&fix.value).ok_or(RuleError::BadNumber)?;
                 // Tiles are not added or taken away: that is undo.
@@ -129,7 +129,7 @@ impl GnomeElfTroll {
             (Phase::Buy, purse) => purse.unwrap_or(self.control(self.active)),
             (_, None | Some(Produce::NONE)) => Produce::NONE,
             // GET-48: outside Buy there is none.
-            (_, Some(_)) => return Err(RuleError::CannotFix),
+            (_, Some(_)) => return Err(RuleError::WrongPhase),
         };
         self.stop_without_tile();
         Ok(())

@@ -7,11 +7,11 @@ use super::{FIGURES, GnomeElfTroll, Move, Refusal};
 use crate::{RuleError, Seat};
 
 /// What a gnome costs (GET-40).
-const GNOME: u8 = 3;
+pub(super) const GNOME: u8 = 3;
 /// What an elf costs (GET-41).
-const ELF: u8 = 4;
+pub(super) const ELF: u8 = 4;
 /// What a troll costs (GET-42).
-const TROLL: Produce = Produce([1; 3]);
+pub(super) const TROLL: Produce = Produce([1; 3]);
 
 /// Is what is bought: who goes where, what for, and by how many gnomes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -78,15 +78,6 @@ impl Purchase {
             Some(_) if self.creature == Creature::Troll => Err(Refusal::NeedsOneOfEach),
             Some(kind) => Err(Refusal::NotEnoughProduce { kind, has: purse[kind], needs: self.price[kind] }),
         }
-    }
-}
-
-/// Gives the price of a creature in one kind, where it is paid in one kind.
-pub(super) fn price_in_one_kind(creature: Creature) -> Option<u8> {
-    match creature {
-        Creature::Gnome => Some(GNOME),
-        Creature::Elf => Some(ELF),
-        Creature::Troll => None,
     }
 }
 

@@ -3,7 +3,7 @@
 //! Nothing here decides what is legal; it only says what is worth asking.
 
 use super::kinds::{Creature, End, Kind};
-use super::purchases::price_in_one_kind;
+use super::purchases::{ELF, GNOME, TROLL};
 use super::{GnomeElfTroll, Move, Phase};
 use crate::Seat;
 use crate::ask::{Answer, Candidates, Choice, Choices, Draft, Label};
@@ -54,9 +54,10 @@ impl GnomeElfTroll {
 
     /// Says whether a creature is in stock and its price in the purse; only then is a target worth looking for.
     fn can_pay(&self, creature: Creature) -> bool {
-        let paid = match price_in_one_kind(creature) {
-            Some(price) => self.kinds_that_pay(price).next().is_some(),
-            None => self.purse.0.iter().all(|amount| *amount > 0),
+        let paid = match creature {
+            Creature::Gnome => self.kinds_that_pay(GNOME).next().is_some(),
+            Creature::Elf => self.kinds_that_pay(ELF).next().is_some(),
+            Creature::Troll => self.purse.lacks(TROLL).is_none(),
         };
         paid && self.stock(self.active, creature) > 0
     }
@@ -73,13 +74,12 @@ impl GnomeElfTroll {
                     candidates.push(End::Left as u8);
                 }
             }
-            ("buy-elf", "pay") => self.kinds_that_pay(4).for_each(|kind| candidates.push(kind as u8)),
-            (_, "pay") => self.kinds_that_pay(3).for_each(|kind| candidates.push(kind as u8)),
+            ("buy-elf", "pay") => self.kinds_that_pay(ELF).for_each(|kind| candidates.push(kind as u8)),
+            (_, "pay") => self.kinds_that_pay(GNOME).for_each(|kind| candidates.push(kind as u8)),
             // Which of the two gnomes is paid with which kind makes no difference: each pair is asked once.
             (_, "pay2") => {
-                self.kinds_that_pay(3)
-                    .filter(|kind| *kind as u8 >= args[0])
-                    .for_each(|kind| candidates.push(kind as u8));
+                let second = self.kinds_that_pay(GNOME).filter(|kind| *kind as u8 >= args[0]);
+                second.for_each(|kind| candidates.push(kind as u8));
             }
             (word, "garden") => self.list_gardens(word, candidates),
             (_, "tile") => {
