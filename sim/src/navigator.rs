@@ -10,7 +10,7 @@ use std::fmt;
 
 use device_nostd::{Button, Command, Device, Item, Roster, Screen, Settings};
 use engine_nostd::ask::{Ask, Choices, Draft};
-use engine_nostd::field::{FieldId, Fix};
+use engine_nostd::field::{FIX_BYTES, FieldId, Fix};
 use engine_nostd::record::{Entry, Record};
 use engine_nostd::setup::{Mode, Setup};
 use engine_nostd::shape::{ABSENT, Shape};
@@ -25,6 +25,9 @@ const HELD_FROM: usize = 3;
 
 /// More presses than any entry takes; past this the navigator is lost.
 const LOST: usize = 600;
+
+/// More parts than any value has that is corrected part by part.
+const MOST_PARTS: usize = 24;
 
 /// Says why no presses were found.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -296,13 +299,26 @@ impl<'a> Navigator<'a> {
         match entry {
             Entry::Play(by, raw) => self.play(*by, raw, after)?,
             Entry::Fix(fix) => self.fix(fix, after)?,
-            Entry::Undo => self.press(Button::Back)?,
-            Entry::Redo => {
-                self.menu(Command::History)?;
-                self.choose(|item| *item == Item::Redo, "redo")?;
-            }
+            // A record corrects several numbers at once, a hand one after the other: so it takes them back.
+            Entry::Undo => self.until_seen(after, |hands| hands.press(Button::Back))?,
+            Entry::Redo => self.until_seen(after, |hands| {
+                hands.menu(Command::History)?;
+                hands.choose(|item| *item == Item::Redo, "redo")
+            })?,
         }
         self.came_out(after)
+    }
+
+    /// Does something, and again as long as that does not show what it shall lead to.
+    fn until_seen(&mut self, after: &Sight, act: impl Fn(&mut Self) -> Result<(), Stuck>) -> Result<(), Stuck> {
+        act(self)?;
+        for _ in 1..MOST_PARTS {
+            if self.sight()? == *after {
+                break;
+            }
+            act(self)?;
+        }
+        Ok(())
     }
 
     fn came_out(&self, after: &Sight) -> Result<(), Stuck> {
@@ -377,6 +393,13 @@ impl<'a> Navigator<'a> {
     }
 
     fn fix(&mut self, fix: &Fix, after: &Sight) -> Result<(), Stuck> {
+        self.until_seen(after, |hands| {
+            hands.go_to_base()?;
+            hands.fix_once(fix, after)
+        })
+    }
+
+    fn fix_once(&mut self, fix: &Fix, after: &Sight) -> Result<(), Stuck> {
         let state = self.state()?.clone();
         if self.device.look().screen == Screen::Pad && state.next_field() == Some((fix.seat, fix.id)) {
             return self.fix_value(fix, after);
@@ -408,30 +431,52 @@ impl<'a> Navigator<'a> {
             .ok_or_else(|| self.stuck("no field leads to the correction"))
     }
 
-    /// Corrects one part of a value: the screens change one tile, or one of several numbers, at a time.
+    /// Corrects one part of a value: the screens change one of several numbers, or one thing of a row, at a time.
     fn fix_part(&mut self, fix: &Fix) -> Result<(), Stuck> {
         let table = self.device.table().ok_or_else(|| self.stuck("no game"))?;
-        let state = table.state();
-        let now = state.field(fix.seat, fix.id, &table.setup().names).map(|now| now.to_string()).unwrap_or_default();
-        if let Shape::Numbers { .. } = state.vocabulary().fields[usize::from(fix.id.field)].shape {
-            let (part, number) = differing(&now, &fix.value).ok_or_else(|| self.stuck("nothing to correct"))?;
-            self.choose(|item| *item == Item::Part(part), "a number")?;
-            return self.enter_number(u16::from(number));
+        let field = &table.state().vocabulary().fields[usize::from(fix.id.field)];
+        let now = self.value(fix).ok_or_else(|| self.stuck("no value to correct"))?;
+        let Shape::Row(letters) = field.shape else {
+            let part = now.iter().zip(fix.value).position(|(now, then)| *now != then).unwrap_or(0);
+            self.choose(|item| *item == Item::Part(part as u8), "a number")?;
+            return self.enter_number(u16::from(fix.value[part]));
+        };
+        let (Some(now), Some(then)) = (letters.unpack(now), letters.unpack(fix.value)) else {
+            return Err(self.stuck("no row to correct"));
+        };
+        if now == then {
+            // What is right already can be said again.
+            self.choose(|item| *item == Item::Part(0), "a thing")?;
+            return self.choose(|item| matches!(item, Item::Value(value, _) if *value == fix.value), "what it is");
         }
-        for row in 0..self.device.look().items.len() {
-            self.choose_row(row)?;
-            let values = self
-                .device
-                .look()
-                .items
-                .iter()
-                .position(|item| matches!(item, Item::Value(value, _) if *value == fix.value));
-            match values {
+        let differing = (0..now.len()).filter(|part| now.get(*part) != then.get(*part));
+        for part in differing {
+            // What is under a piece and the piece itself are two corrections.
+            let closer = |item: &Item| {
+                let Item::Value(value, _) = item else { return false };
+                let thing = letters.unpack(*value).and_then(|row| row.get(part).copied());
+                thing.is_some_and(|thing| {
+                    let piece = thing.piece == then[part].piece && thing.piece != now[part].piece;
+                    piece || thing.kind == then[part].kind && thing.kind != now[part].kind
+                })
+            };
+            self.choose(|item| *item == Item::Part(part as u8), "a thing")?;
+            match self.device.look().items.iter().position(closer) {
                 Some(row) => return self.choose_row(row),
+                // There may be one too many of it until another thing is corrected.
                 None => self.press(Button::Back)?,
             }
         }
-        Err(self.stuck("no tile leads to the correction"))
+        Err(self.stuck("no thing can be corrected"))
+    }
+
+    /// Gives the bytes of a value that is corrected.
+    fn value(&self, fix: &Fix) -> Option<[u8; FIX_BYTES]> {
+        let table = self.device.table()?;
+        let names = &table.setup().names;
+        let text = table.state().field(fix.seat, fix.id, names)?.to_string();
+        let field = &table.state().vocabulary().fields[usize::from(fix.id.field)];
+        field.read_value(&text, names).ok()
     }
 
     fn fix_value(&mut self, fix: &Fix, after: &Sight) -> Result<(), Stuck> {
@@ -453,13 +498,6 @@ impl<'a> Navigator<'a> {
         let row = row.ok_or_else(|| self.stuck("no value leads to the correction"))?;
         self.choose_row(row)
     }
-}
-
-/// Says which byte of several numbers differs from the text of their field.
-fn differing(now: &str, value: &[u8]) -> Option<(u8, u8)> {
-    let now = now.split_ascii_whitespace().map(|number| number.parse::<u8>().unwrap_or_default());
-    let place = now.zip(value).position(|(now, then)| now != *then)?;
-    Some((place as u8, value[place]))
 }
 
 /// Finds the answers that lead from a draft to what shall be seen.

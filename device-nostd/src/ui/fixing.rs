@@ -126,7 +126,7 @@ impl Ui {
         }
     }
 
-    /// Lists what a thing of a row could be instead: another kind, or with another piece on it.
+    /// Lists what a thing of a row could be: of another kind, or with another piece on it.
     fn list_things(&mut self, seat: Option<Seat>, id: FieldId, part: u8, letters: &Letters, bytes: Bytes) {
         let players = self.table.as_ref().map_or(0, |table| table.state().players());
         let Some(mut row) = letters.unpack(bytes) else { return };
@@ -138,7 +138,7 @@ impl Ui {
         let pieces = core::iter::once((None, "nobody", None)).chain(pieced);
         let pieced = pieces.map(|(piece, word, seat)| (Thing { piece, ..now }, Label { word, number: 0, seat }));
         let other = kinds.iter().enumerate().map(|(kind, word)| (Thing { kind: kind as u8, ..now }, Label::word(word)));
-        for (thing, label) in pieced.chain(other).filter(|(thing, _)| *thing != now) {
+        for (thing, label) in pieced.chain(other) {
             row[usize::from(part)] = thing;
             self.offer_value(seat, id, letters.pack(&row), label);
         }
