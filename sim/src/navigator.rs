@@ -15,9 +15,10 @@ use engine_nostd::record::{Entry, Record};
 use engine_nostd::setup::{Mode, Setup};
 use engine_nostd::shape::{ABSENT, Shape};
 use engine_nostd::verb::Raw;
-use engine_nostd::{Seat, State, Table};
+use engine_nostd::{Seat, State};
 
 use crate::commands::replay::fields;
+use crate::record_file::put_back;
 use crate::script::{Hands, MOST_STEPS, Stroke};
 
 /// From so many rows on a hand holds the button instead of tapping it: three taps take as long as the hold.
@@ -567,18 +568,19 @@ pub struct Pressed {
 /// Says which entry (counted from 1, 0 is the set-up) could not be entered and why.
 pub fn press_record(record: &Record, mut watch: impl FnMut(&Device)) -> Result<Pressed, (usize, Stuck)> {
     let mut device = Box::new(Device::new());
-    let mut pressed = Pressed::default();
-    let (mut table, position) = position(record).map_err(|stuck| (0, stuck))?;
+    let position = record.position_len();
+    let mut table = put_back(record, 0).map_err(|error| (0, Stuck(error.to_string())))?;
     if position > 0 {
+        // A position comes with a file: no screen asks for it.
         device.load(Settings::default(), Roster::default(), Some((*table).clone()));
     }
     let mut hands = Navigator::new(&mut device, Hands::default());
+    let mut pressed = Pressed { set_up: Vec::new(), entries: vec![Vec::new(); position] };
     if position == 0 {
         hands.set_up(&record.setup).map_err(|stuck| (0, stuck))?;
+        pressed.set_up = hands.take_strokes();
     }
-    pressed.set_up = hands.take_strokes();
     watch(hands.device());
-    pressed.entries.resize(position, Vec::new());
     for (index, entry) in record.entries().iter().enumerate().skip(position) {
         table.enter(*entry).map_err(|error| (index + 1, Stuck(error.to_string())))?;
         let after = sight(table.state(), table.setup());
@@ -587,19 +589,4 @@ pub fn press_record(record: &Record, mut watch: impl FnMut(&Device)) -> Result<P
         watch(hands.device());
     }
     Ok(pressed)
-}
-
-/// Gives the table as it is before the first entry that is made at it, and how many entries lay out its position.
-///
-/// # Errors
-/// Says why there is no such table.
-pub fn position(record: &Record) -> Result<(Box<Table>, usize), Stuck> {
-    let mut table = Box::new(Table::new(record.setup.clone()).map_err(|error| Stuck(error.to_string()))?);
-    let length = record.position_len();
-    let fix = |entry: &Entry| if let Entry::Fix(fix) = entry { Some(*fix) } else { None };
-    let fixes: Vec<Fix> = record.entries().iter().take(length).filter_map(fix).collect();
-    if length > 0 {
-        table.lay_out(&fixes).map_err(|error| Stuck(error.to_string()))?;
-    }
-    Ok((table, length))
 }
