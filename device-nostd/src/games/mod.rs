@@ -31,7 +31,7 @@ use crate::words::Dictionary;
 macro_rules! face {
     ($game:expr, $face:ident => $body:expr) => {
         match $game {
-            engine_nostd::Game::GnomeVillage | engine_nostd::Game::GnomeElfTroll => {
+            engine_nostd::Game::GnomeVillage => {
                 type $face = $crate::games::GnomeVillage;
                 $body
             }
