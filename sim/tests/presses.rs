@@ -47,6 +47,7 @@ fn kind(screen: Screen) -> &'static str {
         Screen::FixFamily(_) => "fix-family",
         Screen::FixIndex(..) => "fix-index",
         Screen::FixValue(..) => "fix-value",
+        Screen::FixPart(..) => "fix-part",
         Screen::Scores => "scores",
         Screen::Reminders => "reminders",
         Screen::Settings => "settings",
@@ -59,7 +60,7 @@ fn kind(screen: Screen) -> &'static str {
     }
 }
 
-const KINDS: [&str; 27] = [
+const KINDS: [&str; 28] = [
     "home",
     "score-pads",
     "players",
@@ -78,6 +79,7 @@ const KINDS: [&str; 27] = [
     "fix-family",
     "fix-index",
     "fix-value",
+    "fix-part",
     "scores",
     "reminders",
     "settings",

@@ -3,7 +3,7 @@
 //! A stack of screens stands on a base that follows from the game: the list of moves, a score pad, the results, or the
 //! choice of a game. Lists and numbers are made anew when the game or the screen changes, so drawing only reads.
 
-mod canvas;
+pub(crate) mod canvas;
 mod commands;
 mod draw;
 mod fixing;
@@ -25,7 +25,7 @@ use engine_nostd::{Game, Seat, Setup, Table};
 use heapless::{Deque, Vec};
 
 pub(crate) use canvas::Canvas;
-pub(crate) use draw::Drawn;
+pub(crate) use draw::{BODY, Drawn};
 pub use screen::{Command, Item, Screen, Spinner};
 
 pub(crate) use text::Row;
@@ -159,6 +159,16 @@ impl Ui {
         self.slot
     }
 
+    /// Gives the word of the present phase.
+    pub(crate) fn phase(&self) -> &'static str {
+        self.table.as_ref().map_or("", |table| table.state().phase_word())
+    }
+
+    /// Gives the present round.
+    pub(crate) fn round(&self) -> u16 {
+        self.table.as_ref().map_or(1, |table| table.state().round())
+    }
+
     fn dictionary(&self) -> &'static Dictionary {
         dictionary(self.game())
     }
@@ -229,6 +239,7 @@ impl Ui {
             Screen::FixFamily(seat) => self.list_families(seat),
             Screen::FixIndex(seat, field) => self.list_indices(seat, field),
             Screen::FixValue(seat, id) => self.list_values(seat, id),
+            Screen::FixPart(seat, id, part) => self.list_part(seat, id, part),
             Screen::Settings => self.list_settings(),
             Screen::LeaveGame(_) => self.list_commands(&[Command::No, Command::Yes]),
             Screen::Results => self.list_results(),
