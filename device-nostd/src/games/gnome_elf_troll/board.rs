@@ -85,7 +85,8 @@ impl Board<'_> {
         // A number that would change stands out.
         let number = line(format_args!("{then}"));
         if then != now {
-            canvas.fill(WIDTH - Size::Normal.width(&number), y + 2, WIDTH, LINE, true)?;
+            let width = Size::Normal.width(&number);
+            canvas.fill(WIDTH - width, y + 2, width, LINE, true)?;
         }
         canvas.text_right(&number, 0, y + 2, WIDTH, Size::Normal, then == now)?;
         self.draw_tiles(canvas, seat, y)

@@ -169,7 +169,7 @@ impl Face for GnomeElfTroll {
     fn choice_row(ui: &Ui, choice: &Choice, row: &mut Row) {
         let word = choice.label.word;
         row.icon = match word {
-            "buy-gnome" | "scare-elf" | "gnome" => Some(icon::GNOME),
+            "buy-gnome" | "gnome" => Some(icon::GNOME),
             "buy-elf" | "elf" => Some(icons::ELF),
             "buy-troll" | "troll" => Some(icons::TROLL),
             _ => Kind::ALL.iter().find(|kind| kind.word() == word).map(|kind| kind_icon(*kind)),
