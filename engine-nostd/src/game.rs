@@ -30,6 +30,8 @@ pub enum Game {
 pub struct Vocabulary {
     /// The least and the most players.
     pub players: (usize, usize),
+    /// The id of the refusal of any other number of players.
+    pub bad_players: &'static str,
     /// What the set-up asks.
     pub options: &'static [OptionSpec],
     /// Says whether a place of the options matters as the set-up stands.
@@ -58,6 +60,7 @@ impl Vocabulary {
     const fn of<R: Rules>() -> Self {
         Self {
             players: R::PLAYERS,
+            bad_players: R::BAD_PLAYERS,
             options: R::OPTIONS,
             asks: R::asks,
             propose: R::propose,

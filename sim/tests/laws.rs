@@ -61,7 +61,8 @@ fn setups(mode: Mode) -> Vec<Setup> {
 /// another one for everybody.
 fn tell(setup: &mut Setup, turn: usize) {
     for (place, slot) in setup.slots().enumerate() {
-        if let (Shape::Number { min, max }, usual @ 0..ABSENT) = (slot.shape, slot.spec.default) {
+        let usual = slot.spec.default;
+        if let (Shape::Number { min, max }, true) = (slot.shape, usual != ABSENT) {
             setup.options[slot.offset] = [min as u8, usual, max as u8][(place + turn) % 3];
         }
     }
