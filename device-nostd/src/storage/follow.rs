@@ -59,6 +59,12 @@ impl Follow {
         }
     }
 
+    /// Says whether everything is kept.
+    #[must_use]
+    pub fn is_done(&self) -> bool {
+        !(self.another || self.entered || self.preferences)
+    }
+
     /// Keeps what is not kept yet. Call it after each press, so that the press is kept as a whole.
     ///
     /// # Errors

@@ -61,7 +61,7 @@ const _: () = {
     assert!(LONGEST < 1 << 12, "a length has 12 bits");
 };
 
-/// Says what was wrong with what was kept. The screen tells it.
+/// Says what went wrong with what is kept or with the device. The screen tells it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
 pub enum Notice {
@@ -76,6 +76,10 @@ pub enum Notice {
     Newer,
     /// Nothing can be kept: the flash does not take it, or a newer program's data fills it.
     CannotKeep,
+    /// A fault stopped the device, and it started again.
+    Restarted,
+    /// The device failed again and again when it took the game up. It is kept, but not on the table any more.
+    SetAside,
 }
 
 /// Says that something could not be kept. What was kept before still is.

@@ -118,6 +118,14 @@ chrome! {
     CANNOT_KEEP [21 x 1] = "Saving failed", "Bewaren mislukt", "Speichern gescheitert", "Sauvegarde impossible";
     /// Tells what that means.
     CANNOT_KEEP_TEXT [21 x 4] = "The game goes on, but\nwithout power it is\nlost.", "Het spel gaat door,\nmaar zonder stroom is\nhet weg.", "Das Spiel läuft, aber\nohne Strom ist es\nverloren.", "Le jeu continue, mais\nsans courant il sera\nperdu.";
+    /// Heads what is told after a fault.
+    RESTARTED [21 x 1] = "Gnomon restarted", "Gnomon is herstart", "Gnomon neu gestartet", "Gnomon a redémarré";
+    /// Tells what to look at.
+    RESTARTED_TEXT [21 x 4] = "A fault stopped it.\nThe game goes on:\ncheck the last move.", "Door een fout.\nHet spel gaat verder:\nkijk de laatste zet\nna.", "Ein Fehler hielt es\nan. Das Spiel geht\nweiter: bitte letzten\nZug prüfen.", "Une erreur l'a\narrêté. Le jeu\ncontinue : vérifiez\nle dernier coup.";
+    /// Heads what is told of a game that the device does not survive.
+    SET_ASIDE [21 x 1] = "Game set aside", "Spel opzijgezet", "Spiel beiseitegelegt", "Partie mise de côté";
+    /// Tells where it is.
+    SET_ASIDE_TEXT [21 x 4] = "Gnomon failed again\nand again with it.\nIt is kept under\nEarlier games.", "Gnomon liep er steeds\nop vast. Het is\nbewaard bij Eerdere\nspellen.", "Gnomon scheiterte\nimmer wieder daran.\nEs liegt unter\nFrühere Spiele.", "Gnomon échouait sans\ncesse avec elle. Elle\nest gardée : Parties\nprécédentes.";
     /// Heads what the table sets up by hand.
     SET_UP [21 x 1] = "Set up the table", "Zet het spel klaar", "Spiel aufbauen", "Mise en place";
 }
