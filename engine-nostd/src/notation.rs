@@ -62,12 +62,7 @@ impl NotationError<'_> {
             Self::Value { by, verb, what, .. } => {
                 let time = match verb {
                     Some(verb) => state.check_time(by.or(state.only_seat(*verb)), *verb),
-                    None => state.check_fix_time().and_then(|()| {
-                        let fields = state.vocabulary().fields;
-                        let id = field::find(fields, by.is_some(), what);
-                        let can = id.is_some_and(|id| fields[usize::from(id.field)].fix);
-                        if can { Ok(()) } else { Err(RuleError::CannotFix) }
-                    }),
+                    None => check_field(state, *by, what),
                 };
                 Some(time.err().unwrap_or(RuleError::BadNumber))
             }
@@ -75,6 +70,14 @@ impl NotationError<'_> {
             _ => None,
         }
     }
+}
+
+/// Checks whether a field can be corrected now, whatever value was meant.
+fn check_field(state: &State, seat: Option<Seat>, name: &str) -> Result<(), RuleError> {
+    state.check_fix_time()?;
+    let fields = state.vocabulary().fields;
+    let can = field::find(fields, seat.is_some(), name).is_some_and(|id| fields[usize::from(id.field)].fix);
+    if can { Ok(()) } else { Err(RuleError::CannotFix) }
 }
 
 impl fmt::Display for NotationError<'_> {

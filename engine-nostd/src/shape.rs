@@ -81,8 +81,8 @@ impl Shape {
     pub const fn width(&self) -> usize {
         match self {
             Self::Number { max, .. } if *max >= ABSENT as u16 => 2,
-            Self::Number { .. } | Self::Numbered { .. } | Self::Flag | Self::Seat | Self::Seats => 1,
-            Self::Word(_) | Self::Lettered(_) | Self::Set(_) => 1,
+            Self::Number { .. } | Self::Numbered { .. } | Self::Flag => 1,
+            Self::Word(_) | Self::Lettered(_) | Self::Set(_) | Self::Seat | Self::Seats => 1,
             Self::Numbers { count, .. } => *count as usize,
             Self::Row(_) => row::WIDTH,
             Self::Shown(_) => 0,

@@ -96,8 +96,11 @@ const GET_ENTRIES: [(&str, &str); 19] = [
 const GET_PAD_ENTRIES: [(&str, &str); 2] =
     [("Bram set beans 10", "43 02 00 00 0a"), ("Anna set ten yes", "41 03 00 00 01")];
 
+/// Is texts of entries with their bytes.
+type Golden = &'static [(&'static str, &'static str)];
+
 /// Lists every set-up with its bytes and the bytes of some entries.
-fn golden() -> [(Setup, &'static str, &'static [(&'static str, &'static str)]); 4] {
+fn golden() -> [(Setup, &'static str, Golden); 4] {
     [
         (tracked(), TRACKED, &ENTRIES),
         (score_pad(), SCORE_PAD, &PAD_ENTRIES),

@@ -84,6 +84,19 @@ pub fn load(text: &str) -> Result<Box<Table>, Failure> {
     }
 }
 
+/// Puts the first entries of a record on a table, as a device does with a saved game; at least its position.
+///
+/// # Errors
+/// Says what is wrong with the set-up or with an entry that stands.
+pub fn put_back(record: &Record, entries: usize) -> Result<Box<Table>, TableError> {
+    let mut table = Box::new(Table::new(record.setup.clone()).map_err(|_| TableError::Rule(RuleError::BadNumber))?);
+    let mut refill = table.refill();
+    let length = entries.max(record.position_len()).min(record.entries().len());
+    record.entries()[..length].iter().try_for_each(|entry| refill.push(*entry))?;
+    refill.settle()?;
+    Ok(table)
+}
+
 /// Writes a record in its canonical form.
 #[must_use]
 pub fn to_text(record: &Record) -> String {
@@ -320,7 +333,10 @@ fn lay_out(
     let length = if is_whole { whole.len() } else { fixes.len() };
     let stranger = fixes[..length].iter().position(|fix| !whole.contains(&(fix.seat, fix.id)));
     let (number, line) = block[stranger.unwrap_or(length - 1)];
-    table.lay_out(&fixes[..length]).map_err(|error| refused(number, error, line))?;
+    table.lay_out(&fixes[..length]).map_err(|error| match stranger {
+        Some(_) => refused(number, error, line),
+        None => Failure::new(number, error.id(), format!("{error}: the position does not hold together")),
+    })?;
     watch(number, Step::Position, table);
     for ((number, line), fix) in block.iter().zip(&fixes).skip(length) {
         table.fix(*fix).map_err(|error| refused(*number, error, line))?;

@@ -14,9 +14,9 @@ use device_nostd::{Button, Device, Light, Millis, Roster, Screen, Settings};
 use embedded_graphics::pixelcolor::BinaryColor;
 use embedded_graphics::prelude::*;
 use embedded_graphics::primitives::Rectangle;
-use engine_nostd::record::Entry;
+use engine_nostd::record::{Entry, Record};
 use engine_nostd::setup::Mode;
-use engine_nostd::{Name, Seat, Setup, Table};
+use engine_nostd::{Game, Name, Seat, Setup, Table};
 use sim::cells::Cells;
 use sim::chance::Chance;
 use sim::picture::{HEIGHT, Picture, WIDTH};
@@ -26,7 +26,7 @@ use sim::script::{Hands, Stroke, name};
 /// Names that are as wide as names can be, with accents.
 const WIDE_NAMES: [&str; 5] = ["Wilhelmw", "Maximili", "Zoë-Lïne", "Jéröme_8", "Ünsal-WM"];
 
-/// Names the kinds of screens; a new one has to be visited too.
+/// Names the kinds of screens; a new one has to be visited too. Only a notice is not: no press leads to one.
 fn kind(screen: Screen) -> &'static str {
     match screen {
         Screen::Home => "home",
@@ -47,6 +47,7 @@ fn kind(screen: Screen) -> &'static str {
         Screen::FixFamily(_) => "fix-family",
         Screen::FixIndex(..) => "fix-index",
         Screen::FixValue(..) => "fix-value",
+        Screen::FixPart(..) => "fix-part",
         Screen::Scores => "scores",
         Screen::Reminders => "reminders",
         Screen::Settings => "settings",
@@ -56,10 +57,11 @@ fn kind(screen: Screen) -> &'static str {
         Screen::Why(_) => "why",
         Screen::TieBreak => "tie-break",
         Screen::Info(_) => "info",
+        Screen::Notice(_) => "notice",
     }
 }
 
-const KINDS: [&str; 27] = [
+const KINDS: [&str; 28] = [
     "home",
     "score-pads",
     "players",
@@ -78,6 +80,7 @@ const KINDS: [&str; 27] = [
     "fix-family",
     "fix-index",
     "fix-value",
+    "fix-part",
     "scores",
     "reminders",
     "settings",
@@ -374,10 +377,13 @@ fn games() -> Vec<Box<Table>> {
     files.sort();
     let load = |file| record_file::load(&fs::read_to_string(file).unwrap()).unwrap();
     let mut games: Vec<Box<Table>> = files.iter().map(load).collect();
-    // An empty score pad, with as many players as sit round a table.
-    let mut setup = Setup::new(engine_nostd::Game::GnomeVillage, Mode::ScorePad);
-    WIDE_NAMES.iter().take(4).for_each(|name| _ = setup.names.push(Name::new(name).unwrap()));
-    games.push(Box::new(Table::new(setup).unwrap()));
+    // Empty score pads, with as many players as sit round a table.
+    for game in Game::ALL {
+        let mut setup = Setup::new(game, Mode::ScorePad);
+        let (_, most) = game.vocabulary(Mode::ScorePad).players;
+        WIDE_NAMES.iter().take(most).for_each(|name| _ = setup.names.push(Name::new(name).unwrap()));
+        games.push(Box::new(Table::new(setup).unwrap()));
+    }
     games
 }
 
@@ -390,15 +396,16 @@ fn begun(game: &Table, chance: &mut Chance) -> Box<Table> {
         }
     }
     let entries = game.record().entries();
+    let position = game.record().position_len();
     // Often nearly all of it, so that the end is near.
     let length = if chance.once_in(2) {
         entries.len() - entries.len().min(chance.below(12))
     } else {
         chance.below(entries.len() + 1)
     };
-    let mut table = Box::new(Table::new(setup).unwrap());
-    entries[..length].iter().for_each(|entry: &Entry| table.enter(*entry).unwrap());
-    table
+    let mut record = Record::new(setup);
+    entries[..length.max(position)].iter().for_each(|entry: &Entry| record.push(*entry).unwrap());
+    record_file::put_back(&record, length).unwrap()
 }
 
 /// Presses so often in all, in runs of this length, in all languages in turn.

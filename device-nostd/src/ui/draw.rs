@@ -8,9 +8,10 @@ use super::Ui;
 use super::canvas::{Canvas, HEIGHT, LINE, Size, WIDTH};
 use super::icon::{self, Icon};
 use super::screen::{Screen, Spinner};
-use super::text::Row;
-use super::toast::{Line, Toast, line};
+use super::text::{Row, notice_texts};
+use super::toast::{Line, Toast, filled, line};
 use crate::games::{Face, face};
+use crate::storage::Notice;
 use crate::words::chrome;
 
 /// Where the rows of a list begin under a title.
@@ -32,18 +33,20 @@ impl Ui {
             Screen::Play => face!(self.game(), F => F::draw_play(self, canvas))?,
             Screen::Ask => face!(self.game(), F => F::draw_ask(self, canvas))?,
             Screen::Results => face!(self.game(), F => F::draw_results(self, canvas))?,
+            Screen::FixValue(..) | Screen::FixPart(..) => face!(self.game(), F => F::draw_fix(self, canvas))?,
             Screen::Scores => face!(self.game(), F => F::draw_scores(self, canvas))?,
             Screen::Why(seat) => {
                 self.draw_title(canvas)?;
                 face!(self.game(), F => F::draw_why(self, canvas, seat))?;
             }
-            Screen::TieBreak => self.draw_tie_break(canvas)?,
+            Screen::TieBreak => face!(self.game(), F => F::draw_decider(self, canvas))?,
             Screen::Spell(_) => self.draw_spelling(canvas)?,
             Screen::Help => {
                 self.draw_title(canvas)?;
                 draw_text(canvas, self.say(chrome::HELP), BODY)?;
             }
             Screen::Info(word) => self.draw_info(canvas, word)?,
+            Screen::Notice(notice) => self.draw_notice(canvas, notice)?,
             Screen::Reminders | Screen::Briefing => self.draw_page(canvas)?,
             Screen::First => {
                 self.draw_title(canvas)?;
@@ -61,7 +64,9 @@ impl Ui {
             }
             _ => self.draw_list(canvas)?,
         }
-        if let Some(toast) = &self.toast {
+        if let Some(toast) = &self.toast
+            && !face!(self.game(), F => F::draw_moment(self, canvas, toast.moment))?
+        {
             self.draw_toast(canvas, toast)?;
         }
         Ok(canvas.fits)
@@ -217,6 +222,10 @@ impl Ui {
         if let Some((counter, change)) = row.change {
             end = self.draw_change(canvas, counter, change, end, y, on)? - 2;
         }
+        for icon in row.icons.iter().rev() {
+            canvas.icon(icon, end - icon::SIZE, y + 1, on)?;
+            end -= icon::SIZE + 1;
+        }
         let mut x = 1;
         if let Some(icon) = &row.icon {
             canvas.icon(icon, x, y + 1, on)?;
@@ -315,7 +324,7 @@ impl Ui {
     }
 
     /// Draws what decided between players with equal points: the number of each.
-    fn draw_tie_break<D: DrawTarget<Color = BinaryColor>>(&self, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
+    pub(crate) fn draw_tie_break<D: DrawTarget<Color = BinaryColor>>(&self, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
         self.draw_title(canvas)?;
         let Some(table) = &self.table else { return Ok(()) };
         let standings = table.state().standings();
@@ -358,6 +367,20 @@ impl Ui {
         let Some(info) = self.dictionary().info(word) else { return Ok(()) };
         draw_text(canvas, self.say(info.text), BODY)?;
         canvas.text_right(info.rule, 0, HEIGHT - 8, WIDTH, Size::Small, true)?;
+        Ok(())
+    }
+
+    /// Draws what is wrong with what was kept.
+    fn draw_notice<D: DrawTarget<Color = BinaryColor>>(&self, canvas: &mut Canvas<'_, D>, notice: Notice) -> Drawn<D> {
+        self.draw_title(canvas)?;
+        let (_, text) = notice_texts(notice);
+        let kept = match notice {
+            Notice::Damaged { kept } => line(format_args!("{kept}")),
+            _ => Line::new(),
+        };
+        for (text, top) in self.say(text).split('\n').zip((BODY..).step_by(LINE as usize)) {
+            draw_text(canvas, &filled(text, &kept), top)?;
+        }
         Ok(())
     }
 

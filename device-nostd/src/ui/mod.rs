@@ -3,7 +3,7 @@
 //! A stack of screens stands on a base that follows from the game: the list of moves, a score pad, the results, or the
 //! choice of a game. Lists and numbers are made anew when the game or the screen changes, so drawing only reads.
 
-mod canvas;
+pub(crate) mod canvas;
 mod commands;
 mod draw;
 mod fixing;
@@ -34,6 +34,7 @@ pub(crate) use toast::{Line, line};
 use crate::buttons::{Act, Press};
 use crate::games::{Face, dictionary, face};
 use crate::settings::{Roster, Settings};
+use crate::storage::Notice;
 use crate::words::Dictionary;
 use crate::{Button, Change, Millis};
 use screen::MAX_ITEMS;
@@ -97,12 +98,27 @@ impl Ui {
         }
     }
 
-    /// Puts a saved game on the table.
-    pub(crate) fn load(&mut self, settings: Settings, roster: Roster, table: Option<Table>) {
+    /// Puts back what was kept.
+    pub(crate) fn restore(
+        &mut self,
+        settings: Settings,
+        roster: Roster,
+        lay: impl FnOnce(&mut Option<Table>) -> Option<Notice>,
+    ) {
         self.settings = settings;
         self.roster = roster;
-        self.table = table;
+        let notice = lay(&mut self.table);
         self.home();
+        if let Some(notice) = notice {
+            self.tell(notice);
+        }
+    }
+
+    /// Shows what is wrong with what is kept, over whatever is there.
+    pub(crate) fn tell(&mut self, notice: Notice) {
+        if self.screen() != Screen::Notice(notice) {
+            self.open(Screen::Notice(notice));
+        }
     }
 
     pub(crate) fn take_change(&mut self) -> Option<Change> {
@@ -162,6 +178,16 @@ impl Ui {
     /// Gives what the present question is for.
     pub(crate) fn slot(&self) -> Option<Slot> {
         self.slot
+    }
+
+    /// Gives the word of the present phase.
+    pub(crate) fn phase(&self) -> &'static str {
+        self.table.as_ref().map_or("", |table| table.state().phase_word())
+    }
+
+    /// Gives the present round.
+    pub(crate) fn round(&self) -> u16 {
+        self.table.as_ref().map_or(1, |table| table.state().round())
     }
 
     fn dictionary(&self) -> &'static Dictionary {
@@ -234,6 +260,7 @@ impl Ui {
             Screen::FixFamily(seat) => self.list_families(seat),
             Screen::FixIndex(seat, field) => self.list_indices(seat, field),
             Screen::FixValue(seat, id) => self.list_values(seat, id),
+            Screen::FixPart(seat, id, part) => self.list_part(seat, id, part),
             Screen::Settings => self.list_settings(),
             Screen::LeaveGame(_) => self.list_commands(&[Command::No, Command::Yes]),
             Screen::Results => self.list_results(),
@@ -244,7 +271,8 @@ impl Ui {
             | Screen::Help
             | Screen::Why(_)
             | Screen::TieBreak
-            | Screen::Info(_) => {}
+            | Screen::Info(_)
+            | Screen::Notice(_) => {}
         }
         let last = self.items.len().saturating_sub(1) as u16;
         let frame = self.frame_mut();
@@ -271,6 +299,8 @@ impl Ui {
         let step = u16::from(press.step());
         match (press.button, press.act) {
             (_, Act::Touch) => return,
+            // Whoever presses has read it.
+            _ if matches!(self.screen(), Screen::Notice(_)) => self.close(),
             (Button::Up, _) => self.turn(true, step),
             (Button::Down, _) => self.turn(false, step),
             (Button::Ok, Act::Hold) => self.explain(),

@@ -6,6 +6,7 @@ use engine_nostd::setup::Mode;
 use engine_nostd::{Game, Seat};
 
 use crate::games::dictionary;
+use crate::storage::Notice;
 use crate::words::{Text, chrome};
 
 /// Names a screen.
@@ -47,6 +48,8 @@ pub enum Screen {
     FixIndex(Option<Seat>, u8),
     /// Asks for the corrected value.
     FixValue(Option<Seat>, FieldId),
+    /// Asks for a part of the corrected value: one of several numbers, or a thing in a row.
+    FixPart(Option<Seat>, FieldId, u8),
     /// Shows the points as bars.
     Scores,
     /// Reminds of the rules of this phase.
@@ -65,6 +68,8 @@ pub enum Screen {
     TieBreak,
     /// Shows the rule behind a word.
     Info(&'static str),
+    /// Tells what is wrong with what was kept.
+    Notice(Notice),
 }
 
 /// Is something that can be chosen by name.
@@ -167,6 +172,8 @@ pub enum Item {
     Family(u8),
     /// The indices of a field.
     Index([u8; 2]),
+    /// A part of a value: one of several numbers, or a thing in a row.
+    Part(u8),
     /// A corrected value.
     Value([u8; FIX_BYTES], Label),
     /// What decided between equal points.

@@ -203,12 +203,12 @@ impl Ui {
     }
 
     /// Says no in the words of the game.
-    pub(super) fn refuse(&mut self, id: &str, word: &str, numbers: Option<(u8, u8)>) {
+    pub(super) fn refuse(&mut self, id: &str, word: &'static str, numbers: Option<(u8, u8)>) {
         let lang = self.settings.lang;
         // A test rules out that a refusal has no words.
-        let text = self.dictionary().refusal(id).map_or("-", |text| text.in_lang(lang));
-        let mut toast =
-            Toast { refusal: true, until: self.now + toast::STAYS_LONG, ..Toast::default() }.say(text, word);
+        let text = self.dictionary().refusal_about(id, word).map_or("-", |text| text.in_lang(lang));
+        let mut toast = Toast { refusal: true, until: self.now + toast::STAYS_LONG, ..Toast::default() }
+            .say(text, self.label(word));
         if let Some((has, needs)) = numbers
             && toast.lines.len() < 3
         {

@@ -8,12 +8,14 @@ use engine_nostd::record::Entry;
 use engine_nostd::setup::Mode;
 use engine_nostd::shape::{ABSENT, Shape};
 use engine_nostd::{Seat, Seats};
+use heapless::Vec;
 
 use super::Ui;
 use super::icon::Icon;
 use super::screen::{Command, Item, Screen};
 use super::toast::{Line, filled, line};
 use crate::games::{Face, dictionary, face};
+use crate::storage::Notice;
 use crate::words::{Lang, SCREEN_COLUMNS, Text, chrome};
 
 /// Is a row as it is drawn: the text, what stands at its right end, and a change of a counter behind that.
@@ -28,6 +30,8 @@ pub(crate) struct Row {
     pub(crate) name: bool,
     /// Stands before the text.
     pub(crate) icon: Option<Icon>,
+    /// Stand behind the right end.
+    pub(crate) icons: Vec<Icon, 3>,
 }
 
 impl Ui {
@@ -136,8 +140,16 @@ impl Ui {
                 }
             }
             Item::Index(index) => self.index_row(index, &mut row),
+            Item::Part(part) => {
+                if let Screen::FixValue(seat, id) = self.screen() {
+                    row.left = self.part_line(seat, id, part);
+                }
+            }
             Item::Value(_, label) => self.value_row(&label, &mut row),
-            Item::Decider => self.decider_row(&mut row),
+            Item::Decider => {
+                self.decider_row(&mut row);
+                face!(self.game(), F => F::decider_row(self, &mut row));
+            }
         }
         row
     }
@@ -181,6 +193,7 @@ impl Ui {
         {
             row.left = line(format_args!("{}. {}", place.rank, self.name(seat)));
             row.right = line(format_args!("{}", place.points));
+            face!(self.game(), F => F::result_row(self, seat, row));
         }
         if self.screen() == Screen::Names {
             row.left = line(format_args!("{}. {}", seat.index() + 1, self.name(seat)));
@@ -254,6 +267,11 @@ impl Ui {
         }
     }
 
+    fn part_line(&self, seat: Option<Seat>, id: FieldId, part: u8) -> Line {
+        let Some(table) = &self.table else { return Line::new() };
+        self.label_line(&face!(self.game(), F => F::part_label(table.state(), seat, id, part)))
+    }
+
     fn value_row(&self, label: &Label, row: &mut Row) {
         if let Screen::FixValue(_, id) = self.screen()
             && self.family_word(id.field) == "phase"
@@ -285,7 +303,7 @@ impl Ui {
     }
 
     /// Gives the word of what decided; of players who share the place, the last number shows it.
-    pub(super) fn decider(&self) -> &'static str {
+    pub(crate) fn decider(&self) -> &'static str {
         let Some(table) = &self.table else { return "" };
         let deciders = table.state().vocabulary().deciders;
         let decided_by = table.state().standings().decided_by;
@@ -332,6 +350,7 @@ impl Ui {
             Screen::FixWhose => plain(chrome::WHOSE),
             Screen::FixFamily(Some(seat)) => line(format_args!("{}", self.name(seat))),
             Screen::FixFamily(None) => plain(chrome::COMMON),
+            Screen::FixPart(seat, id, part) => self.part_line(seat, id, part),
             Screen::FixIndex(_, field) | Screen::FixValue(_, FieldId { field, .. }) => {
                 let word = self.family_word(field);
                 line(format_args!("{}", self.dictionary().field(word).map_or(word, |text| self.say(text))))
@@ -355,6 +374,7 @@ impl Ui {
                 line(format_args!("{}{colon} {}", self.name(seat), filled(self.say(chrome::WHY), &digits)))
             }
             Screen::Info(word) => line(format_args!("{}", self.title_of(word))),
+            Screen::Notice(notice) => plain(notice_texts(notice).0),
             Screen::TieBreak => plain(chrome::LEVEL),
             Screen::Play => Line::new(),
         }
@@ -407,5 +427,16 @@ impl Ui {
             (Some(winner), None) => filled(self.say(chrome::WINS), self.name(winner)),
             _ => line(format_args!("{}", self.say(chrome::SHARED))),
         }
+    }
+}
+/// Gives the title of a notice and what it tells.
+pub(super) fn notice_texts(notice: Notice) -> (Text, Text) {
+    match notice {
+        Notice::Damaged { .. } => (chrome::DAMAGED, chrome::DAMAGED_TEXT),
+        Notice::Unreadable => (chrome::UNREADABLE, chrome::UNREADABLE_TEXT),
+        Notice::Newer => (chrome::NEWER, chrome::NEWER_TEXT),
+        Notice::CannotKeep => (chrome::CANNOT_KEEP, chrome::CANNOT_KEEP_TEXT),
+        Notice::Restarted => (chrome::RESTARTED, chrome::RESTARTED_TEXT),
+        Notice::SetAside => (chrome::SET_ASIDE, chrome::SET_ASIDE_TEXT),
     }
 }

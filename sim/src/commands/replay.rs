@@ -132,7 +132,7 @@ fn is_final(table: &Table) -> bool {
 fn options_text(setup: &Setup) -> String {
     let options = options(setup);
     let text: Vec<String> = options.iter().map(|(name, value)| format!("{name} {value}")).collect();
-    format!(" ({})", text.join(", "))
+    if text.is_empty() { String::new() } else { format!(" ({})", text.join(", ")) }
 }
 
 fn options(setup: &Setup) -> Vec<(&'static str, String)> {

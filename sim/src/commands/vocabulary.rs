@@ -15,7 +15,10 @@ pub fn fields(game: Game) -> String {
     options(&mut out, &track);
     out.push_str("\n## words\n");
     for (name, words) in track.lists {
-        let _ = writeln!(out, "{name} = {}", words.join("|"));
+        let lettered =
+            track.verbs.iter().flat_map(|verb| verb.params).any(|param| param.shape == Shape::Lettered(words));
+        let letters = if lettered { ", or the first letter in upper case" } else { "" };
+        let _ = writeln!(out, "{name} = {}{letters}", words.join("|"));
     }
     out.push_str("N = 1..\n");
     field_list(&mut out, "common fields", &track, false);
@@ -39,6 +42,10 @@ pub fn fields(game: Game) -> String {
         out.push('\n');
     }
     out.push_str("undo\nredo\nfix [SEAT] FIELD VALUE\n");
+    if !track.position.is_empty() {
+        let fields = track.position.join(", ");
+        let _ = writeln!(out, "\n## position\na block of fix lines right after the line '---': {fields}");
+    }
     out.push_str("\n## refusals\n");
     for id in RuleError::COMMON_IDS.iter().chain(track.refusals) {
         let _ = writeln!(out, "{id}");
@@ -59,6 +66,9 @@ pub fn fields(game: Game) -> String {
 }
 
 fn options(out: &mut String, words: &Vocabulary) {
+    if words.options.is_empty() {
+        return;
+    }
     out.push_str("\n## options\n");
     for option in words.options {
         let _ = writeln!(out, "option {} {}", option.name, shape_text(&option.shape));
@@ -79,7 +89,12 @@ fn field_list(out: &mut String, title: &str, words: &Vocabulary, seat: bool) {
             }
             name.push_str(part);
         }
-        let fix = if field.fix { "  (can be fixed)" } else { "" };
+        let fix = match (field.fix, words.position.contains(&field.pattern)) {
+            (true, true) => "  (can be fixed, set by a position)",
+            (true, false) => "  (can be fixed)",
+            (false, true) => "  (set by a position)",
+            (false, false) => "",
+        };
         // A seat or a gnome that is kept can be nobody.
         let none = if matches!(field.shape, Shape::Seat | Shape::Numbered { .. }) { "|none" } else { "" };
         let _ = writeln!(out, "{name}  {}{none}{fix}", shape_in(&field.shape, words));
