@@ -198,14 +198,6 @@ impl Candidates {
         self.preset = preset.clamp(min, max);
     }
 
-    /// Lists the answers that were added.
-    pub fn answers(&self) -> impl Iterator<Item = Answer> {
-        self.list.iter().filter_map(|candidate| match candidate {
-            Candidate::Answer(answer) => Some(*answer),
-            _ => None,
-        })
-    }
-
     fn is_skip(&self) -> bool {
         self.list.is_empty() && self.range.is_none()
     }

@@ -62,7 +62,9 @@ fn setups(mode: Mode) -> Vec<Setup> {
 fn tell(setup: &mut Setup, turn: usize) {
     for (place, slot) in setup.slots().enumerate() {
         let usual = slot.spec.default;
-        if let (Shape::Number { min, max }, true) = (slot.shape, usual != ABSENT) {
+        if let Shape::Number { min, max } = slot.shape
+            && usual != ABSENT
+        {
             setup.options[slot.offset] = [min as u8, usual, max as u8][(place + turn) % 3];
         }
     }

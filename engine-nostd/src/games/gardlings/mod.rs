@@ -165,6 +165,7 @@ impl Rules for Gardlings {
     type Move = Move;
 
     const PLAYERS: (usize, usize) = (1, 5);
+    const BAD_PLAYERS: &'static str = "bad-setup";
     const OPTIONS: &'static [OptionSpec] = options::OPTIONS;
     const PHASES: &'static [&'static str] = &["garden", "count", "hire", "mutate", "round-end", "over"];
     const LISTS: &'static [(&'static str, &'static [&'static str])] = &[

@@ -120,6 +120,7 @@ impl Rules for ScorePad {
     type Move = NoMove;
 
     const PLAYERS: (usize, usize) = (1, 5);
+    const BAD_PLAYERS: &'static str = "bad-setup";
     const OPTIONS: &'static [OptionSpec] = &[options::GOAL_OPTION, options::PRO_OPTION, options::MISSIONS_OPTION];
     const PHASES: &'static [&'static str] = PHASES;
     const LISTS: &'static [(&'static str, &'static [&'static str])] = &[];

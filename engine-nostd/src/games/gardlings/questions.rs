@@ -3,7 +3,9 @@
 //! In the garden phase a draw is one choice: the rows are the kinds that are still in the bag of the seat in focus, the
 //! commonest first. The seat that was entered last stays in focus while it can draw.
 
-use super::kinds::{Colour, Creature, Kind, Mission, Status, Ware};
+use heapless::Vec;
+
+use super::kinds::{Colour, Creature, KINDS, Kind, Mission, Status, Ware};
 use super::{Gardlings, Move, Phase};
 use crate::Seat;
 use crate::ask::{Candidates, Choice, Choices, Draft, Label};
@@ -72,12 +74,8 @@ impl Gardlings {
 
     fn offer_garden(&self, seat: Seat, offers: &mut Choices) {
         if !self.quick {
-            let mut kinds = Candidates::default();
-            self.list_bag(seat, 1, &mut kinds);
-            for answer in kinds.answers() {
-                if let Some(kind) = Kind::from_index(usize::from(answer[0])) {
-                    self.offer_with(seat, "draw", kind as u8, kind.word(), offers);
-                }
+            for kind in self.bag_of(seat) {
+                self.offer_with(seat, "draw", kind as u8, kind.word(), offers);
             }
         }
         self.offer(Some(seat), "stop", offers);
@@ -93,16 +91,12 @@ impl Gardlings {
         self.offer(None, "close-garden", offers);
     }
 
-    /// Lists the kinds of which at least so many can be drawn, the commonest first.
-    fn list_bag(&self, seat: Seat, least: u8, candidates: &mut Candidates) {
+    /// Lists the kinds that are left in a bag, the commonest first.
+    fn bag_of(&self, seat: Seat) -> Vec<Kind, KINDS> {
         let player = &self.table[seat];
-        for kind in Kind::ALL {
-            if player.draws_to_alarm(*kind) >= least {
-                candidates.push(*kind as u8);
-            }
-        }
-        let bag = |answer: &[u8; 2]| Kind::from_index(usize::from(answer[0])).map_or(0, |kind| player.bag(kind));
-        candidates.sort_by_key(|answer| u8::MAX - bag(answer));
+        let mut kinds: Vec<Kind, KINDS> = Kind::ALL.iter().copied().filter(|kind| player.bag(*kind) > 0).collect();
+        kinds.sort_unstable_by_key(|kind| (u8::MAX - player.bag(*kind), *kind));
+        kinds
     }
 
     pub(super) fn list_candidates(&self, draft: &Draft, slot: &Slot, candidates: &mut Candidates) {
@@ -111,17 +105,16 @@ impl Gardlings {
         let player = &self.table[seat];
         let first = usize::from(draft.raw.args[0]);
         match (verb.word, slot.param.name) {
-            ("draw", "kind") => self.list_bag(seat, if draft.variant == SEVERAL { 2 } else { 1 }, candidates),
+            ("draw", "kind") => {
+                let least = if draft.variant == SEVERAL { 2 } else { 1 };
+                let kinds = self.bag_of(seat).into_iter().filter(|kind| player.draws_to_alarm(*kind) >= least);
+                kinds.for_each(|kind| candidates.push(kind as u8));
+            }
             ("draw", "n") if draft.variant == SEVERAL => {
                 let most = Kind::from_index(first).map_or(1, |kind| player.draws_to_alarm(kind)).min(9);
                 candidates.range(2.min(most), most, 2);
             }
-            ("redraw", "kind") => {
-                Kind::ALL.iter().filter(|kind| player.bag(**kind) > 0).for_each(|kind| candidates.push(*kind as u8));
-                let bag =
-                    |answer: &[u8; 2]| Kind::from_index(usize::from(answer[0])).map_or(0, |kind| player.bag(kind));
-                candidates.sort_by_key(|answer| u8::MAX - bag(answer));
-            }
+            ("redraw", "kind") => self.bag_of(seat).into_iter().for_each(|kind| candidates.push(kind as u8)),
             ("count", "gems") => candidates.range(0, 99, player.last_gems),
             ("count", "ponds") if self.pro => candidates.range(0, 9, 0),
             ("count", "mission") if player.mission.is_some_and(|tile| tile != Mission::Redraw) => {

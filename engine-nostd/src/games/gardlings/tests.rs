@@ -213,7 +213,7 @@ fn set_up_error(players: usize, options: &[(&str, &str)]) -> Option<&'static str
 /// GL-01: 1 to 5 players.
 #[test]
 fn nobody_plays_alone_against_nobody() {
-    assert_eq!(set_up_error(0, &[]), Some("bad-player-count"));
+    assert_eq!(set_up_error(0, &[]), Some("bad-setup"));
     for players in 1..=5 {
         assert_eq!(set_up_error(players, &[]), None);
     }
