@@ -28,6 +28,8 @@ pub enum Game {
 pub struct Vocabulary {
     /// The least and the most players.
     pub players: (usize, usize),
+    /// The id of the refusal of any other number of players.
+    pub bad_players: &'static str,
     /// What the set-up asks.
     pub options: &'static [OptionSpec],
     /// The phases in order.
@@ -52,6 +54,7 @@ impl Vocabulary {
     const fn of<R: Rules>() -> Self {
         Self {
             players: R::PLAYERS,
+            bad_players: R::BAD_PLAYERS,
             options: R::OPTIONS,
             phases: R::PHASES,
             verbs: <R::Move as Moves>::VERBS,

@@ -2,7 +2,7 @@
 //!
 //! Words are English kebab-case whatever language the screens speak. Parameters may be written `name=value` in any
 //! order, or bare in the order of the moves table. What is written here is the canonical form: values that stand at
-//! their default are left out, and after the first one left out the rest is written with names.
+//! their default are left out, and after the first one left out the rest is written with names; some always are.
 
 use core::fmt::{self, Write};
 
@@ -47,23 +47,37 @@ pub enum NotationError<'a> {
         /// The word that was given.
         word: &'a str,
     },
+    /// It is not the time for such a line.
+    Refused(
+        /// The refusal that the game answers with.
+        RuleError,
+    ),
 }
 
 impl NotationError<'_> {
     /// Gives the refusal that the game answers with, if this is one.
     #[must_use]
     pub fn refusal(&self, state: &State) -> Option<RuleError> {
-        let Self::Value { by, verb, what, .. } = self else { return None };
-        let time = match verb {
-            Some(verb) => state.check_time(by.or(state.only_seat(*verb)), *verb),
-            None => state.check_fix_time().and_then(|()| {
-                let fields = state.vocabulary().fields;
-                let can = field::find(fields, by.is_some(), what).is_some_and(|id| fields[usize::from(id.field)].fix);
-                if can { Ok(()) } else { Err(RuleError::CannotFix) }
-            }),
-        };
-        Some(time.err().unwrap_or(RuleError::BadNumber))
+        match self {
+            Self::Value { by, verb, what, .. } => {
+                let time = match verb {
+                    Some(verb) => state.check_time(by.or(state.only_seat(*verb)), *verb),
+                    None => check_field(state, *by, what),
+                };
+                Some(time.err().unwrap_or(RuleError::BadNumber))
+            }
+            Self::Refused(refusal) => Some(*refusal),
+            _ => None,
+        }
     }
+}
+
+/// Checks whether a field can be corrected now, whatever value was meant.
+fn check_field(state: &State, seat: Option<Seat>, name: &str) -> Result<(), RuleError> {
+    state.check_fix_time()?;
+    let fields = state.vocabulary().fields;
+    let can = field::find(fields, seat.is_some(), name).is_some_and(|id| fields[usize::from(id.field)].fix);
+    if can { Ok(()) } else { Err(RuleError::CannotFix) }
 }
 
 impl fmt::Display for NotationError<'_> {
@@ -73,6 +87,7 @@ impl fmt::Display for NotationError<'_> {
             Self::Unknown { what, word } => write!(f, "unknown {what} '{}'", Short(word)),
             Self::Twice(word) => write!(f, "'{}' is given twice", Short(word)),
             Self::Value { what, word, .. } => write!(f, "'{}' is no value of {}", Short(word), Short(what)),
+            Self::Refused(refusal) => write!(f, "{refusal}"),
         }
     }
 }
@@ -110,6 +125,9 @@ pub fn read_entry<'a>(line: &'a str, setup: &Setup, state: &State) -> Result<Ent
             None => Ok(Entry::Redo),
         },
         "fix" | "set" => {
+            if word == "set" {
+                state.check_set().map_err(NotationError::Refused)?;
+            }
             let whose = words.peek().and_then(|word| setup.names.seat(word));
             // `fix SEAT FIELD VALUE`, and on a score pad `SEAT set FIELD VALUE`.
             let seat = if seat.is_none() && whose.is_some() {
@@ -123,7 +141,7 @@ pub fn read_entry<'a>(line: &'a str, setup: &Setup, state: &State) -> Result<Ent
         }
         _ => {
             let verb = state.verb(word).ok_or(NotationError::Unknown { what: "move", word })?;
-            read_move(seat, verb, words, setup).map(|raw| Entry::Play(seat, raw))
+            read_move(seat, verb, words, setup, state).map(|raw| Entry::Play(seat, raw))
         }
     }
 }
@@ -173,6 +191,7 @@ fn read_move<'a>(
     verb: &Verb,
     words: impl Iterator<Item = &'a str>,
     setup: &Setup,
+    state: &State,
 ) -> Result<Raw, NotationError<'a>> {
     let names = &setup.names;
     let mut raw = verb.blank();
@@ -191,7 +210,7 @@ fn read_move<'a>(
                 .or_else(|| slots().find(|(_, slot)| slot.seat.is_some() && slot.seat == seat))
                 .ok_or(NotationError::Unknown { what: "parameter", word: name })?,
             None => slots()
-                .find(|(index, slot)| slot.seat.is_none() && free(*index))
+                .find(|(index, slot)| slot.seat.is_none() && free(*index) && state.applies(&raw, slot))
                 .ok_or(NotationError::Unknown { what: "word", word })?,
         };
         if !free(index) {
@@ -254,7 +273,7 @@ pub fn write_entry(entry: &Entry, setup: &Setup, out: &mut dyn Write) -> fmt::Re
                 out.write_char(' ')?;
                 match slot.seat {
                     Some(seat) => write!(out, "{}=", names.name(seat))?,
-                    None if named => write!(out, "{}=", slot.param.name)?,
+                    None if named || slot.param.named => write!(out, "{}=", slot.param.name)?,
                     None => {}
                 }
                 if bytes[0] == ABSENT {

@@ -33,6 +33,8 @@ pub enum Shape {
     Word(&'static [&'static str]),
     /// One of these words, or its first letter in upper case; it is written back as the word.
     Lettered(&'static [&'static str]),
+    /// A set of these words, as a comma list, or `none`. One byte, so there are at most eight.
+    Set(&'static [&'static str]),
     /// A seat.
     Seat,
     /// A set of seats, as a comma list, or `none`.
@@ -77,8 +79,8 @@ impl Shape {
     pub const fn width(&self) -> usize {
         match self {
             Self::Number { max, .. } if *max >= ABSENT as u16 => 2,
-            Self::Number { .. } | Self::Numbered { .. } | Self::Flag | Self::Seat | Self::Seats => 1,
-            Self::Word(_) | Self::Lettered(_) => 1,
+            Self::Number { .. } | Self::Numbered { .. } | Self::Flag => 1,
+            Self::Word(_) | Self::Lettered(_) | Self::Set(_) | Self::Seat | Self::Seats => 1,
             Self::Numbers { count, .. } => *count as usize,
             Self::Row(_) => row::WIDTH,
             Self::Shown(_) => 0,
@@ -150,6 +152,14 @@ impl Shape {
             Self::Row(letters) => {
                 bytes[..row::WIDTH].copy_from_slice(&letters.pack(&letters.read(word, names.len())?));
             }
+            Self::Set(words) => {
+                bytes[0] = 0;
+                if word != "none" {
+                    for part in word.split(',') {
+                        bytes[0] |= 1 << index_of(words, part)?;
+                    }
+                }
+            }
             Self::Seat => bytes[0] = names.seat(word).ok_or(NotInShape)?.index() as u8,
             Self::Seats => {
                 let mut seats = Seats::NONE;
@@ -203,6 +213,8 @@ impl Shape {
                 Some(row) => letters.write(&row, out),
                 None => out.write_char('?'),
             },
+            // All eight words are in the set where its byte looks like one that is absent.
+            Self::Set(words) => write_set(words, bytes[0], out),
             _ if bytes[0] == ABSENT => out.write_str("none"),
             Self::Numbered { prefix } => write!(out, "{prefix}{}", bytes[0]),
             Self::Flag => out.write_str(if bytes[0] == 0 { "no" } else { "yes" }),
@@ -241,6 +253,7 @@ impl Shape {
             Self::Row(letters) => row_of(&letters, bytes).is_some_and(|row| {
                 row.iter().filter_map(|thing| thing.piece).all(|(_, owner)| owner.index() < players)
             }),
+            Self::Set(words) => u16::from(bytes[0]) >> words.len() == 0,
             Self::Seat => seat(bytes[0]) || bytes[0] == ABSENT,
             Self::Seats => Seats::from_bits(bytes[0]).bits() == bytes[0] && bytes[0] >> players == 0,
             Self::Tile(kinds) => tile(kinds, bytes),
@@ -284,6 +297,20 @@ fn row_of(letters: &Letters, bytes: &[u8]) -> Option<row::Row> {
     letters.unpack(bytes.get(..row::WIDTH)?.try_into().ok()?)
 }
 
+fn write_set(words: &[&str], set: u8, out: &mut dyn Write) -> fmt::Result {
+    if set == 0 {
+        return out.write_str("none");
+    }
+    let inside = words.iter().enumerate().filter(|(index, _)| set >> index & 1 == 1);
+    for (place, (_, word)) in inside.enumerate() {
+        if place > 0 {
+            out.write_char(',')?;
+        }
+        out.write_str(word)?;
+    }
+    Ok(())
+}
+
 fn read_tile(word: &str, kinds: &[&str], bytes: &mut [u8]) -> Result<(), NotInShape> {
     let (kind, number) = match word.split_once('#') {
         Some((kind, number)) => {
@@ -300,4 +327,30 @@ fn read_tile(word: &str, kinds: &[&str], bytes: &mut [u8]) -> Result<(), NotInSh
 fn write_tile(bytes: &[u8], kinds: &[&str], out: &mut dyn Write) -> fmt::Result {
     out.write_str(kinds.get(usize::from(bytes[0])).copied().unwrap_or("none"))?;
     if bytes[1] > 0 { write!(out, "#{}", bytes[1]) } else { Ok(()) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_set_of_words_gives_its_text_and_back() {
+        const SET: Shape = Shape::Set(&["a", "b", "c", "d", "e", "f", "g", "h"]);
+        let names = Names::default();
+        for (text, byte) in [("none", 0), ("a", 1), ("b,c", 0b110), ("a,b,c,d,e,f,g,h", 0xff)] {
+            let mut bytes = [7; 1];
+            SET.read(text, &names, &mut bytes).unwrap();
+            assert_eq!(bytes, [byte], "{text}");
+            let mut back = heapless::String::<16>::new();
+            SET.write(&bytes, &names, &mut back).unwrap();
+            assert_eq!(back, text);
+            assert!(SET.holds(&bytes, 2));
+        }
+        // Twice the same is once, so that a game can say that one is missing.
+        let mut bytes = [0; 1];
+        SET.read("c,c", &names, &mut bytes).unwrap();
+        assert_eq!(bytes, [0b100]);
+        assert_eq!(SET.read("a,x", &names, &mut bytes), Err(NotInShape));
+        assert!(!Shape::Set(&["a", "b"]).holds(&[0b100], 2));
+    }
 }

@@ -9,7 +9,7 @@ use crate::games::{gnome_elf_troll, gnome_village};
 use crate::rules::Rules;
 use crate::setup::{Mode, Names, Setup, SetupError};
 use crate::standings::{Lines, Standings};
-use crate::verb::{Raw, Verb};
+use crate::verb::{Raw, Slot, Verb};
 use crate::{Game, RuleError, Seat, Seats};
 
 /// Is a state of one of the games; always legal.
@@ -135,6 +135,23 @@ impl State {
         let named = || verbs.iter().filter(|verb| verb.word == word);
         // A verb of the other way of tracking is still a verb: the game refuses it in its own words.
         named().find(known).or_else(|| named().next())
+    }
+
+    /// Says whether a slot of a move means something, given what stands in the slots before it.
+    #[must_use]
+    pub fn applies(&self, raw: &Raw, slot: &Slot) -> bool {
+        fn of<R: Rules>(_: &R, raw: &Raw, slot: &Slot) -> bool {
+            R::applies(raw, slot)
+        }
+        each!(self, game => of(game, raw, slot))
+    }
+
+    /// Checks whether a line `SEAT set FIELD VALUE` may be entered now.
+    ///
+    /// # Errors
+    /// Says why not.
+    pub fn check_set(&self) -> Result<(), RuleError> {
+        each!(self, game => game.check_set())
     }
 
     /// Checks what comes before the parameters of a move: game over, seat, phase.

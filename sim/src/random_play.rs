@@ -108,6 +108,7 @@ fn put(shape: &Shape, none: bool, players: usize, bytes: &mut [u8], chance: &mut
             bytes.iter_mut().take(usize::from(count)).for_each(|byte| *byte = number(chance));
         }
         Shape::Row(letters) => put_row(letters, players, bytes, chance),
+        Shape::Set(words) => bytes[0] = chance.below(1 << words.len()) as u8,
         Shape::Seat => bytes[0] = chance.below(players) as u8,
         Shape::Seats => bytes[0] = chance.below(1 << players) as u8,
         Shape::Tile(kinds) => put_tile(kinds, bytes, chance),

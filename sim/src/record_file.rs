@@ -333,7 +333,10 @@ fn lay_out(
     let length = if is_whole { whole.len() } else { fixes.len() };
     let stranger = fixes[..length].iter().position(|fix| !whole.contains(&(fix.seat, fix.id)));
     let (number, line) = block[stranger.unwrap_or(length - 1)];
-    table.lay_out(&fixes[..length]).map_err(|error| refused(number, error, line))?;
+    table.lay_out(&fixes[..length]).map_err(|error| match stranger {
+        Some(_) => refused(number, error, line),
+        None => Failure::new(number, error.id(), format!("{error}: the position does not hold together")),
+    })?;
     watch(number, Step::Position, table);
     for ((number, line), fix) in block.iter().zip(&fixes).skip(length) {
         table.fix(*fix).map_err(|error| refused(*number, error, line))?;

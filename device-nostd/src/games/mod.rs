@@ -186,13 +186,14 @@ pub(crate) trait Face {
 mod tests {
     use engine_nostd::setup::Mode;
     use engine_nostd::shape::Shape;
-    use engine_nostd::{RuleError, SetupError, TableError};
+    use engine_nostd::{RuleError, TableError};
 
     use super::*;
 
     fn words_of(shape: &Shape) -> &'static [&'static str] {
         match *shape {
-            Shape::Word(words) | Shape::Lettered(words) | Shape::Tile(words) | Shape::EachWord(words) => words,
+            Shape::Word(words) | Shape::Lettered(words) | Shape::Set(words) => words,
+            Shape::Tile(words) | Shape::EachWord(words) => words,
             Shape::Place { kinds, .. } => kinds,
             _ => &[],
         }
@@ -211,8 +212,7 @@ mod tests {
                 }
             }
         }
-        let players = SetupError::Players { has: 0, min: 0, max: 0 }.id();
-        for id in words.refusals.iter().chain(&RuleError::COMMON_IDS).chain([&players]) {
+        for id in words.refusals.iter().chain(&RuleError::COMMON_IDS).chain([&words.bad_players]) {
             check(
                 id,
                 dictionary.refusals.iter().any(|e| e.key.split('/').next() == Some(id))

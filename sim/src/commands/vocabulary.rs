@@ -129,6 +129,7 @@ pub(crate) fn shape_text(shape: &Shape) -> String {
             let (kinds, pieces) = (letters.kinds.join("|"), letters.pieces.join("|"));
             format!("({kinds})[:({pieces})N] ..|-")
         }
+        Shape::Set(list) => format!("comma list of {}", list.join("|")),
         Shape::Seat => "SEAT".to_string(),
         Shape::Seats => "SEAT,SEAT..|none".to_string(),
         Shape::Tile(kinds) => format!("{}[#N]", kinds.join("|")),

@@ -4,6 +4,10 @@ use crate::words::{Entry, word};
 
 /// Messages by the id of the refusal; `id/word` where it names a kind or a creature.
 pub(super) const REFUSALS: &[Entry] = &[
+    word(
+        "3-or-4-players-only",
+        ["3 or 4 players only", "Alleen 3 of 4 spelers", "Nur 3 oder 4 Spieler", "3 ou 4 joueurs"],
+    ),
     word("all-tiles-are-out/apple", ["All apples are out", "Appels zijn op", "Keine Äpfel mehr", "Pommes épuisées"]),
     word("all-tiles-are-out/bean", ["All beans are out", "Bonen zijn op", "Keine Bohnen mehr", "Haricots épuisés"]),
     word(
@@ -11,10 +15,6 @@ pub(super) const REFUSALS: &[Entry] = &[
         ["All pumpkins are out", "Pompoenen zijn op", "Keine Kürbisse mehr", "Citrouilles épuisées"],
     ),
     word("bad-number", ["Number out of range", "Getal buiten bereik", "Zahl nicht erlaubt", "Nombre hors limites"]),
-    word(
-        "bad-player-count",
-        ["3 or 4 players only", "Alleen 3 of 4 spelers", "Nur 3 oder 4 Spieler", "3 ou 4 joueurs"],
-    ),
     word("elf-already-there", ["Elf already there", "Al een elf daar", "Schon ein Elf dort", "Déjà un elfe là"]),
     word(
         "elf-guards-that-tile",

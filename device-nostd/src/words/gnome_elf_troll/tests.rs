@@ -12,7 +12,7 @@ fn the_tables_are_sorted_and_every_text_fits_the_screen() {
 /// Every refusal of the game's own, and those that it says in its own way (section 8 of the rules).
 fn refusals() -> impl Iterator<Item = &'static str> {
     let of_the_game = |mode| Game::GnomeElfTroll.vocabulary(mode).refusals.iter().copied();
-    let players = SetupError::Players { has: 0, min: 0, max: 0 };
+    let players = SetupError::Players { id: "3-or-4-players-only", has: 0, min: 0, max: 0 };
     let own_way = [players, SetupError::NoSuchFirst].map(SetupError::id).into_iter();
     let own_way = own_way.chain(["game-over", "not-your-turn", "bad-number"]);
     of_the_game(Mode::Track).chain(of_the_game(Mode::ScorePad)).chain(own_way)

@@ -100,7 +100,7 @@ const REFUSALS_OF_A_KIND: &[&str] = &["no-idle-tile", "no-active-tile", "no-toke
 /// Every refusal of the game's own.
 fn refusals() -> impl Iterator<Item = &'static str> {
     let of_the_game = |mode| Game::GnomeVillage.vocabulary(mode).refusals.iter().copied();
-    let players = SetupError::Players { has: 0, min: 0, max: 0 };
+    let players = SetupError::Players { id: "bad-player-count", has: 0, min: 0, max: 0 };
     of_the_game(Mode::Track).chain(of_the_game(Mode::ScorePad)).chain([players.id()])
 }
 

@@ -37,6 +37,8 @@ use crate::verb::{Moves, Raw, Slot, Verb};
 use crate::{BySeat, RuleError, Seat};
 use purchases::Purchase;
 
+/// The id of the refusal of any other number of players (GET-01).
+const BAD_PLAYERS: &str = "3-or-4-players-only";
 /// The figures of a kind that each player has (GET-05).
 const FIGURES: u8 = 4;
 /// The tiles in each hand at the start, and ever (GET-09).
@@ -154,6 +156,7 @@ impl Rules for GnomeElfTroll {
     type Move = Move;
 
     const PLAYERS: (usize, usize) = (3, 4);
+    const BAD_PLAYERS: &'static str = BAD_PLAYERS;
     const OPTIONS: &'static [OptionSpec] = &[];
     const PHASES: &'static [&'static str] = &["sow", "harvest", "buy", "draw"];
     const LISTS: &'static [(&'static str, &'static [&'static str])] = &[("KIND", Kind::WORDS)];

@@ -3,7 +3,7 @@
 use super::fields::{common, seat, upto};
 use super::kinds::Kind;
 use super::produce::Produce;
-use super::{MOST_OF_A_KIND, Refusal, TEN, scoring};
+use super::{BAD_PLAYERS, MOST_OF_A_KIND, Refusal, TEN, scoring};
 use crate::ask::{Answer, Candidates, Choices, Counters, Draft, Label};
 use crate::field::{Field, FieldId, Fix, Value};
 use crate::rules::Rules;
@@ -71,6 +71,7 @@ impl Rules for ScorePad {
     type Move = NoMove;
 
     const PLAYERS: (usize, usize) = (3, 4);
+    const BAD_PLAYERS: &'static str = BAD_PLAYERS;
     const OPTIONS: &'static [OptionSpec] = &[];
     const PHASES: &'static [&'static str] = PHASES;
     const LISTS: &'static [(&'static str, &'static [&'static str])] = &[];

@@ -218,7 +218,7 @@ fn the_highest_kind_decides_then_the_second() {
 fn three_or_four_play_get_01() {
     for players in [0, 1, 2, 5] {
         let error = State::new(&setup(players, Mode::Track)).unwrap_err();
-        assert_eq!(error, SetupError::Players { has: players as u8, min: 3, max: 4 });
+        assert_eq!(error, SetupError::Players { id: "3-or-4-players-only", has: players as u8, min: 3, max: 4 });
     }
     for (players, pile) in [(3, "24"), (4, "36")] {
         let table = table(players, &[]);
