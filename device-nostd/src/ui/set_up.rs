@@ -110,6 +110,15 @@ impl Ui {
         }
     }
 
+    /// Asks for the options of the game; a game without any begins.
+    pub(super) fn ask_options(&mut self) {
+        if self.setup.game.vocabulary(self.setup.mode).options.is_empty() {
+            self.start();
+        } else {
+            self.open(Screen::Options);
+        }
+    }
+
     pub(super) fn list_options(&mut self) {
         self.push(Item::Command(Command::Start));
         for index in 0..self.setup.game.vocabulary(self.setup.mode).options.len() {
