@@ -329,7 +329,7 @@ fn draw_phase<D: DrawTarget<Color = BinaryColor>>(ui: &Ui, canvas: &mut Canvas<'
         canvas.text_right(&round, 0, LINE, left - icon::SIZE - 5, Size::Normal, true)?
     };
     let label = ui.label(phase);
-    let size = if 1 + Size::Normal.width(label) <= left { Size::Normal } else { Size::Small };
+    let size = if Size::Normal.width(label) < left { Size::Normal } else { Size::Small };
     canvas.text(label, 1, LINE, left, size, true)
 }
 
