@@ -69,7 +69,7 @@ impl Ui {
             (Screen::Names, Item::Seat(seat)) => self.open(Screen::PickName(seat)),
             (Screen::First, Item::Seat(seat)) => {
                 self.setup.first = seat;
-                self.open(Screen::Options);
+                self.ask_options();
             }
             (Screen::FixWhose, Item::Seat(seat)) => self.open(Screen::FixFamily(Some(seat))),
             (Screen::FixWhose, Item::Common) => self.open(Screen::FixFamily(None)),
@@ -153,7 +153,10 @@ impl Ui {
 
     /// Goes on behind the names: only a tracked game asks who begins.
     fn names_done(&mut self) {
-        self.open(if self.setup.mode == Mode::Track { Screen::First } else { Screen::Options });
+        match self.setup.mode {
+            Mode::Track => self.open(Screen::First),
+            Mode::ScorePad => self.ask_options(),
+        }
     }
 
     /// Goes one question back; with no question open, takes the last entry back.
