@@ -117,7 +117,7 @@ Anna set lit-houses 3
 ";
 
 /// Is the garden phase of Gardlings: everybody draws at once.
-const GARDENS: &str = "\
+const ALL_DRAW: &str = "\
 gnomon 1
 game gardlings
 seat Anna
@@ -210,12 +210,12 @@ pub(super) const SHOTS: &[Shot] = &[
     screen("why", &[THE_END], "OK"),
     screen("tie-break", &[THE_END], "DOWN DOWN DOWN"),
     screen("score-pad", &[PAD], ""),
-    screen("gardlings-garden", &[GARDENS], ""),
-    screen("gardlings-odds", &[GARDENS], ODDS),
-    screen("gardlings-count", &[GARDENS, COUNT], "OK UP UP UP"),
-    screen("gardlings-hire", &[GARDENS, COUNT, HIRE], ""),
+    screen("gardlings-garden", &[ALL_DRAW], ""),
+    screen("gardlings-odds", &[ALL_DRAW], ODDS),
+    screen("gardlings-count", &[ALL_DRAW, COUNT], "OK UP UP UP"),
+    screen("gardlings-hire", &[ALL_DRAW, COUNT, HIRE], ""),
     screen("gardlings-medal", &[SOLO], ""),
-    screen("gardlings-rule", &[GARDENS], "to:twin hold:OK"),
+    screen("gardlings-rule", &[ALL_DRAW], "to:twin hold:OK"),
     screen("gardens-sow", &[GARDENS], "to:bean OK to:left"),
     screen("gardens-harvest", &[GARDENS, SOW], ""),
     screen("gardens-buy", &[GARDENS, SOW, HARVEST], ""),
