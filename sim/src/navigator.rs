@@ -242,7 +242,10 @@ impl<'a> Navigator<'a> {
                 self.choose(|item| *item == Item::Option(index as u8), "an option")?;
             }
         }
-        self.press(Button::Next)?;
+        // A game without options begins by itself.
+        if self.device.look().screen == Screen::Options {
+            self.press(Button::Next)?;
+        }
         if self.device.look().screen == Screen::Briefing {
             self.press(Button::Next)?;
         }

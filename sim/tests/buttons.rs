@@ -109,13 +109,13 @@ fn the_median_turn_of_the_recorded_games_does_not_grow() {
 }
 
 /// The complete games of Gardlings in which every draw is entered.
-const GARDENS: [&str; 5] =
+const DRAWN_GAMES: [&str; 5] =
     ["two-players-long", "three-players-base", "three-players-pro", "four-players-missions", "five-players-full"];
 
 #[test]
 fn a_draw_takes_three_presses_and_the_rest_of_a_round_nine() {
     let mut presses = Presses::default();
-    for name in GARDENS {
+    for name in DRAWN_GAMES {
         let file = replays().into_iter().find(|file| file.file_stem().unwrap() == name).expect(name);
         presses.count(&fs::read_to_string(file).unwrap()).unwrap_or_else(|error| panic!("{name}: {error}"));
     }
@@ -124,4 +124,36 @@ fn a_draw_takes_three_presses_and_the_rest_of_a_round_nine() {
     assert!(median(&presses.draws) <= 3, "{:?}", presses.draws);
     assert!(median(&presses.draws_of_others) <= median(&presses.draws) + 2, "{:?}", presses.draws_of_others);
     assert!(median(&presses.rounds) <= 9, "{:?}", presses.rounds);
+}
+
+/// The complete games of Gnome Elf Troll.
+const GARDENS: [&str; 4] = ["three-players-no-tile", "three-players-ten", "four-players-no-tile", "four-players-ten"];
+
+fn complete(game: &str, name: &str) -> Box<engine_nostd::Table> {
+    record(&Path::new(env!("CARGO_MANIFEST_DIR")).join("replays").join(game).join(name).with_extension("replay"))
+}
+
+#[test]
+fn in_gnome_elf_troll_sowing_takes_at_most_four_presses_and_the_fixed_phases_one_each() {
+    for name in GARDENS {
+        let table = complete("gnome-elf-troll", name);
+        let pressed = press_record(table.record(), |_| ()).unwrap();
+        for (entry, strokes) in table.record().entries().iter().zip(&pressed.entries) {
+            let text = record_file::entry_text(entry, table.setup());
+            let most = match text.split(' ').nth(1) {
+                Some("sow") => 4,
+                Some("harvest" | "end-buy" | "draw") => 1,
+                _ => continue,
+            };
+            assert!(strokes.len() <= most, "{name}: {} presses for {text}", strokes.len());
+        }
+    }
+}
+
+#[test]
+fn the_median_turn_of_gnome_elf_troll_takes_at_most_twelve_presses() {
+    let turns_of = |name| turns(complete("gnome-elf-troll", name).record()).unwrap();
+    let mut all: Vec<usize> = GARDENS.into_iter().flat_map(turns_of).map(|turn| turn.presses).collect();
+    all.sort_unstable();
+    assert!(all[all.len() / 2] <= 12, "the median turn took {} presses", all[all.len() / 2]);
 }

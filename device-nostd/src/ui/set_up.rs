@@ -111,6 +111,15 @@ impl Ui {
         }
     }
 
+    /// Asks for the options of the game; a game without any begins.
+    pub(super) fn ask_options(&mut self) {
+        if self.setup.game.vocabulary(self.setup.mode).options.is_empty() {
+            self.start();
+        } else {
+            self.open(Screen::Options);
+        }
+    }
+
     pub(super) fn list_options(&mut self) {
         self.push(Item::Command(Command::Start));
         let asked: heapless::Vec<u8, MAX_OPTIONS> = self.setup.asked().map(|slot| slot.offset as u8).collect();

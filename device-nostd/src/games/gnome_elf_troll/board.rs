@@ -76,10 +76,11 @@ impl Board<'_> {
         seat: Seat,
         y: i32,
     ) -> Drawn<D> {
+        canvas.text(&line(format_args!("{}", mark(self.names, seat))), 1, y + 2, LEFT, Size::Normal, true)?;
         // While a tile is pointed at nothing else is: the title says whose turn it is.
-        let active = seat == self.game.active() && self.cursor.is_none();
-        canvas.fill(0, y + 2, 6, LINE, active)?;
-        canvas.text(&line(format_args!("{}", mark(self.names, seat))), 0, y + 2, LEFT, Size::Normal, !active)?;
+        if seat == self.game.active() && self.cursor.is_none() {
+            canvas.fill(0, y + GARDEN - 2, LEFT - 1, 2, true)?;
+        }
         let now = self.game.control(seat).highest();
         let then = self.after.map_or(now, |after| after.control(seat).highest());
         // A number that would change stands out.

@@ -22,7 +22,7 @@ use engine_nostd::{Seat, State};
 use super::Face;
 use crate::ui::canvas::{Canvas, HEIGHT, LINE, Size, WIDTH};
 use crate::ui::icon::{self, Icon};
-use crate::ui::{BODY, Drawn, Item, Line, Row, Screen, Ui, line};
+use crate::ui::{Drawn, Item, Line, Row, Screen, Ui, line};
 use crate::words::gnome_elf_troll::GNOME_ELF_TROLL;
 use crate::words::{Dictionary, chrome};
 use board::{Board, GARDEN, kind_icon, mark};
@@ -198,11 +198,11 @@ impl Face for GnomeElfTroll {
         match phase {
             "harvest" => {
                 draw_header(ui, canvas, game, names)?;
-                board.draw_garden(canvas, game.active(), LINE)?;
+                board.draw_garden(canvas, game.active(), LINE + 1)?;
                 sums::draw(canvas, &game.harvest(game.active()), ui.settings.lang, HEIGHT - 3 * LINE - sums::HEADING)
             }
             // Where there is nothing to choose the board has all the room.
-            _ if ui.items().len() < 2 => {
+            "buy" | "draw" if ui.items().len() < 2 => {
                 canvas.fill(0, 0, WIDTH, LINE, true)?;
                 let left = canvas.text_right("NEXT", 0, 1, WIDTH - 1, Size::Small, false)?;
                 let title = line(format_args!("{}: {}", names.name(game.active()), ui.label(phase)));
@@ -277,9 +277,11 @@ impl Face for GnomeElfTroll {
     }
 
     fn draw_why<D: DrawTarget<Color = BinaryColor>>(ui: &Ui, canvas: &mut Canvas<'_, D>, seat: Seat) -> Drawn<D> {
-        let Some((game, names)) = table(ui) else { return ui.draw_lines(canvas, seat) };
+        let Some((game, names)) = table(ui) else {
+            return moments::draw_entered(ui, canvas, produce(ui, seat).unwrap_or_default());
+        };
         let board = Board { game, names, cursor: None, after: None };
-        board.draw_garden(canvas, seat, LINE)?;
+        board.draw_garden(canvas, seat, LINE + 1)?;
         sums::draw(canvas, &game.harvest(seat), ui.settings.lang, HEIGHT - 3 * LINE - sums::HEADING)
     }
 }
@@ -293,7 +295,7 @@ fn draw_header<D: DrawTarget<Color = BinaryColor>>(
 ) -> Drawn<D> {
     canvas.fill(0, 0, WIDTH, LINE, true)?;
     canvas.text(ui.name(game.active()), 1, 0, WIDTH, Size::Normal, false)?;
-    draw_heights(canvas, game, names, 1, false)
+    draw_heights(canvas, game, names, 0, false)
 }
 
 /// Draws every player's highest number of one kind at the end of a line.
@@ -307,8 +309,10 @@ fn draw_heights<D: DrawTarget<Color = BinaryColor>>(
     let mut right = WIDTH;
     for index in (0..names.len()).rev() {
         let Some(seat) = Seat::new(index) else { continue };
-        let text = line(format_args!("{}{}", mark(names, seat), game.control(seat).highest()));
-        right = canvas.text_right(&text, 0, y, right, Size::Small, on)? - 4;
+        let number = line(format_args!("{}", game.control(seat).highest()));
+        let x = canvas.text_right(&number, 0, y, right, Size::Normal, on)? - 4;
+        canvas.sign(icons::mark(mark(names, seat)), x, y + 1, on)?;
+        right = x - 3;
     }
     Ok(())
 }
@@ -325,7 +329,7 @@ fn draw_phase<D: DrawTarget<Color = BinaryColor>>(ui: &Ui, canvas: &mut Canvas<'
         canvas.text_right(&round, 0, LINE, left - icon::SIZE - 5, Size::Normal, true)?
     };
     let label = ui.label(phase);
-    let size = if 1 + Size::Normal.width(label) <= left { Size::Normal } else { Size::Small };
+    let size = if Size::Normal.width(label) < left { Size::Normal } else { Size::Small };
     canvas.text(label, 1, LINE, left, size, true)
 }
 
@@ -390,7 +394,7 @@ fn draw_ends<D: DrawTarget<Color = BinaryColor>>(
         _ => tiles,
     };
     ui.draw_title(canvas)?;
-    draw_heights(canvas, game, names, BODY, true)?;
+    draw_heights(canvas, game, names, LINE, true)?;
     let board = Board { game: &after, names, cursor: Some((game.active(), new)), after: None };
     board.draw_garden(canvas, game.active(), OWN_GARDEN)?;
     ui.draw_rows(canvas, LIST, HEIGHT)

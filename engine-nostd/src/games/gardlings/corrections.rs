@@ -242,7 +242,7 @@ impl Gardlings {
     fn fix_mission(&mut self, seat: Seat, front: bool, tile: Mission) {
         let player = &mut self.table[seat];
         let place = if front { &mut player.mission } else { &mut player.right };
-        let old = core::mem::replace(place, None);
+        let old = place.take();
         for other in self.seats() {
             let player = &mut self.table[other];
             for lying in [&mut player.mission, &mut player.right] {

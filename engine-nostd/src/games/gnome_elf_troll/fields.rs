@@ -4,7 +4,6 @@ use core::fmt;
 
 use super::garden::LETTERS;
 use super::kinds::Creature;
-use super::produce::Produce;
 use super::{FIGURES, GnomeElfTroll, HAND, MOST_OF_A_KIND, Over};
 use crate::field::{Field, FieldId, Value};
 use crate::rules::Rules;
@@ -104,12 +103,4 @@ impl GnomeElfTroll {
 
 fn write_garden(game: &GnomeElfTroll, seat: Seat, out: &mut dyn fmt::Write) -> fmt::Result {
     LETTERS.write(&game.garden(seat).row(), out)
-}
-
-impl Produce {
-    /// Gives the amount as a field shows it.
-    #[must_use]
-    pub fn value(self) -> Value {
-        three(self.0)
-    }
 }

@@ -4,7 +4,6 @@ use heapless::Vec;
 
 use super::kinds::{Creature, End, Kind};
 use crate::Seat;
-use crate::field::FIX_BYTES;
 use crate::row::{Letters, MAX_THINGS, Row, Thing, WIDTH};
 
 /// How gardens are written in a record.
@@ -86,12 +85,6 @@ impl Garden {
     pub fn row(&self) -> Row {
         let piece = |figure: Figure| (figure.creature as u8, figure.owner);
         self.0.iter().map(|tile| Thing { kind: tile.kind as u8, piece: tile.figure.map(piece) }).collect()
-    }
-
-    /// Gives the bytes that a correction keeps.
-    #[must_use]
-    pub fn to_bytes(&self) -> [u8; FIX_BYTES] {
-        LETTERS.pack(&self.row())
     }
 
     /// Reads a garden from the bytes that a correction keeps; `None` when they are none.

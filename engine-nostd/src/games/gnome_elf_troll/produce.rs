@@ -34,12 +34,18 @@ impl Produce {
         best.unwrap_or(Kind::Pumpkin)
     }
 
+    /// Gives the kinds, the one of which there is most first; equal ones in their order.
+    #[must_use]
+    pub fn by_amount(self) -> [Kind; 3] {
+        let mut kinds = [Kind::Pumpkin, Kind::Apple, Kind::Bean];
+        kinds.sort_unstable_by_key(|kind| (u8::MAX - self[*kind], *kind as u8));
+        kinds
+    }
+
     /// Gives the amounts, the highest first (GET-75).
     #[must_use]
     pub fn ranked(self) -> [u8; 3] {
-        let mut amounts = self.0;
-        amounts.sort_unstable_by(|a, b| b.cmp(a));
-        amounts
+        self.by_amount().map(|kind| self[kind])
     }
 
     /// Gives the first kind of which there is not enough for a price.
