@@ -7,14 +7,13 @@ mod questions;
 mod set_up;
 
 use super::kinds::Medal;
-use super::{Gardlings, Move, Refusal, Risk};
-use crate::ask::{Ask, Choices, Draft, Label};
+use super::{Gardlings, Move, Refusal};
+use crate::ask::Choices;
 use crate::notation::read_entry;
 use crate::rules::Rules;
 use crate::setup::{Mode, Setup};
-use crate::shape::ABSENT;
 use crate::verb::Moves;
-use crate::{Game, Name, RuleError, Seat, SetupError, State, Table};
+use crate::{Game, Name, RuleError, Seat, State, Table};
 
 type Text = heapless::String<160>;
 

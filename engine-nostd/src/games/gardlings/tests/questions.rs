@@ -5,7 +5,6 @@ use super::{enter, next_move, offered, refusal, seat, table};
 use crate::Seat;
 use crate::Table;
 use crate::ask::{Ask, Choices, Draft, Label};
-use crate::rules::Rules;
 use crate::verb::Moves;
 
 /// GL-22: the player entered last stays in focus, and the others can be chosen.
