@@ -63,7 +63,7 @@ fn kind(screen: Screen) -> &'static str {
     }
 }
 
-const KINDS: [&str; 28] = [
+const KINDS: [&str; 29] = [
     "home",
     "earlier",
     "score-pads",
