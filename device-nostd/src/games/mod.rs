@@ -105,6 +105,11 @@ pub(crate) trait Face {
         slot.param.name
     }
 
+    /// Gives the word of the rule behind a move or an answer.
+    fn rule_word(_ui: &Ui, choice: &Choice) -> &'static str {
+        choice.label.word
+    }
+
     /// Names a move that was made.
     fn move_name(ui: &Ui, verb: &'static str, _raw: &Raw) -> Line {
         ui.label_line(&Label::word(verb))

@@ -1,7 +1,7 @@
 //! What OK, BACK and NEXT do on each screen.
 
 use engine_nostd::setup::Mode;
-use engine_nostd::{Game, Setup};
+use engine_nostd::{Game, Setup, TableError};
 
 use super::Ui;
 use super::screen::{Command, Item, Screen};
@@ -130,7 +130,10 @@ impl Ui {
             Command::Start => self.start(),
             Command::Continue => self.home(),
             Command::History => self.open(Screen::History),
-            Command::Fix => self.open(Screen::FixWhose),
+            Command::Fix => match self.table.as_ref().map(|table| table.state().check_fix_time()) {
+                Some(Err(error)) => self.say_no(TableError::Rule(error)),
+                _ => self.open(Screen::FixWhose),
+            },
             Command::Scores => self.open(Screen::Scores),
             Command::Rules => self.open(Screen::Reminders),
             Command::NewGame => self.open(Screen::LeaveGame(Mode::Track)),
@@ -228,7 +231,7 @@ impl Ui {
     /// Shows the rule behind the highlighted row.
     pub(super) fn explain(&mut self) {
         let word = match self.items.get(self.cursor()) {
-            Some(Item::Choice(choice, _)) => choice.label.word,
+            Some(Item::Choice(choice, _)) => face!(self.game(), F => F::rule_word(self, choice)),
             Some(Item::Value(_, label)) if !label.word.is_empty() => label.word,
             Some(Item::Option(index)) => {
                 let slot = self.setup.slots().nth(usize::from(*index));

@@ -46,7 +46,9 @@ impl Ui {
         for (place, field) in self.fields().iter().enumerate() {
             let place = place as u8;
             let exists = || field.indices().any(|index| self.value(seat, FieldId { field: place, index }).is_some());
-            if field.fix && field.seat == seat.is_some() && exists() {
+            // What has no part to correct now is not offered: the purse outside its phase, a garden without tiles.
+            let has_parts = || self.parts(seat, FieldId { field: place, index: [0; 2] }).is_none_or(|parts| parts > 0);
+            if field.fix && field.seat == seat.is_some() && exists() && has_parts() {
                 self.push(Item::Family(place));
             }
         }
@@ -87,15 +89,19 @@ impl Ui {
             self.spinner = Some(Spinner { value: now.clamp(min, max), min, max });
             return;
         }
-        match field.shape {
-            Shape::Numbers { count, .. } if self.fits_now(seat, id) => {
-                (0..count).for_each(|part| self.push(Item::Part(part)))
-            }
-            Shape::Row(letters) if self.fits_now(seat, id) => {
-                let things = self.bytes(seat, id).and_then(|bytes| letters.unpack(bytes)).map_or(0, |row| row.len());
-                (0..things as u8).for_each(|part| self.push(Item::Part(part)));
-            }
-            shape => self.list_domain(seat, id, shape),
+        match self.parts(seat, id) {
+            Some(parts) => (0..parts).for_each(|part| self.push(Item::Part(part))),
+            None => self.list_domain(seat, id, field.shape),
+        }
+    }
+
+    /// Counts the parts of a value that are corrected one by one; none where that is not possible now.
+    fn parts(&self, seat: Option<Seat>, id: FieldId) -> Option<u8> {
+        let bytes = self.bytes(seat, id).filter(|bytes| self.fits(seat, id, *bytes));
+        match self.fields().get(usize::from(id.field))?.shape {
+            Shape::Numbers { count, .. } => Some(bytes.map_or(0, |_| count)),
+            Shape::Row(letters) => Some(bytes.and_then(|bytes| letters.unpack(bytes)).map_or(0, |row| row.len() as u8)),
+            _ => None,
         }
     }
 
@@ -104,11 +110,6 @@ impl Ui {
         let table = self.table.as_ref()?;
         let Value::Text(text) = self.value(seat, id)? else { return None };
         self.fields().get(usize::from(id.field))?.read_value(&text, &table.setup().names).ok()
-    }
-
-    /// Says whether a value could be set to what it is: whether it can be corrected now at all.
-    fn fits_now(&self, seat: Option<Seat>, id: FieldId) -> bool {
-        self.bytes(seat, id).is_some_and(|bytes| self.fits(seat, id, bytes))
     }
 
     /// Makes the rows or the number for a part of a new value.

@@ -199,6 +199,18 @@ impl Ui {
         self.table.as_ref().map_or("", |table| table.state().phase_word())
     }
 
+    /// Gives the moment that is being reminded of.
+    #[cfg(test)]
+    pub(crate) fn moment(&self) -> &'static str {
+        self.toast.as_ref().map_or("", |toast| toast.moment)
+    }
+
+    /// Opens a screen above the present one.
+    #[cfg(test)]
+    pub(crate) fn show(&mut self, screen: Screen) {
+        self.open(screen);
+    }
+
     /// Gives the present round.
     pub(crate) fn round(&self) -> u16 {
         self.table.as_ref().map_or(1, |table| table.state().round())

@@ -74,7 +74,7 @@ impl Ui {
     }
 
     /// Names an entry: a move as the game does, a correction by its field.
-    pub(super) fn entry_name(&self, entry: &Entry) -> Line {
+    pub(crate) fn entry_name(&self, entry: &Entry) -> Line {
         match entry {
             Entry::Play(_, raw) => {
                 let verbs = self.table.as_ref().map_or(&[][..], |table| table.state().vocabulary().verbs);

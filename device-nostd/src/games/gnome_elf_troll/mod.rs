@@ -8,6 +8,9 @@ mod icons;
 mod moments;
 mod sums;
 
+#[cfg(test)]
+mod tests;
+
 use embedded_graphics::pixelcolor::BinaryColor;
 use embedded_graphics::prelude::DrawTarget;
 use engine_nostd::ask::{Choice, Label};
@@ -111,6 +114,12 @@ impl Face for GnomeElfTroll {
             Move::Draw {} if after.marker() != before.marker() => Some("end-of-round"),
             _ => None,
         }
+    }
+
+    /// Who pays with beans, or points at one, wants to know about the creature.
+    fn rule_word(ui: &Ui, choice: &Choice) -> &'static str {
+        let verb = Move::VERBS.iter().find(|verb| verb.id == choice.draft.raw.verb).map_or("", |verb| verb.word);
+        if ui.screen() == Screen::Ask && verb != "sow" { verb } else { choice.label.word }
     }
 
     fn move_name(ui: &Ui, verb: &'static str, raw: &Raw) -> Line {
