@@ -5,6 +5,10 @@ export const GAMES = [
   'gnome-village/three-players-under-12-deluxe',
   'gnome-village/four-players-base-tie-break',
   'gnome-village/four-players-quick',
+  'gnome-elf-troll/three-players-ten',
+  'gnome-elf-troll/three-players-no-tile',
+  'gnome-elf-troll/four-players-ten',
+  'gnome-elf-troll/four-players-no-tile',
 ];
 
 /** A game that fills more than one sector of flash. */
