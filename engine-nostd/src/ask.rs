@@ -8,7 +8,7 @@ use heapless::Vec;
 use crate::rules::Rules;
 use crate::shape::{ABSENT, Shape};
 use crate::verb::{Moves, Raw, Slot, Verb};
-use crate::{RuleError, Seat};
+use crate::{RuleError, Seat, Seats};
 
 /// The most answers that one question has.
 pub const MAX_CHOICES: usize = 48;
@@ -70,10 +70,59 @@ impl Label {
     }
 }
 
+/// Is one way to go on from a question.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Candidate {
+    /// Answers the slot.
+    Answer(Answer),
+    /// Adds one to the byte at this offset and asks again.
+    Pick(u8),
+    /// Says that enough was picked.
+    Enough,
+    /// Begins another kind of move with its first parameters, because this one needs it first.
+    Instead { verb: u8, args: Answer, given: u8 },
+}
+
+impl Candidate {
+    fn follow<R: Rules>(self, draft: &Draft, slot: &Slot) -> Draft {
+        match self {
+            Self::Answer(answer) => draft.with(slot, answer),
+            Self::Pick(offset) => {
+                let mut draft = *draft;
+                draft.raw.args[usize::from(offset)] += 1;
+                draft
+            }
+            Self::Enough => draft.skipped(),
+            Self::Instead { verb, args, given } => {
+                // A game names its own verbs; another one leads nowhere and is left out for that.
+                let Some(verb) = R::Move::VERBS.iter().find(|known| known.id == verb) else { return *draft };
+                let mut other = Draft { at: given, ..Draft::new(verb) };
+                let given = usize::from(given);
+                other.raw.args[..given].copy_from_slice(&args[..given]);
+                other
+            }
+        }
+    }
+
+    fn label<R: Rules>(self, rules: &R, draft: &Draft, slot: &Slot) -> Label {
+        match self {
+            Self::Answer(answer) => {
+                rules.label(draft, slot, answer).unwrap_or_else(|| shape_label(&slot.shape, answer))
+            }
+            Self::Pick(offset) => {
+                let picked = verb::<R>(draft).and_then(|verb| verb.slots().find(|s| s.offset == usize::from(offset)));
+                Label::word(picked.map_or("none", |slot| slot.param.name))
+            }
+            Self::Enough => Label::word("enough"),
+            Self::Instead { args: [byte, _], .. } => shape_label(&slot.shape, [byte, 0]),
+        }
+    }
+}
+
 /// Collects the answers that make sense for a slot, likeliest first.
 #[derive(Clone, Debug, Default)]
 pub struct Candidates {
-    list: Vec<Answer, MAX_CHOICES>,
+    list: Vec<Candidate, MAX_CHOICES>,
     range: Option<(u8, u8)>,
     preset: u8,
 }
@@ -86,10 +135,33 @@ impl Candidates {
 
     /// Adds an answer of two bytes.
     pub fn push_pair(&mut self, answer: Answer) {
-        if !self.list.contains(&answer) {
+        self.add(Candidate::Answer(answer));
+    }
+
+    fn add(&mut self, candidate: Candidate) {
+        if !self.list.contains(&candidate) {
             // More answers than the list holds cannot be shown; the move can still be made through a shorter list.
-            let _ = self.list.push(answer);
+            let _ = self.list.push(candidate);
         }
+    }
+
+    /// Lets one of a number be picked: the byte at this offset grows by one, and the same slot is asked again.
+    ///
+    /// What is picked must never decide whether the move is legal, and [`Candidates::enough`] has to be among the
+    /// answers: a question without answers follows when nothing more can be picked.
+    pub fn pick(&mut self, offset: usize) {
+        self.add(Candidate::Pick(offset as u8));
+    }
+
+    /// Lets the picking end.
+    pub fn enough(&mut self) {
+        self.add(Candidate::Enough);
+    }
+
+    /// Begins another kind of move, with so many bytes of its parameters given: this one needs it first.
+    /// The first byte is also the answer that it stands for.
+    pub fn instead(&mut self, verb: u8, args: Answer, given: usize) {
+        self.add(Candidate::Instead { verb, args, given: given as u8 });
     }
 
     /// Adds `none`.
@@ -99,6 +171,10 @@ impl Candidates {
 
     /// Puts the answers with the least key first; equal ones keep their order.
     pub fn sort_by_key(&mut self, key: impl Fn(&Answer) -> u8) {
+        let key = |candidate: &Candidate| match candidate {
+            Candidate::Answer(answer) => key(answer),
+            _ => u8::MAX,
+        };
         // Insertion: short lists, no heap, and equal answers stay as they are.
         for end in 1..self.list.len() {
             let mut at = end;
@@ -155,10 +231,10 @@ pub enum Ask {
 }
 
 /// Counts of a seat that matter at the table, such as coins; the status line shows them.
-pub type Counters = Vec<(&'static str, u16), 8>;
+pub type Counters = Vec<(&'static str, u16), 12>;
 
 /// What a move would change in the counters of the seat that makes it.
-pub type Preview = Vec<(&'static str, i16), 8>;
+pub type Preview = Vec<(&'static str, i16), 12>;
 
 fn verb<R: Rules>(draft: &Draft) -> Option<&'static Verb> {
     R::Move::VERBS.iter().find(|verb| verb.id == draft.raw.verb)
@@ -200,8 +276,12 @@ fn complete_with<R: Rules>(rules: &R, draft: &Draft, pick: Pick) -> Result<Raw, 
         return complete_with(rules, &draft.with(&slot, [number, 0]), pick);
     }
     let mut refusal = RuleError::BadNumber;
-    for answer in &candidates.list {
-        match complete_with(rules, &draft.with(&slot, *answer), pick) {
+    // What is picked never decides whether the move is legal, so the shortest way stands for all.
+    if candidates.list.contains(&Candidate::Enough) {
+        return complete_with(rules, &draft.skipped(), pick);
+    }
+    for way in &candidates.list {
+        match complete_with(rules, &way.follow::<R>(draft, &slot), pick) {
             Ok(raw) => return Ok(raw),
             Err(error) => refusal = error,
         }
@@ -241,13 +321,12 @@ pub(crate) fn ask<R: Rules>(rules: &R, draft: &mut Draft, choices: &mut Choices)
             return Ask::Number { slot, min, max, preset: candidates.preset.clamp(min, max) };
         }
         let mut refusal = RuleError::BadNumber;
-        for answer in &candidates.list {
-            let answered = draft.with(&slot, *answer);
+        for way in &candidates.list {
+            let answered = way.follow::<R>(draft, &slot);
             match complete(rules, &answered) {
                 Ok(_) => {
-                    let label = rules.label(draft, &slot, *answer).unwrap_or_else(|| shape_label(&slot.shape, *answer));
                     // `Candidates` and `Choices` hold equally many.
-                    let _ = choices.push(Choice { draft: answered, label });
+                    let _ = choices.push(Choice { draft: answered, label: way.label(rules, draft, &slot) });
                 }
                 Err(error) => refusal = error,
             }
@@ -272,6 +351,9 @@ fn shape_label(shape: &Shape, answer: Answer) -> Label {
         Shape::Tile(kinds) => Label { word: word(kinds), number, seat: None },
         Shape::Flag => Label::word(if byte == 0 { "no" } else { "yes" }),
         Shape::Seat => Label { seat: Seat::new(usize::from(byte)), ..Label::default() },
+        Shape::Seats if byte == 0 => Label::word("nobody"),
+        // Several seats are the first of them, and all as bits.
+        Shape::Seats => Label { word: "", number: byte, seat: Seats::from_bits(byte).iter().next() },
         _ => Label { number: byte, ..Label::default() },
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::field::Field;
 use crate::games::gnome_village::{GnomeVillage, ScorePad as GnomeVillagePad};
+use crate::games::mighty_gnomes::{MightyGnomes, ScorePad as MightyGnomesPad};
 use crate::rules::Rules;
 use crate::setup::{Mode, OptionSpec};
 use crate::verb::{Moves, Verb};
@@ -10,13 +11,15 @@ use crate::verb::{Moves, Verb};
 ///
 /// # Stability
 /// The numbers are written into saved games and are never given to another game. 2 is kept for Gnome Elf Troll,
-/// 3 for Gardlings, 4 for Mighty Gnomes.
+/// 3 for Gardlings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
 #[repr(u8)]
 pub enum Game {
     /// Gnome Village (Kabouterdorp).
     GnomeVillage = 1,
+    /// Mighty Gnomes.
+    MightyGnomes = 4,
 }
 
 /// Describes a game in one of its modes: everything that can be known before it is set up.
@@ -24,6 +27,8 @@ pub enum Game {
 pub struct Vocabulary {
     /// The least and the most players.
     pub players: (usize, usize),
+    /// The id of the refusal of any other number of players.
+    pub bad_players: &'static str,
     /// What the set-up asks.
     pub options: &'static [OptionSpec],
     /// The phases in order.
@@ -46,6 +51,7 @@ impl Vocabulary {
     const fn of<R: Rules>() -> Self {
         Self {
             players: R::PLAYERS,
+            bad_players: R::BAD_PLAYERS,
             options: R::OPTIONS,
             phases: R::PHASES,
             verbs: <R::Move as Moves>::VERBS,
@@ -60,13 +66,14 @@ impl Vocabulary {
 
 impl Game {
     /// Lists all games.
-    pub const ALL: [Self; 1] = [Self::GnomeVillage];
+    pub const ALL: [Self; 2] = [Self::GnomeVillage, Self::MightyGnomes];
 
     /// Gives its word in a record.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
             Self::GnomeVillage => "gnome-village",
+            Self::MightyGnomes => "mighty-gnomes",
         }
     }
 
@@ -88,6 +95,8 @@ impl Game {
         match (self, mode) {
             (Self::GnomeVillage, Mode::Track) => Vocabulary::of::<GnomeVillage>(),
             (Self::GnomeVillage, Mode::ScorePad) => Vocabulary::of::<GnomeVillagePad>(),
+            (Self::MightyGnomes, Mode::Track) => Vocabulary::of::<MightyGnomes>(),
+            (Self::MightyGnomes, Mode::ScorePad) => Vocabulary::of::<MightyGnomesPad>(),
         }
     }
 }

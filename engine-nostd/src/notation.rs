@@ -47,15 +47,25 @@ pub enum NotationError<'a> {
         /// The word that was given.
         word: &'a str,
     },
+    /// It is not the time for such a line.
+    Refused(
+        /// The refusal that the game answers with.
+        RuleError,
+    ),
 }
 
 impl NotationError<'_> {
     /// Gives the refusal that the game answers with, if this is one.
     #[must_use]
     pub fn refusal(&self, state: &State) -> Option<RuleError> {
-        let Self::Value { by, verb, .. } = self else { return None };
-        let time = verb.map_or(Ok(()), |verb| state.check_time(by.or(state.turn()), verb));
-        Some(time.err().unwrap_or(RuleError::BadNumber))
+        match self {
+            Self::Value { by, verb, .. } => {
+                let time = verb.map_or(Ok(()), |verb| state.check_time(by.or(state.turn()), verb));
+                Some(time.err().unwrap_or(RuleError::BadNumber))
+            }
+            Self::Refused(refusal) => Some(*refusal),
+            _ => None,
+        }
     }
 }
 
@@ -66,6 +76,7 @@ impl fmt::Display for NotationError<'_> {
             Self::Unknown { what, word } => write!(f, "unknown {what} '{}'", Short(word)),
             Self::Twice(word) => write!(f, "'{}' is given twice", Short(word)),
             Self::Value { what, word, .. } => write!(f, "'{}' is no value of {}", Short(word), Short(what)),
+            Self::Refused(refusal) => write!(f, "{refusal}"),
         }
     }
 }
@@ -103,6 +114,9 @@ pub fn read_entry<'a>(line: &'a str, setup: &Setup, state: &State) -> Result<Ent
             None => Ok(Entry::Redo),
         },
         "fix" | "set" => {
+            if word == "set" {
+                state.check_set().map_err(NotationError::Refused)?;
+            }
             let whose = words.peek().and_then(|word| setup.names.seat(word));
             // `fix SEAT FIELD VALUE`, and on a score pad `SEAT set FIELD VALUE`.
             let seat = if seat.is_none() && whose.is_some() {
@@ -120,7 +134,7 @@ pub fn read_entry<'a>(line: &'a str, setup: &Setup, state: &State) -> Result<Ent
         }
         _ => {
             let verb = state.verb(word).ok_or(NotationError::Unknown { what: "move", word })?;
-            read_move(seat, verb, words, setup).map(|raw| Entry::Play(seat, raw))
+            read_move(seat, verb, words, setup, state).map(|raw| Entry::Play(seat, raw))
         }
     }
 }
@@ -149,6 +163,7 @@ fn read_move<'a>(
     verb: &Verb,
     words: impl Iterator<Item = &'a str>,
     setup: &Setup,
+    state: &State,
 ) -> Result<Raw, NotationError<'a>> {
     let names = &setup.names;
     let mut raw = verb.blank();
@@ -167,7 +182,7 @@ fn read_move<'a>(
                 .or_else(|| slots().find(|(_, slot)| slot.seat.is_some() && slot.seat == seat))
                 .ok_or(NotationError::Unknown { what: "parameter", word: name })?,
             None => slots()
-                .find(|(index, slot)| slot.seat.is_none() && free(*index))
+                .find(|(index, slot)| slot.seat.is_none() && free(*index) && state.applies(&raw, slot))
                 .ok_or(NotationError::Unknown { what: "word", word })?,
         };
         if !free(index) {

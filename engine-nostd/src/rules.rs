@@ -18,6 +18,8 @@ pub trait Rules: Clone + fmt::Debug {
 
     /// The least and the most players.
     const PLAYERS: (usize, usize);
+    /// The id of the refusal of any other number of players.
+    const BAD_PLAYERS: &'static str = "bad-player-count";
     /// What the set-up asks.
     const OPTIONS: &'static [OptionSpec];
     /// Its phases in order, in words of the record.
@@ -56,6 +58,24 @@ pub trait Rules: Clone + fmt::Debug {
 
     /// Says whether the game as it was set up has this kind of move.
     fn knows(&self, verb: &Verb) -> bool;
+
+    /// Says whether a kind of move belongs to the table and never to a seat.
+    fn belongs_to_nobody(_verb: u8) -> bool {
+        false
+    }
+
+    /// Says whether a slot of a move means something, given what stands in the slots before it.
+    fn applies(_raw: &Raw, _slot: &Slot) -> bool {
+        true
+    }
+
+    /// Checks whether a line `SEAT set FIELD VALUE` may be entered now; it is a correction in other words.
+    ///
+    /// # Errors
+    /// Says why not.
+    fn check_set(&self) -> Result<(), RuleError> {
+        Ok(())
+    }
 
     /// Checks what comes before the parameters of a move: game over, seat, phase.
     ///

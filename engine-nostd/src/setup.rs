@@ -5,7 +5,7 @@ use core::fmt::{self, Write};
 use heapless::Vec;
 
 use crate::shape::Shape;
-use crate::{Game, MAX_SEATS, Name, Seat, Seats};
+use crate::{Game, MAX_SEATS, Name, RuleError, Seat, Seats};
 
 /// The most options that a game asks for.
 pub const MAX_OPTIONS: usize = 16;
@@ -131,6 +131,8 @@ pub struct Setup {
 pub enum SetupError {
     /// The game is not for this number of players.
     Players {
+        /// What the game calls it.
+        id: &'static str,
         /// How many there are.
         has: u8,
         /// The least.
@@ -149,6 +151,8 @@ pub enum SetupError {
         /// The option's place in the game's table.
         u8,
     ),
+    /// A rule of the game refuses.
+    Rule(RuleError),
 }
 
 impl SetupError {
@@ -156,11 +160,12 @@ impl SetupError {
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
-            Self::Players { .. } => "bad-player-count",
+            Self::Players { id, .. } => id,
             Self::SameName => "same-name-twice",
             Self::KeywordName => "name-is-a-keyword",
             Self::NoSuchFirst => "no-such-player",
             Self::Option(_) => "bad-setup",
+            Self::Rule(rule) => rule.id(),
         }
     }
 }
@@ -168,7 +173,7 @@ impl SetupError {
 impl fmt::Display for SetupError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Players { has, min, max } => write!(f, "{} (has {has}, needs {min} to {max})", self.id()),
+            Self::Players { has, min, max, .. } => write!(f, "{} (has {has}, needs {min} to {max})", self.id()),
             _ => f.write_str(self.id()),
         }
     }
@@ -223,7 +228,8 @@ impl Setup {
         let words = self.game.vocabulary(self.mode);
         let (min, max) = words.players;
         if !(min..=max).contains(&self.names.len()) {
-            return Err(SetupError::Players { has: self.names.len() as u8, min: min as u8, max: max as u8 });
+            let (id, has) = (words.bad_players, self.names.len() as u8);
+            return Err(SetupError::Players { id, has, min: min as u8, max: max as u8 });
         }
         for (index, name) in self.names.iter().enumerate() {
             if self.names.iter().skip(index + 1).any(|other| other == name) {
@@ -240,6 +246,7 @@ impl Setup {
             let fits = match spec.shape {
                 Shape::Flag => value <= 1,
                 Shape::Word(list) => usize::from(value) < list.len(),
+                Shape::Set(list) => u16::from(value) >> list.len() == 0,
                 Shape::Number { min, max } => (min..=max).contains(&u16::from(value)),
                 _ => true,
             };

@@ -30,6 +30,8 @@ pub enum Shape {
     Flag,
     /// One of these words.
     Word(&'static [&'static str]),
+    /// A set of these words, as a comma list, or `none`. One byte, so there are at most eight.
+    Set(&'static [&'static str]),
     /// A seat.
     Seat,
     /// A set of seats, as a comma list, or `none`.
@@ -68,7 +70,8 @@ impl Shape {
     pub const fn width(&self) -> usize {
         match self {
             Self::Number { max, .. } if *max >= ABSENT as u16 => 2,
-            Self::Number { .. } | Self::Numbered { .. } | Self::Flag | Self::Word(_) | Self::Seat | Self::Seats => 1,
+            Self::Number { .. } | Self::Numbered { .. } | Self::Flag => 1,
+            Self::Word(_) | Self::Set(_) | Self::Seat | Self::Seats => 1,
             Self::Shown(_) => 0,
             Self::Tile(_) => 2,
             Self::Place { .. } => 4,
@@ -118,6 +121,14 @@ impl Shape {
                 }
             }
             Self::Word(words) => bytes[0] = index_of(words, word)?,
+            Self::Set(words) => {
+                bytes[0] = 0;
+                if word != "none" {
+                    for part in word.split(',') {
+                        bytes[0] |= 1 << index_of(words, part)?;
+                    }
+                }
+            }
             Self::Seat => bytes[0] = names.seat(word).ok_or(NotInShape)?.index() as u8,
             Self::Seats => {
                 let mut seats = Seats::NONE;
@@ -161,6 +172,8 @@ impl Shape {
     pub fn write(&self, bytes: &[u8], names: &Names, out: &mut dyn Write) -> fmt::Result {
         match *self {
             Self::Number { .. } => write!(out, "{}", self.number(bytes)),
+            // All eight words are in the set where its byte looks like one that is absent.
+            Self::Set(words) => write_set(words, bytes[0], out),
             _ if bytes[0] == ABSENT => out.write_str("none"),
             Self::Numbered { prefix } => write!(out, "{prefix}{}", bytes[0]),
             Self::Flag => out.write_str(if bytes[0] == 0 { "no" } else { "yes" }),
@@ -193,6 +206,7 @@ impl Shape {
             Self::Numbered { .. } => true,
             Self::Flag => bytes[0] <= 1,
             Self::Word(words) => usize::from(bytes[0]) < words.len(),
+            Self::Set(words) => u16::from(bytes[0]) >> words.len() == 0,
             Self::Seat => seat(bytes[0]) || bytes[0] == ABSENT,
             Self::Seats => Seats::from_bits(bytes[0]).bits() == bytes[0] && bytes[0] >> players == 0,
             Self::Tile(kinds) => tile(kinds, bytes),
@@ -224,6 +238,20 @@ fn decimal(word: &str) -> Result<u16, NotInShape> {
 
 fn index_of(words: &[&str], word: &str) -> Result<u8, NotInShape> {
     words.iter().position(|w| *w == word).map(|i| i as u8).ok_or(NotInShape)
+}
+
+fn write_set(words: &[&str], set: u8, out: &mut dyn Write) -> fmt::Result {
+    if set == 0 {
+        return out.write_str("none");
+    }
+    let inside = words.iter().enumerate().filter(|(index, _)| set >> index & 1 == 1);
+    for (place, (_, word)) in inside.enumerate() {
+        if place > 0 {
+            out.write_char(',')?;
+        }
+        out.write_str(word)?;
+    }
+    Ok(())
 }
 
 fn read_tile(word: &str, kinds: &[&str], bytes: &mut [u8]) -> Result<(), NotInShape> {

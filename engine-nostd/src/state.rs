@@ -3,11 +3,11 @@
 use crate::ask::{self, Ask, Choices, Counters, Draft, Preview};
 use crate::field::{self, FieldId, Fix, Value};
 use crate::game::Vocabulary;
-use crate::games::gnome_village;
+use crate::games::{gnome_village, mighty_gnomes};
 use crate::rules::Rules;
 use crate::setup::{Mode, Names, Setup, SetupError};
 use crate::standings::{Lines, Standings};
-use crate::verb::{Raw, Verb};
+use crate::verb::{Raw, Slot, Verb};
 use crate::{Game, RuleError, Seat};
 
 /// Is a state of one of the games; always legal.
@@ -18,6 +18,10 @@ pub enum State {
     GnomeVillage(gnome_village::GnomeVillage),
     /// Gnome Village, only scored.
     GnomeVillagePad(gnome_village::ScorePad),
+    /// Mighty Gnomes, tracked.
+    MightyGnomes(mighty_gnomes::MightyGnomes),
+    /// Mighty Gnomes, only scored.
+    MightyGnomesPad(mighty_gnomes::ScorePad),
 }
 
 /// Runs the same code for whichever game it is.
@@ -26,6 +30,8 @@ macro_rules! each {
         match $state {
             State::GnomeVillage($game) => $body,
             State::GnomeVillagePad($game) => $body,
+            State::MightyGnomes($game) => $body,
+            State::MightyGnomesPad($game) => $body,
         }
     };
 }
@@ -40,6 +46,8 @@ impl State {
         Ok(match (setup.game, setup.mode) {
             (Game::GnomeVillage, Mode::Track) => Self::GnomeVillage(Rules::start(setup)?),
             (Game::GnomeVillage, Mode::ScorePad) => Self::GnomeVillagePad(Rules::start(setup)?),
+            (Game::MightyGnomes, Mode::Track) => Self::MightyGnomes(Rules::start(setup)?),
+            (Game::MightyGnomes, Mode::ScorePad) => Self::MightyGnomesPad(Rules::start(setup)?),
         })
     }
 
@@ -49,6 +57,8 @@ impl State {
         match self {
             Self::GnomeVillage(_) => Game::GnomeVillage.vocabulary(Mode::Track),
             Self::GnomeVillagePad(_) => Game::GnomeVillage.vocabulary(Mode::ScorePad),
+            Self::MightyGnomes(_) => Game::MightyGnomes.vocabulary(Mode::Track),
+            Self::MightyGnomesPad(_) => Game::MightyGnomes.vocabulary(Mode::ScorePad),
         }
     }
 
@@ -96,6 +106,32 @@ impl State {
         let named = || verbs.iter().filter(|verb| verb.word == word);
         // A verb of the other way of tracking is still a verb: the game refuses it in its own words.
         named().find(known).or_else(|| named().next())
+    }
+
+    /// Says whether a kind of move belongs to the table and never to a seat.
+    #[must_use]
+    pub fn belongs_to_nobody(&self, verb: u8) -> bool {
+        fn of<R: Rules>(_: &R, verb: u8) -> bool {
+            R::belongs_to_nobody(verb)
+        }
+        each!(self, game => of(game, verb))
+    }
+
+    /// Says whether a slot of a move means something, given what stands in the slots before it.
+    #[must_use]
+    pub fn applies(&self, raw: &Raw, slot: &Slot) -> bool {
+        fn of<R: Rules>(_: &R, raw: &Raw, slot: &Slot) -> bool {
+            R::applies(raw, slot)
+        }
+        each!(self, game => of(game, raw, slot))
+    }
+
+    /// Checks whether a line `SEAT set FIELD VALUE` may be entered now.
+    ///
+    /// # Errors
+    /// Says why not.
+    pub fn check_set(&self) -> Result<(), RuleError> {
+        each!(self, game => game.check_set())
     }
 
     /// Checks what comes before the parameters of a move: game over, seat, phase.

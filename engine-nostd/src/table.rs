@@ -151,12 +151,12 @@ impl Table {
     /// # Errors
     /// Says which rule refuses, or that the record is full.
     pub fn play(&mut self, by: Option<Seat>, raw: Raw) -> Result<(), TableError> {
+        let by = if self.state.belongs_to_nobody(raw.verb) { None } else { by.or(self.state.turn()) };
         if self.record.is_full() {
             // A refusal of the rules tells more than a full record.
-            self.state.clone().play(by.or(self.state.turn()), &raw)?;
+            self.state.clone().play(by, &raw)?;
             return Err(TableError::Full);
         }
-        let by = by.or(self.state.turn());
         self.state.play(by, &raw)?;
         self.keep(Entry::Play(by, raw))
     }

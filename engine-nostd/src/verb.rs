@@ -1,7 +1,7 @@
 //! Moves as bytes: a verb and the values of its parameters.
 
 use crate::shape::{ABSENT, Shape};
-use crate::{BySeat, Seat};
+use crate::{BySeat, Seat, Seats};
 
 /// The most bytes that the parameters of one move take.
 pub const ARGS: usize = 9;
@@ -160,6 +160,40 @@ impl<const MIN: u8, const MAX: u8> Arg for Number<MIN, MAX> {
 
     fn get(bytes: &[u8]) -> Option<Self> {
         (MIN..=MAX).contains(&bytes[0]).then_some(Self(bytes[0]))
+    }
+}
+
+/// Is a number from `MIN` to `MAX` that is `DEFAULT` when it is left out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "defmt", derive(defmt::Format))]
+pub struct NumberOr<const MIN: u8, const MAX: u8, const DEFAULT: u8>(pub u8);
+
+impl<const MIN: u8, const MAX: u8, const DEFAULT: u8> Arg for NumberOr<MIN, MAX, DEFAULT> {
+    const SHAPE: Shape = <Number<MIN, MAX> as Arg>::SHAPE;
+    const DEFAULT: Option<u8> = Some(DEFAULT);
+
+    fn put(self, bytes: &mut [u8]) {
+        bytes[0] = self.0;
+    }
+
+    fn get(bytes: &[u8]) -> Option<Self> {
+        Number::<MIN, MAX>::get(bytes).map(|number| Self(number.0))
+    }
+}
+
+/// Is a number up to `MAX` that is 0 when it is left out.
+pub type Count<const MAX: u8> = NumberOr<0, MAX, 0>;
+
+impl Arg for Seats {
+    const SHAPE: Shape = Shape::Seats;
+    const DEFAULT: Option<u8> = Some(0);
+
+    fn put(self, bytes: &mut [u8]) {
+        bytes[0] = self.bits();
+    }
+
+    fn get(bytes: &[u8]) -> Option<Self> {
+        Some(Self::from_bits(bytes[0])).filter(|seats| seats.bits() == bytes[0])
     }
 }
 

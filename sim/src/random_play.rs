@@ -102,6 +102,7 @@ fn put(shape: &Shape, none: bool, players: usize, bytes: &mut [u8], chance: &mut
         Shape::Numbered { .. } => bytes[0] = 1 + chance.below(5) as u8,
         Shape::Flag => bytes[0] = chance.below(2) as u8,
         Shape::Word(words) => bytes[0] = chance.below(words.len()) as u8,
+        Shape::Set(words) => bytes[0] = chance.below(1 << words.len()) as u8,
         Shape::Seat => bytes[0] = chance.below(players) as u8,
         Shape::Seats => bytes[0] = chance.below(1 << players) as u8,
         Shape::Tile(kinds) => put_tile(kinds, bytes, chance),

@@ -1,3 +1,4 @@
 //! The games, a folder each.
 
 pub mod gnome_village;
+pub mod mighty_gnomes;

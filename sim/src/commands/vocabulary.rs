@@ -109,6 +109,7 @@ pub(crate) fn shape_text(shape: &Shape) -> String {
         Shape::Numbered { prefix } => format!("{prefix}1.."),
         Shape::Flag => "yes|no".to_string(),
         Shape::Word(words) | Shape::EachWord(words) => words.join("|"),
+        Shape::Set(list) => format!("comma list of {}", list.join("|")),
         Shape::Seat => "SEAT".to_string(),
         Shape::Seats => "SEAT,SEAT..|none".to_string(),
         Shape::Tile(kinds) => format!("{}[#N]", kinds.join("|")),

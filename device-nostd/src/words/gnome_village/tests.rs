@@ -101,7 +101,7 @@ const REFUSALS_OF_A_KIND: &[&str] = &["no-idle-tile", "no-active-tile", "no-toke
 fn refusals() -> impl Iterator<Item = &'static str> {
     let of_the_game = |mode| Game::GnomeVillage.vocabulary(mode).refusals.iter().copied();
     let of_the_table = [TableError::Full, TableError::NothingToUndo, TableError::NothingToRedo].map(TableError::id);
-    let players = SetupError::Players { has: 0, min: 0, max: 0 };
+    let players = SetupError::Players { id: "bad-player-count", has: 0, min: 0, max: 0 };
     let of_the_set_up =
         [players, SetupError::SameName, SetupError::KeywordName, SetupError::NoSuchFirst, SetupError::Option(0)];
     RuleError::COMMON_IDS

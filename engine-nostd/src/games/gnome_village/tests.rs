@@ -66,7 +66,7 @@ mod std_string {
 fn two_three_or_four_play_gv_01() {
     for players in [0, 1, 5] {
         let error = State::new(&setup(players, &[])).unwrap_err();
-        assert_eq!(error, SetupError::Players { has: players as u8, min: 2, max: 4 });
+        assert_eq!(error, SetupError::Players { id: "bad-player-count", has: players as u8, min: 2, max: 4 });
     }
     for players in 2..=4 {
         // GV-01, GV-02, GV-09, GV-10, GV-11, GV-12, GV-13.
