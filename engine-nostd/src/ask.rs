@@ -2,6 +2,11 @@
 //!
 //! A game says which answers make sense ([`Rules::candidates`]); whether they are legal is never decided here, but
 //! by completing the move and asking [`Rules::check`]. So what is offered is legal by construction.
+//!
+//! A draft carries who makes the move, so that the moves of several seats can be open at once. Where they are, one seat
+//! is in focus ([`Rules::focus`], the seat that was entered last as a rule): its moves are listed, and behind them the
+//! other seats that may act ([`Rules::actors`]). Choosing one of these brings its moves, as an answer to the question
+//! who it was; nothing is entered by that.
 
 use heapless::Vec;
 
@@ -16,6 +21,8 @@ pub const MAX_CHOICES: usize = 48;
 /// Is a move being put together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Draft {
+    /// Who makes the move; nobody for moves that belong to nobody.
+    pub by: Option<Seat>,
     /// The move so far; slots that were not answered hold their defaults.
     pub raw: Raw,
     /// Tells offers of one verb apart, where the game asks differently for them.
@@ -25,10 +32,10 @@ pub struct Draft {
 }
 
 impl Draft {
-    /// Starts a move of a kind.
+    /// Starts a move of a kind, made by a seat or by nobody.
     #[must_use]
-    pub fn new(verb: &Verb) -> Self {
-        Self { raw: verb.blank(), variant: 0, at: 0 }
+    pub fn new(by: Option<Seat>, verb: &Verb) -> Self {
+        Self { by, raw: verb.blank(), variant: 0, at: 0 }
     }
 
     /// Answers the next slot.
@@ -84,7 +91,7 @@ enum Candidate {
 }
 
 impl Candidate {
-    fn follow<R: Rules>(self, draft: &Draft, slot: &Slot) -> Draft {
+    fn follow<R: Rules>(self, rules: &R, draft: &Draft, slot: &Slot) -> Draft {
         match self {
             Self::Answer(answer) => draft.with(slot, answer),
             Self::Pick(offset) => {
@@ -96,7 +103,7 @@ impl Candidate {
             Self::Instead { verb, args, given } => {
                 // A game names its own verbs; another one leads nowhere and is left out for that.
                 let Some(verb) = R::Move::VERBS.iter().find(|known| known.id == verb) else { return *draft };
-                let mut other = Draft { at: given, ..Draft::new(verb) };
+                let mut other = Draft { at: given, ..Draft::new(rules.only_seat(verb.id), verb) };
                 let given = usize::from(given);
                 other.raw.args[..given].copy_from_slice(&args[..given]);
                 other
@@ -260,7 +267,7 @@ pub(crate) fn complete<R: Rules>(rules: &R, draft: &Draft) -> Result<Raw, RuleEr
 fn complete_with<R: Rules>(rules: &R, draft: &Draft, pick: Pick) -> Result<Raw, RuleError> {
     let Some(slot) = next_slot::<R>(draft) else {
         let made = R::Move::from_raw(&draft.raw).ok_or(RuleError::BadNumber)?;
-        return rules.check(&made).map(|()| draft.raw);
+        return rules.check(draft.by, &made).map(|()| draft.raw);
     };
     let mut candidates = Candidates::default();
     rules.candidates(draft, &slot, &mut candidates);
@@ -281,7 +288,7 @@ fn complete_with<R: Rules>(rules: &R, draft: &Draft, pick: Pick) -> Result<Raw, 
         return complete_with(rules, &draft.skipped(), pick);
     }
     for way in &candidates.list {
-        match complete_with(rules, &way.follow::<R>(draft, &slot), pick) {
+        match complete_with(rules, &way.follow(rules, draft, &slot), pick) {
             Ok(raw) => return Ok(raw),
             Err(error) => refusal = error,
         }
@@ -322,7 +329,7 @@ pub(crate) fn ask<R: Rules>(rules: &R, draft: &mut Draft, choices: &mut Choices)
         }
         let mut refusal = RuleError::BadNumber;
         for way in &candidates.list {
-            let answered = way.follow::<R>(draft, &slot);
+            let answered = way.follow(rules, draft, &slot);
             match complete(rules, &answered) {
                 Ok(_) => {
                     // `Candidates` and `Choices` hold equally many.
@@ -360,16 +367,17 @@ fn shape_label(shape: &Shape, answer: Answer) -> Label {
 
 /// Gives what playing the move would change in the counters of its seat, as far as that does not depend on a number
 /// that is still to be asked.
-pub(crate) fn preview<R: Rules>(rules: &R, by: Seat, draft: &Draft) -> Option<Preview> {
-    let least = preview_with(rules, by, draft, Pick::Least)?;
-    let most = preview_with(rules, by, draft, Pick::Most)?;
+pub(crate) fn preview<R: Rules>(rules: &R, draft: &Draft) -> Option<Preview> {
+    let least = preview_with(rules, draft, Pick::Least)?;
+    let most = preview_with(rules, draft, Pick::Most)?;
     Some(least.into_iter().filter(|change| most.contains(change)).collect())
 }
 
-fn preview_with<R: Rules>(rules: &R, by: Seat, draft: &Draft, pick: Pick) -> Option<Preview> {
+fn preview_with<R: Rules>(rules: &R, draft: &Draft, pick: Pick) -> Option<Preview> {
+    let by = draft.by?;
     let raw = complete_with(rules, draft, pick).ok()?;
     let mut after = rules.clone();
-    after.apply(&R::Move::from_raw(&raw)?);
+    after.apply(draft.by, &R::Move::from_raw(&raw)?);
     let mut changes = Preview::new();
     for ((word, old), (_, new)) in rules.counters(by).into_iter().zip(after.counters(by)) {
         if old != new {

@@ -60,7 +60,7 @@ impl NotationError<'_> {
     pub fn refusal(&self, state: &State) -> Option<RuleError> {
         match self {
             Self::Value { by, verb, .. } => {
-                let time = verb.map_or(Ok(()), |verb| state.check_time(by.or(state.turn()), verb));
+                let time = verb.map_or(Ok(()), |verb| state.check_time(by.or(state.only_seat(verb)), verb));
                 Some(time.err().unwrap_or(RuleError::BadNumber))
             }
             Self::Refused(refusal) => Some(*refusal),

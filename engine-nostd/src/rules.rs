@@ -7,7 +7,7 @@ use crate::field::{Field, FieldId, Fix, Value};
 use crate::setup::{Names, OptionSpec, Setup, SetupError};
 use crate::standings::{Lines, RankKey, Standings};
 use crate::verb::{Moves, Raw, Slot, Verb};
-use crate::{RuleError, Seat};
+use crate::{RuleError, Seat, Seats};
 
 /// Is the rules of one game, and a state of it that is always legal.
 pub trait Rules: Clone + fmt::Debug {
@@ -50,6 +50,25 @@ pub trait Rules: Clone + fmt::Debug {
     /// Gives the seat that acts, if there is just one.
     fn turn(&self) -> Option<Seat>;
 
+    /// Lists the seats that may act now; several where they act at the same time.
+    fn actors(&self) -> Seats {
+        let mut seats = Seats::NONE;
+        if let Some(seat) = self.turn() {
+            seats.set(seat, true);
+        }
+        seats
+    }
+
+    /// Gives the seat whose moves are offered first: the one whose turn it is, or among several the likeliest.
+    fn focus(&self) -> Option<Seat> {
+        self.turn()
+    }
+
+    /// Gives the seat of a move that was entered without one, where only one seat can make it.
+    fn only_seat(&self, _verb: u8) -> Option<Seat> {
+        self.turn()
+    }
+
     /// Gives the round, counted from 1.
     fn round(&self) -> u16;
 
@@ -58,11 +77,6 @@ pub trait Rules: Clone + fmt::Debug {
 
     /// Says whether the game as it was set up has this kind of move.
     fn knows(&self, verb: &Verb) -> bool;
-
-    /// Says whether a kind of move belongs to the table and never to a seat.
-    fn belongs_to_nobody(_verb: u8) -> bool {
-        false
-    }
 
     /// Says whether a slot of a move means something, given what stands in the slots before it.
     fn applies(_raw: &Raw, _slot: &Slot) -> bool {
@@ -87,13 +101,14 @@ pub trait Rules: Clone + fmt::Debug {
     ///
     /// # Errors
     /// Says which rule refuses.
-    fn check(&self, made: &Self::Move) -> Result<(), RuleError>;
+    fn check(&self, by: Option<Seat>, made: &Self::Move) -> Result<(), RuleError>;
 
     /// Carries out a move that was checked.
-    fn apply(&mut self, made: &Self::Move);
+    fn apply(&mut self, by: Option<Seat>, made: &Self::Move);
 
-    /// Lists the moves that could be begun now, likeliest first; those that cannot be completed are left out later.
-    fn offers(&self, offers: &mut Choices);
+    /// Lists the moves that could be begun now while a seat is in focus: its own and those that belong to nobody,
+    /// likeliest first; those that cannot be completed are left out later.
+    fn offers(&self, focus: Option<Seat>, offers: &mut Choices);
 
     /// Collects the answers that make sense for the next slot of a draft, likeliest first; none: not asked.
     fn candidates(&self, draft: &Draft, slot: &Slot, candidates: &mut Candidates);
@@ -101,8 +116,8 @@ pub trait Rules: Clone + fmt::Debug {
     /// Names an answer where its shape alone would not say it to people.
     fn label(&self, draft: &Draft, slot: &Slot, answer: Answer) -> Option<Label>;
 
-    /// Gives the move that NEXT makes.
-    fn next_move(&self) -> Option<Raw>;
+    /// Gives the move that NEXT makes while a seat is in focus, and whose move it is.
+    fn next_move(&self, focus: Option<Seat>) -> Option<(Option<Seat>, Raw)>;
 
     /// Gives the next field that has to be entered, for games that consist of entering fields.
     fn next_field(&self) -> Option<(Option<Seat>, FieldId)> {
@@ -151,8 +166,8 @@ pub trait Rules: Clone + fmt::Debug {
         self.check_time(by, raw.verb)?;
         // Bytes that mean nothing would be lost on the way through text, so a move has one form only.
         let made = Self::Move::from_raw(raw).filter(|made| made.to_raw() == *raw).ok_or(RuleError::BadNumber)?;
-        self.check(&made)?;
-        self.apply(&made);
+        self.check(by, &made)?;
+        self.apply(by, &made);
         Ok(())
     }
 

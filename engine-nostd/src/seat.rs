@@ -47,6 +47,12 @@ impl Seat {
         (0..players).filter_map(move |step| Self::new((self.index() + step) % players))
     }
 
+    /// Lists all seats of a table of `players` anticlockwise, starting with this one.
+    pub fn anticlockwise(self, players: usize) -> impl Iterator<Item = Self> + Clone {
+        let players = players.clamp(1, MAX_SEATS);
+        (0..players).filter_map(move |step| Self::new((self.index() + players - step) % players))
+    }
+
     /// Lists the other seats of a table of `players` clockwise, starting with the left neighbour.
     pub fn others(self, players: usize) -> impl Iterator<Item = Self> + Clone {
         self.clockwise(players).skip(1)
@@ -128,6 +134,7 @@ mod tests {
     fn clockwise_starts_with_the_seat_and_comes_round() {
         let seat = Seat::new(2).unwrap();
         assert!(seat.clockwise(3).map(Seat::index).eq([2, 0, 1]));
+        assert!(seat.anticlockwise(4).map(Seat::index).eq([2, 1, 0, 3]));
         assert!(seat.others(4).map(Seat::index).eq([3, 0, 1]));
         assert_eq!(seat.next(3), Seat::FIRST);
     }

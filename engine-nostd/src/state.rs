@@ -1,6 +1,6 @@
 //! A state of any game.
 
-use crate::ask::{self, Ask, Choices, Counters, Draft, Preview};
+use crate::ask::{self, Ask, Choice, Choices, Counters, Draft, Preview};
 use crate::field::{self, FieldId, Fix, Value};
 use crate::game::Vocabulary;
 use crate::games::{gnome_village, mighty_gnomes};
@@ -8,7 +8,7 @@ use crate::rules::Rules;
 use crate::setup::{Mode, Names, Setup, SetupError};
 use crate::standings::{Lines, Standings};
 use crate::verb::{Raw, Slot, Verb};
-use crate::{Game, RuleError, Seat};
+use crate::{Game, RuleError, Seat, Seats};
 
 /// Is a state of one of the games; always legal.
 #[allow(clippy::large_enum_variant, reason = "there is no heap to put the larger games on")]
@@ -86,6 +86,24 @@ impl State {
         each!(self, game => game.turn())
     }
 
+    /// Lists the seats that may act now; several where they act at the same time.
+    #[must_use]
+    pub fn actors(&self) -> Seats {
+        each!(self, game => game.actors())
+    }
+
+    /// Gives the seat whose moves are offered first: the one whose turn it is, or among several the likeliest.
+    #[must_use]
+    pub fn focus(&self) -> Option<Seat> {
+        each!(self, game => game.focus())
+    }
+
+    /// Gives the seat of a move that was entered without one, where only one seat can make it.
+    #[must_use]
+    pub fn only_seat(&self, verb: u8) -> Option<Seat> {
+        each!(self, game => game.only_seat(verb))
+    }
+
     /// Gives the round, counted from 1.
     #[must_use]
     pub fn round(&self) -> u16 {
@@ -106,15 +124,6 @@ impl State {
         let named = || verbs.iter().filter(|verb| verb.word == word);
         // A verb of the other way of tracking is still a verb: the game refuses it in its own words.
         named().find(known).or_else(|| named().next())
-    }
-
-    /// Says whether a kind of move belongs to the table and never to a seat.
-    #[must_use]
-    pub fn belongs_to_nobody(&self, verb: u8) -> bool {
-        fn of<R: Rules>(_: &R, verb: u8) -> bool {
-            R::belongs_to_nobody(verb)
-        }
-        each!(self, game => of(game, verb))
     }
 
     /// Says whether a slot of a move means something, given what stands in the slots before it.
@@ -179,13 +188,13 @@ impl State {
         each!(self, game => game.check_fix(fix))
     }
 
-    /// Lists the moves that can be begun now and completed to a legal one, likeliest first.
-    pub fn offers(&self, offers: &mut Choices) {
+    /// Lists the moves that can be begun while a seat is in focus and completed to a legal one, likeliest first.
+    pub fn offers(&self, focus: Option<Seat>, offers: &mut Choices) {
         offers.clear();
         each!(self, game => {
-            game.offers(offers);
-            offers.retain(|offer| {
-                game.check_time(game.turn(), offer.draft.raw.verb).is_ok() && ask::complete(game, &offer.draft).is_ok()
+            game.offers(focus, offers);
+            offers.retain(|Choice { draft, .. }| {
+                game.check_time(draft.by, draft.raw.verb).is_ok() && ask::complete(game, draft).is_ok()
             });
         });
     }
@@ -195,16 +204,16 @@ impl State {
         each!(self, game => ask::ask(game, draft, choices))
     }
 
-    /// Gives what the draft, completed in the likeliest way, changes in the counters of the seat.
+    /// Gives what the draft, completed in the likeliest way, changes in the counters of the seat that makes the move.
     #[must_use]
-    pub fn preview(&self, by: Seat, draft: &Draft) -> Option<Preview> {
-        each!(self, game => ask::preview(game, by, draft))
+    pub fn preview(&self, draft: &Draft) -> Option<Preview> {
+        each!(self, game => ask::preview(game, draft))
     }
 
-    /// Gives the move that NEXT makes.
+    /// Gives the move that NEXT makes while a seat is in focus, and whose move it is.
     #[must_use]
-    pub fn next_move(&self) -> Option<Raw> {
-        each!(self, game => game.next_move())
+    pub fn next_move(&self, focus: Option<Seat>) -> Option<(Option<Seat>, Raw)> {
+        each!(self, game => game.next_move(focus))
     }
 
     /// Gives the next field that has to be entered, on a score pad.

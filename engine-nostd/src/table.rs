@@ -146,12 +146,12 @@ impl Table {
         }
     }
 
-    /// Plays a move. Left out, the seat is the one whose turn it is.
+    /// Plays a move. Left out, the seat is the only one that can make it.
     ///
     /// # Errors
     /// Says which rule refuses, or that the record is full.
     pub fn play(&mut self, by: Option<Seat>, raw: Raw) -> Result<(), TableError> {
-        let by = if self.state.belongs_to_nobody(raw.verb) { None } else { by.or(self.state.turn()) };
+        let by = by.or(self.state.only_seat(raw.verb));
         if self.record.is_full() {
             // A refusal of the rules tells more than a full record.
             self.state.clone().play(by, &raw)?;

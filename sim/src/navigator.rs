@@ -291,7 +291,7 @@ impl<'a> Navigator<'a> {
         }
         self.go_to_base()?;
         match entry {
-            Entry::Play(_, raw) => self.play(raw, after)?,
+            Entry::Play(by, raw) => self.play(*by, raw, after)?,
             Entry::Fix(fix) => self.fix(fix, after)?,
             Entry::Undo => self.press(Button::Back)?,
             Entry::Redo => {
@@ -327,16 +327,22 @@ impl<'a> Navigator<'a> {
         })
     }
 
-    fn play(&mut self, raw: &Raw, after: &Sight) -> Result<(), Stuck> {
+    fn play(&mut self, by: Option<Seat>, raw: &Raw, after: &Sight) -> Result<(), Stuck> {
         let state = self.state()?.clone();
-        if state.next_move().as_ref() == Some(raw) {
+        if state.next_move(state.focus()) == Some((by, *raw)) {
             return self.press(Button::Next);
+        }
+        if let Some(seat) = by.filter(|seat| Some(*seat) != state.focus() && state.actors().has(*seat)) {
+            self.choose(|item| *item == Item::Seat(seat), "another player")?;
+            if state.next_move(by) == Some((by, *raw)) {
+                return self.press(Button::Next);
+            }
         }
         let setup = self.device.table().map(|table| table.setup().clone()).ok_or_else(|| self.stuck("no game"))?;
         let items: Vec<Item> = self.device.look().items.to_vec();
         for (index, item) in items.iter().enumerate() {
             let Item::Choice(choice, _) = item else { continue };
-            if choice.draft.raw.verb != raw.verb {
+            if choice.draft.raw.verb != raw.verb || choice.draft.by != by {
                 continue;
             }
             let mut answers = Vec::new();
@@ -409,7 +415,7 @@ fn leads(
     match state.ask(&mut draft, &mut choices) {
         Ask::Ready(raw) => {
             let mut next = state.clone();
-            next.play(state.turn(), &raw).is_ok() && sight(&next, setup) == *after
+            next.play(draft.by, &raw).is_ok() && sight(&next, setup) == *after
         }
         Ask::Number { slot, min, max, preset } => {
             // A number that the record leaves out is the rulebook's default, whatever the screen proposes.

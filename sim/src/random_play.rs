@@ -159,13 +159,19 @@ pub fn fix_of_bytes(state: &State, chance: &mut Chance) -> Fix {
     Fix { seat, id: FieldId { field, index }, value }
 }
 
+/// Gives a seat that may act, mostly the likeliest one.
+pub fn in_focus(state: &State, chance: &mut Chance) -> Option<Seat> {
+    let actors: Vec<Seat> = state.actors().iter().collect();
+    if actors.len() > 1 && chance.once_in(2) { Some(*chance.pick(&actors)) } else { state.focus() }
+}
+
 /// Puts a move together as the device does: an offer, then an answer to every question. `None`: nothing is offered.
 ///
 /// # Panics
 /// What was offered cannot be completed.
-pub fn offered(state: &State, chance: &mut Chance) -> Option<Raw> {
+pub fn offered(state: &State, chance: &mut Chance) -> Option<(Option<Seat>, Raw)> {
     let mut choices = Choices::new();
-    state.offers(&mut choices);
+    state.offers(in_focus(state, chance), &mut choices);
     if choices.is_empty() {
         return None;
     }
@@ -177,7 +183,7 @@ pub fn offered(state: &State, chance: &mut Chance) -> Option<Raw> {
                 let number = min + chance.below(usize::from(max - min) + 1) as u8;
                 draft.with(&slot, [number, 0])
             }
-            Ask::Ready(raw) => return Some(raw),
+            Ask::Ready(raw) => return Some((draft.by, raw)),
             Ask::Impossible(error) => panic!("{draft:?} was offered, but leads to {error}"),
         };
     }

@@ -147,7 +147,7 @@ impl Played {
                 let mut chance = Chance::new(seed);
                 check_offers(state, &mut chance)?;
                 match random_play::offered(state, &mut chance) {
-                    Some(raw) => Entry::Play(state.turn(), raw),
+                    Some((by, raw)) => Entry::Play(by, raw),
                     None => {
                         return law(state.turn().is_none(), || {
                             "nothing is offered to the seat whose turn it is".into()
@@ -155,8 +155,8 @@ impl Played {
                     }
                 }
             }
-            Step::Next => match state.next_move() {
-                Some(raw) => Entry::Play(None, raw),
+            Step::Next => match state.next_move(state.focus()) {
+                Some((by, raw)) => Entry::Play(by, raw),
                 None => return law(state.turn().is_none(), || "NEXT means nothing in a turn".into()),
             },
             Step::Move(seed) => {
@@ -284,7 +284,7 @@ fn unpacked(bytes: &[u8]) -> Result<Box<Table>, String> {
 /// Checks that everything that is offered can be played, whichever answers are given.
 fn check_offers(state: &State, chance: &mut Chance) -> Law {
     let mut offers = Choices::new();
-    state.offers(&mut offers);
+    state.offers(random_play::in_focus(state, chance), &mut offers);
     for (place, offer) in offers.iter().enumerate() {
         let alike = offers.iter().skip(place + 1).any(|other| other.label == offer.label);
         law(!alike, || format!("two offers look alike: {:?}", offer.label))?;
@@ -301,7 +301,7 @@ fn check_answers(state: &State, mut draft: Draft, chance: &mut Chance) -> Law {
     loop {
         let answers: Vec<Draft> = match state.ask(&mut draft, &mut choices) {
             Ask::Ready(raw) => {
-                let played = state.clone().play(state.turn(), &raw);
+                let played = state.clone().play(draft.by, &raw);
                 return played.map_err(|error| broken(&format!("a finished move is refused with {error}"), &draft));
             }
             Ask::Impossible(error) => return Err(broken(&format!("an offer leads to {error}"), &draft)),
@@ -418,8 +418,8 @@ fn play(setup: &Setup, opening: Opening, steps: &[Step]) -> Law {
     let mut whole = |played: &mut Played| {
         for _ in 0..opening.moves {
             let state = played.table.state();
-            let Some(raw) = random_play::offered(state, &mut chance) else { break };
-            let entry = Entry::Play(state.turn(), raw);
+            let Some((by, raw)) = random_play::offered(state, &mut chance) else { break };
+            let entry = Entry::Play(by, raw);
             law(played.enter(entry)?, || format!("what was offered is refused: {entry:?}"))?;
         }
         steps.iter().try_for_each(|step| played.step(*step))?;
@@ -468,8 +468,8 @@ fn games_come_to_their_end() {
     for (seed, setup) in setups(Mode::Track).iter().enumerate() {
         let mut chance = Chance::new(seed as u64);
         let mut table = Table::new(setup.clone()).unwrap();
-        while let Some(raw) = random_play::offered(table.state(), &mut chance) {
-            let result = table.play(None, raw);
+        while let Some((by, raw)) = random_play::offered(table.state(), &mut chance) {
+            let result = table.play(by, raw);
             assert_eq!(result, Ok(()), "seed {seed}: {}", record_file::to_text(table.record()));
         }
         assert!(table.state().over().is_some(), "seed {seed}: {}", record_file::to_text(table.record()));
@@ -524,7 +524,7 @@ fn a_full_record_loses_nothing() {
             // A game that is over goes on by taking something back.
             let entry = match random_play::offered(played.table.state(), &mut chance) {
                 Some(_) if chance.once_in(10) => Entry::Fix(random_play::fix(played.table.state(), &mut chance)),
-                Some(raw) => Entry::Play(None, raw),
+                Some((by, raw)) => Entry::Play(by, raw),
                 None => Entry::Undo,
             };
             played.enter(entry).unwrap();
@@ -532,7 +532,8 @@ fn a_full_record_loses_nothing() {
         assert_eq!(played.table.record().entries().len(), CAPACITY);
         played.check_record().unwrap();
         let before = played.table.clone();
-        let offer = random_play::offered(played.table.state(), &mut chance).map(|raw| Entry::Play(None, raw));
+        let offer = random_play::offered(played.table.state(), &mut chance);
+        let offer = offer.map(|(by, raw)| Entry::Play(by, raw));
         let coins = random_play::fix(played.table.state(), &mut chance);
         for entry in [offer, Some(Entry::Undo), Some(Entry::Redo), Some(Entry::Fix(coins))].into_iter().flatten() {
             let refusal = played.table.enter(entry).unwrap_err();

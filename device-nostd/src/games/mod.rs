@@ -3,6 +3,7 @@
 //! No rule stands here: everything is read from the engine's state.
 
 mod gnome_village;
+mod mighty_gnomes;
 
 use engine_nostd::ask::Label;
 use engine_nostd::field::{Field, FieldId};
@@ -48,54 +49,63 @@ impl Face for Game {
     fn name(self) -> Text {
         match self {
             Self::GnomeVillage => chrome::GNOME_VILLAGE,
+            Self::MightyGnomes => chrome::MIGHTY_GNOMES,
         }
     }
 
     fn dictionary(self) -> &'static Dictionary {
         match self {
             Self::GnomeVillage => &GNOME_VILLAGE,
+            Self::MightyGnomes => &GNOME_VILLAGE,
         }
     }
 
     fn icon(self, counter: &str) -> Option<Icon> {
         match self {
             Self::GnomeVillage => gnome_village::icon(counter),
+            Self::MightyGnomes => mighty_gnomes::icon(counter),
         }
     }
 
     fn status(self) -> &'static [(&'static str, Option<&'static str>)] {
         match self {
             Self::GnomeVillage => gnome_village::STATUS,
+            Self::MightyGnomes => mighty_gnomes::STATUS,
         }
     }
 
     fn moment(self, before: &State, after: &State, entry: &Entry, names: &Names) -> Option<&'static str> {
         match self {
             Self::GnomeVillage => gnome_village::moment(before, after, entry, names),
+            Self::MightyGnomes => mighty_gnomes::moment(before, after, entry, names),
         }
     }
 
     fn reminders(self, phase: &str) -> &'static [&'static str] {
         match self {
             Self::GnomeVillage => gnome_village::reminders(phase),
+            Self::MightyGnomes => mighty_gnomes::reminders(phase),
         }
     }
 
     fn briefing(self) -> &'static [&'static str] {
         match self {
             Self::GnomeVillage => gnome_village::BRIEFING,
+            Self::MightyGnomes => mighty_gnomes::BRIEFING,
         }
     }
 
     fn named_by_tile(self, verb: &str) -> bool {
         match self {
             Self::GnomeVillage => gnome_village::named_by_tile(verb),
+            Self::MightyGnomes => mighty_gnomes::named_by_tile(verb),
         }
     }
 
     fn index_label(self, state: &State, seat: Seat, field: &Field, id: FieldId, names: &Names) -> Option<Label> {
         match self {
             Self::GnomeVillage => gnome_village::index_label(state, seat, field, id, names),
+            Self::MightyGnomes => mighty_gnomes::index_label(state, seat, field, id, names),
         }
     }
 }

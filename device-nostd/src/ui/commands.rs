@@ -57,6 +57,7 @@ impl Ui {
         match (screen, item) {
             (_, Item::Command(command)) => self.command(command),
             (_, Item::Choice(choice, _)) => self.answer(choice.draft),
+            (Screen::Play, Item::Seat(seat)) => self.pick(Some(seat)),
             (Screen::Names, Item::Seat(seat)) => self.open(Screen::PickName(seat)),
             (Screen::First, Item::Seat(seat)) => {
                 self.setup.first = seat;
@@ -149,6 +150,7 @@ impl Ui {
             Screen::Spell(_) => self.spell_back(),
             _ if !self.stack.is_empty() => self.close(),
             Screen::Home => {}
+            Screen::Play if self.picked.is_some() => self.pick(None),
             _ => self.undo(),
         }
     }

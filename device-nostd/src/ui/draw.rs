@@ -96,7 +96,7 @@ impl Ui {
         let state = table.state();
         let game = self.game();
         canvas.fill(0, 0, WIDTH, LINE, true)?;
-        if let Some(seat) = state.turn() {
+        if let Some(seat) = self.focus() {
             canvas.text(self.name(seat), 1, 0, WIDTH, Size::Normal, false)?;
             let counters = state.counters(seat);
             let count =

@@ -34,7 +34,7 @@ impl Ui {
         let Some(table) = &self.table else { return };
         let players = table.state().players();
         // Whose turn it is, is the likeliest.
-        for seat in table.state().turn().unwrap_or(Seat::FIRST).clockwise(players) {
+        for seat in table.state().focus().unwrap_or(Seat::FIRST).clockwise(players) {
             let _ = self.items.push(Item::Seat(seat));
         }
         self.push(Item::Common);

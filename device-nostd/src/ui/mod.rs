@@ -58,6 +58,8 @@ pub(crate) struct Ui {
     drafts: Vec<Draft, 16>,
     /// What the present question is for.
     slot: Option<Slot>,
+    /// Whose moves are listed, where somebody else than the likeliest seat was picked.
+    picked: Option<Seat>,
     spelling: Spelling,
     toast: Option<Toast>,
     changes: Deque<Change, 16>,
@@ -82,6 +84,7 @@ impl Ui {
             spinner: None,
             drafts: Vec::new(),
             slot: None,
+            picked: None,
             spelling: Spelling::default(),
             toast: None,
             changes: Deque::new(),
@@ -165,6 +168,7 @@ impl Ui {
         self.stack.clear();
         self.drafts.clear();
         self.slot = None;
+        self.picked = None;
         self.base = Frame { screen: self.base_screen(), cursor: 0 };
         self.refresh();
     }
@@ -306,7 +310,7 @@ impl Ui {
         let table = self.table.as_ref()?;
         match self.screen() {
             Screen::Pad => table.state().next_field().and_then(|(seat, _)| seat),
-            _ => table.state().turn(),
+            _ => self.focus(),
         }
     }
 

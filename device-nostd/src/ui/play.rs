@@ -4,7 +4,7 @@ use engine_nostd::ask::{Ask, Choices, Draft};
 use engine_nostd::record::Entry;
 use engine_nostd::shape::Shape;
 use engine_nostd::verb::Raw;
-use engine_nostd::{Table, TableError};
+use engine_nostd::{Seat, Seats, Table, TableError};
 
 use super::Ui;
 use super::screen::{Item, Screen, Spinner};
@@ -17,20 +17,43 @@ impl Ui {
         let Some(table) = &self.table else { return };
         let state = table.state();
         for choice in choices {
-            let price = state.turn().and_then(|seat| state.preview(seat, &choice.draft)).and_then(|changes| {
-                // Points follow from the rest, so they are no price.
-                changes.into_iter().find(|(word, _)| *word != "points")
-            });
+            // Points follow from the rest, so they are no price.
+            let price = state
+                .preview(&choice.draft)
+                .and_then(|changes| changes.into_iter().find(|(word, _)| *word != "points"));
             let _ = self.items.push(Item::Choice(*choice, price));
         }
     }
 
     pub(super) fn list_moves(&mut self) {
+        let focus = self.focus();
         let mut offers = Choices::new();
+        let mut others = Seats::NONE;
+        let mut players = 0;
         if let Some(table) = &self.table {
-            table.state().offers(&mut offers);
+            table.state().offers(focus, &mut offers);
+            others = table.state().actors();
+            players = table.state().players();
         }
         self.push_choices(&offers);
+        // The list wraps: the next player clockwise stands last and is one press up.
+        for seat in focus.unwrap_or(Seat::FIRST).anticlockwise(players).filter(|seat| others.has(*seat)) {
+            if Some(seat) != focus {
+                self.push(Item::Seat(seat));
+            }
+        }
+    }
+
+    /// Gives the seat whose moves are listed: the one that was picked, or the likeliest.
+    pub(super) fn focus(&self) -> Option<Seat> {
+        self.picked.or_else(|| self.table.as_ref().and_then(|table| table.state().focus()))
+    }
+
+    /// Lists the moves of another seat that may act now, or those of the likeliest one again.
+    pub(super) fn pick(&mut self, seat: Option<Seat>) {
+        self.picked = seat;
+        self.frame_mut().cursor = 0;
+        self.refresh();
     }
 
     /// Makes the rows or the number of the present question.
@@ -54,7 +77,7 @@ impl Ui {
     pub(super) fn answer(&mut self, mut draft: Draft) {
         let mut choices = Choices::new();
         match self.ask(&mut draft, &mut choices) {
-            Some(Ask::Ready(raw)) => self.play(raw),
+            Some(Ask::Ready(raw)) => self.enter(Entry::Play(draft.by, raw)),
             Some(Ask::Impossible(error)) => self.say_no(TableError::Rule(error)),
             Some(Ask::Choose(_) | Ask::Number { .. }) => {
                 // More questions than the longest move has are never asked.
@@ -90,19 +113,16 @@ impl Ui {
     }
 
     pub(super) fn play_next(&mut self) {
-        if let Some(raw) = self.table.as_ref().and_then(|table| table.state().next_move()) {
-            self.play(raw);
+        let focus = self.focus();
+        if let Some((by, raw)) = self.table.as_ref().and_then(|table| table.state().next_move(focus)) {
+            self.enter(Entry::Play(by, raw));
         }
-    }
-
-    fn play(&mut self, raw: Raw) {
-        let seat = self.table.as_ref().and_then(|table| table.state().turn());
-        self.enter(Entry::Play(seat, raw));
     }
 
     /// Makes an entry and says what it did.
     pub(super) fn enter(&mut self, entry: Entry) {
         let counted = self.screen() == Screen::Pad;
+        let focus = self.focus();
         let Some(table) = &mut self.table else { return };
         let before = table.state().clone();
         if let Err(error) = table.enter(entry) {
@@ -118,7 +138,7 @@ impl Ui {
         self.ask_at_once();
         // On a score pad the next question says that the last one was answered.
         if !counted {
-            self.say_done(&before, &entry);
+            self.say_done(&before, &entry, focus);
         }
     }
 
@@ -133,11 +153,15 @@ impl Ui {
     }
 
     /// Says what an entry did: its name, what it changed, and what the table has to think of.
-    fn say_done(&mut self, before: &engine_nostd::State, entry: &Entry) {
+    fn say_done(&mut self, before: &engine_nostd::State, entry: &Entry, focus: Option<Seat>) {
         let Some(table) = &self.table else { return };
         let state = table.state();
         let mut toast = Toast { until: self.now + toast::STAYS, ..Toast::default() };
-        if let Some(seat) = before.turn() {
+        let whose = match entry {
+            Entry::Play(by, _) => *by,
+            _ => focus,
+        };
+        if let Some(seat) = whose {
             for ((word, old), (_, new)) in before.counters(seat).into_iter().zip(state.counters(seat)) {
                 if old != new && word != "points" {
                     let _ = toast.changes.push((word, new as i16 - old as i16));
@@ -145,7 +169,7 @@ impl Ui {
             }
         }
         let moment = self.game().moment(before, state, entry, &table.setup().names);
-        let is_next = matches!(entry, Entry::Play(_, raw) if Some(*raw) == before.next_move());
+        let is_next = matches!(entry, Entry::Play(by, raw) if Some((*by, *raw)) == before.next_move(focus));
         // A phase that just ended says nothing; the header shows the new one.
         if is_next && moment.is_none() && toast.changes.is_empty() {
             return;

@@ -137,7 +137,7 @@ fn questions() -> u64 {
         let mut state = fresh.clone();
         let mut choices = Choices::new();
         while state.over().is_none() && begun.elapsed() < MEASURED {
-            state.offers(&mut choices);
+            state.offers(state.focus(), &mut choices);
             asked += 1;
             let mut draft = choices[chance.below(choices.len())].draft;
             loop {
@@ -146,7 +146,7 @@ fn questions() -> u64 {
                     Ask::Number { slot, preset, .. } => draft = draft.with(&slot, [preset, 0]),
                     Ask::Ready(raw) => {
                         // What is offered is legal.
-                        let _ = state.play(state.turn(), &raw);
+                        let _ = state.play(draft.by, &raw);
                         break;
                     }
                     Ask::Impossible(_) => break,

@@ -377,7 +377,7 @@ impl Rules for GnomeVillage {
         self.check_turn_and_phase(by, verb)
     }
 
-    fn check(&self, made: &Move) -> Result<(), RuleError> {
+    fn check(&self, _: Option<Seat>, made: &Move) -> Result<(), RuleError> {
         match *made {
             Move::CardCoins { .. } | Move::CardRoad {} | Move::Earn { .. } | Move::Next {} => Ok(()),
             Move::CardActivate { .. } | Move::CardRemove { .. } | Move::CardAngry { .. } | Move::QuickAngry { .. } => {
@@ -394,7 +394,7 @@ impl Rules for GnomeVillage {
         }
     }
 
-    fn apply(&mut self, made: &Move) {
+    fn apply(&mut self, _: Option<Seat>, made: &Move) {
         match *made {
             Move::CardCoins { .. }
             | Move::CardRoad {}
@@ -418,7 +418,7 @@ impl Rules for GnomeVillage {
         }
     }
 
-    fn offers(&self, offers: &mut Choices) {
+    fn offers(&self, _: Option<Seat>, offers: &mut Choices) {
         self.list_offers(offers);
     }
 
@@ -430,8 +430,8 @@ impl Rules for GnomeVillage {
         self.name_answer(draft, slot, answer)
     }
 
-    fn next_move(&self) -> Option<Raw> {
-        (self.phase != Phase::Over).then_some(Move::Next {}.to_raw())
+    fn next_move(&self, _: Option<Seat>) -> Option<(Option<Seat>, Raw)> {
+        self.turn().map(|seat| (Some(seat), Move::Next {}.to_raw()))
     }
 
     fn field(&self, seat: Option<Seat>, id: FieldId, names: &Names) -> Option<Value> {

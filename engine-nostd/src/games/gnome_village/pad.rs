@@ -188,15 +188,15 @@ impl Rules for ScorePad {
         Err(RuleError::WrongPhase)
     }
 
-    fn check(&self, made: &NoMove) -> Result<(), RuleError> {
+    fn check(&self, _: Option<Seat>, made: &NoMove) -> Result<(), RuleError> {
         match *made {}
     }
 
-    fn apply(&mut self, made: &NoMove) {
+    fn apply(&mut self, _: Option<Seat>, made: &NoMove) {
         match *made {}
     }
 
-    fn offers(&self, _: &mut Choices) {}
+    fn offers(&self, _: Option<Seat>, _: &mut Choices) {}
 
     fn candidates(&self, _: &Draft, _: &Slot, _: &mut Candidates) {}
 
@@ -204,7 +204,7 @@ impl Rules for ScorePad {
         None
     }
 
-    fn next_move(&self) -> Option<Raw> {
+    fn next_move(&self, _: Option<Seat>) -> Option<(Option<Seat>, Raw)> {
         None
     }
 

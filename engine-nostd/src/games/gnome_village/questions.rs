@@ -7,6 +7,7 @@ use super::village::{Place, Village};
 use super::{GnomeVillage, Move, Phase};
 use crate::Seat;
 use crate::ask::{self, Answer, Ask, Candidates, Choice, Choices, Draft, Label};
+use crate::rules::Rules;
 use crate::shape::{ABSENT, Shape};
 use crate::verb::{Moves, Raw, Slot, Verb};
 
@@ -27,7 +28,7 @@ fn verb(word: &str, quick: bool) -> Option<&'static Verb> {
 impl GnomeVillage {
     fn offer(&self, word: &'static str, label: &'static str, variant: u8, offers: &mut Choices) {
         if let Some(verb) = verb(word, self.quick) {
-            let draft = Draft { variant, ..Draft::new(verb) };
+            let draft = Draft { variant, ..Draft::new(self.turn(), verb) };
             let _ = offers.push(Choice { draft, label: Label::word(label) });
         }
     }
@@ -67,7 +68,7 @@ impl GnomeVillage {
     /// Offers what costs nothing, then what is bought, then what replaces a workshop by coins.
     fn offer_work(&self, offers: &mut Choices) {
         let free = |word: &&str| {
-            let draft = verb(word, self.quick).map(Draft::new);
+            let draft = verb(word, self.quick).map(|verb| Draft::new(self.turn(), verb));
             let raw = draft.and_then(|draft| ask::complete(self, &draft).ok());
             raw.is_some_and(|raw| !raw.args[..2].contains(&(By::Coins as u8)))
         };
@@ -83,7 +84,7 @@ impl GnomeVillage {
     fn offer_workshops(&self, offers: &mut Choices) {
         let Some(verb) = verb("buy-workshop", self.quick) else { return };
         let mut kinds = Choices::new();
-        let mut draft = Draft::new(verb);
+        let mut draft = Draft::new(self.turn(), verb);
         match ask::ask(self, &mut draft, &mut kinds) {
             Ask::Choose(_) => {
                 let _ = offers.extend_from_slice(&kinds);
@@ -101,7 +102,7 @@ impl GnomeVillage {
     fn offer_other_ways(&self, offers: &mut Choices) {
         for (word, label) in [("get-gnome", "gnome-by"), ("get-house", "house-by"), ("get-road", "road-by")] {
             let Some(verb) = verb(word, self.quick) else { continue };
-            let mut draft = Draft { variant: WIDER, ..Draft::new(verb) };
+            let mut draft = Draft { variant: WIDER, ..Draft::new(self.turn(), verb) };
             if let Ask::Choose(_) = ask::ask(self, &mut draft, &mut Choices::new()) {
                 self.offer(word, label, WIDER, offers);
             }
@@ -119,7 +120,7 @@ impl GnomeVillage {
             let is_action = |verb: &&Verb| verb.word.strip_prefix("act-") == Some(kind.word());
             let action = Move::VERBS.iter().filter(is_action).find(|verb| super::turn::belongs(verb.id, self.quick));
             if let Some(verb) = action {
-                let _ = offers.push(Choice { draft: Draft::new(verb), label: Label::word(verb.word) });
+                let _ = offers.push(Choice { draft: Draft::new(self.turn(), verb), label: Label::word(verb.word) });
             }
         }
     }
@@ -137,7 +138,7 @@ impl GnomeVillage {
             if gnomes.iter().any(|offer| offer.label == label) {
                 continue;
             }
-            let mut draft = Draft::new(verb);
+            let mut draft = Draft::new(self.turn(), verb);
             draft.raw.args[0] = number;
             draft.at = 1;
             let mut places = Choices::new();

@@ -39,7 +39,7 @@ fn refusal(table: &Table, line: &str) -> &'static str {
 
 fn offered(state: &State) -> heapless::Vec<&'static str, 48> {
     let mut offers = Choices::new();
-    state.offers(&mut offers);
+    state.offers(state.focus(), &mut offers);
     offers.iter().map(|offer| offer.label.word).collect()
 }
 
@@ -138,10 +138,10 @@ fn the_cheapest_way_to_pay_is_taken_and_the_others_can_be_chosen() {
     let mut choices = Choices::new();
     // Nothing is asked: the free way is taken.
     let by_shop = Move::GetGnome { by: By::Shop }.to_raw();
-    assert_eq!(table.state().ask(&mut Draft::new(verb), &mut choices), Ask::Ready(by_shop));
+    assert_eq!(table.state().ask(&mut Draft::new(Some(Seat::FIRST), verb), &mut choices), Ask::Ready(by_shop));
     // Whoever wants to choose can.
     assert!(offered(table.state()).contains(&"gnome-by"));
-    let mut draft = Draft { variant: 1, ..Draft::new(verb) };
+    let mut draft = Draft { variant: 1, ..Draft::new(Some(Seat::FIRST), verb) };
     assert!(matches!(table.state().ask(&mut draft, &mut choices), Ask::Choose(_)));
     let words: heapless::Vec<&str, 3> = choices.iter().map(|choice| choice.label.word).collect();
     assert_eq!(words, ["shop", "token", "coins"]);
@@ -151,7 +151,7 @@ fn the_cheapest_way_to_pay_is_taken_and_the_others_can_be_chosen() {
 fn the_only_opponent_is_not_asked_for() {
     let lines = ["fix Anna thief 1", "fix phase move", "Anna move g1 thief"];
     let table = table(2, &[], &lines);
-    let mut draft = Draft::new(table.state().verb("act-thief").unwrap());
+    let mut draft = Draft::new(Some(Seat::FIRST), table.state().verb("act-thief").unwrap());
     let mut choices = Choices::new();
     // The next question is the number of coins, with all that can be taken proposed (GV-91).
     let ask = table.state().ask(&mut draft, &mut choices);
@@ -162,7 +162,7 @@ fn the_only_opponent_is_not_asked_for() {
 fn the_earn_value_of_a_kind_is_asked_once_gv_36() {
     let table = table(2, &[], &["Anna card-coins 1", "Anna earn"]);
     let ask = |table: &Table| {
-        let mut draft = Draft::new(table.state().verb("buy-business").unwrap());
+        let mut draft = Draft::new(Some(Seat::FIRST), table.state().verb("buy-business").unwrap());
         draft.raw.args[0] = Business::Theater as u8;
         draft.at = 1;
         table.state().ask(&mut draft, &mut Choices::new())
@@ -194,12 +194,12 @@ fn gnomes_at_one_place_are_offered_once() {
 fn a_preview_tells_the_price_but_not_what_is_still_asked() {
     let table = table(2, &[], &["Anna card-coins 1", "Anna earn"]);
     let preview =
-        |word: &str| table.state().preview(Seat::FIRST, &Draft::new(table.state().verb(word).unwrap())).unwrap();
+        |word: &str| table.state().preview(&Draft::new(Some(Seat::FIRST), table.state().verb(word).unwrap())).unwrap();
     assert_eq!(preview("buy-workshop").as_slice(), [("coins", -2)]);
     assert!(preview("get-road").contains(&("coins", -3)));
     let fresh = Table::new(setup(2, &[])).unwrap();
-    let card = Draft::new(fresh.state().verb("card-coins").unwrap());
-    assert!(fresh.state().preview(Seat::FIRST, &card).unwrap().is_empty());
+    let card = Draft::new(Some(Seat::FIRST), fresh.state().verb("card-coins").unwrap());
+    assert!(fresh.state().preview(&card).unwrap().is_empty());
 }
 
 #[test]

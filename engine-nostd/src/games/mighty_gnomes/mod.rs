@@ -241,8 +241,8 @@ impl Rules for MightyGnomes {
         turn::belongs(verb.id, self.quick)
     }
 
-    fn belongs_to_nobody(verb: u8) -> bool {
-        turn::is_of_the_table(verb)
+    fn only_seat(&self, verb: u8) -> Option<Seat> {
+        if turn::is_of_the_table(verb) { None } else { self.turn() }
     }
 
     fn applies(raw: &Raw, slot: &Slot) -> bool {
@@ -262,7 +262,7 @@ impl Rules for MightyGnomes {
         self.check_order(by, verb)
     }
 
-    fn check(&self, made: &Move) -> Result<(), RuleError> {
+    fn check(&self, _: Option<Seat>, made: &Move) -> Result<(), RuleError> {
         match *made {
             Move::SetCost { gnome, .. } if !self.takes_part(gnome) => Err(Refusal::GnomeNotInGame.into()),
             Move::SetCost { .. } | Move::NextRound {} | Move::Finish {} => Ok(()),
@@ -304,7 +304,7 @@ impl Rules for MightyGnomes {
         }
     }
 
-    fn apply(&mut self, made: &Move) {
+    fn apply(&mut self, _: Option<Seat>, made: &Move) {
         match *made {
             Move::SetCost { gnome, wood, sand, mushroom, chamomile, crystal, coins } => {
                 self.costs[gnome as usize] = Some([wood.0, sand.0, mushroom.0, chamomile.0, crystal.0, coins.0]);
@@ -349,7 +349,7 @@ impl Rules for MightyGnomes {
         self.settle_claim();
     }
 
-    fn offers(&self, offers: &mut Choices) {
+    fn offers(&self, _: Option<Seat>, offers: &mut Choices) {
         self.list_offers(offers);
     }
 
@@ -361,8 +361,8 @@ impl Rules for MightyGnomes {
         self.name_answer(slot, answer)
     }
 
-    fn next_move(&self) -> Option<Raw> {
-        self.move_of_next()
+    fn next_move(&self, _: Option<Seat>) -> Option<(Option<Seat>, Raw)> {
+        self.move_of_next().map(|raw| (self.only_seat(raw.verb), raw))
     }
 
     fn next_field(&self) -> Option<(Option<Seat>, FieldId)> {

@@ -168,10 +168,6 @@ impl Rules for ScorePad {
         true
     }
 
-    fn belongs_to_nobody(_: u8) -> bool {
-        true
-    }
-
     fn check_set(&self) -> Result<(), RuleError> {
         if self.finished { Err(RuleError::GameOver) } else { Ok(()) }
     }
@@ -180,18 +176,18 @@ impl Rules for ScorePad {
         if self.finished { Err(RuleError::GameOver) } else { Ok(()) }
     }
 
-    fn check(&self, _: &PadMove) -> Result<(), RuleError> {
+    fn check(&self, _: Option<Seat>, _: &PadMove) -> Result<(), RuleError> {
         if self.needs_order() && !self.is_ordered() { Err(Refusal::EnterTrailOrder.into()) } else { Ok(()) }
     }
 
-    fn apply(&mut self, _: &PadMove) {
+    fn apply(&mut self, _: Option<Seat>, _: &PadMove) {
         self.finished = true;
     }
 
-    fn offers(&self, offers: &mut Choices) {
+    fn offers(&self, _: Option<Seat>, offers: &mut Choices) {
         if let Some(verb) = PadMove::VERBS.first() {
             // An empty list has room.
-            let _ = offers.push(crate::ask::Choice { draft: Draft::new(verb), label: Label::word(verb.word) });
+            let _ = offers.push(crate::ask::Choice { draft: Draft::new(None, verb), label: Label::word(verb.word) });
         }
     }
 
@@ -201,8 +197,8 @@ impl Rules for ScorePad {
         None
     }
 
-    fn next_move(&self) -> Option<Raw> {
-        (!self.finished).then(|| PadMove::Finish {}.to_raw())
+    fn next_move(&self, _: Option<Seat>) -> Option<(Option<Seat>, Raw)> {
+        (!self.finished).then(|| (None, PadMove::Finish {}.to_raw()))
     }
 
     fn next_field(&self) -> Option<(Option<Seat>, FieldId)> {

@@ -9,6 +9,7 @@ use super::supply::STEPS;
 use super::turn::Open;
 use super::{Alchemy, MightyGnomes, Move, Phase, Refusal};
 use crate::ask::{Answer, Candidates, Choice, Choices, Draft, Label};
+use crate::rules::Rules;
 use crate::shape::ABSENT;
 use crate::verb::{Moves, Raw, Slot};
 use crate::{RuleError, Seats};
@@ -47,40 +48,40 @@ fn word_of(verb: u8) -> &'static str {
     Move::VERBS.iter().find(|known| known.id == verb).map_or("", |verb| verb.word)
 }
 
-/// Offers a kind of move.
-fn offer(word: &'static str, offers: &mut Choices) {
-    if let Some(verb) = Move::VERBS.iter().find(|verb| verb.word == word) {
-        // Fewer moves than the list holds are ever offered.
-        let _ = offers.push(Choice { draft: Draft::new(verb), label: Label::word(word) });
-    }
-}
-
-/// Offers a kind of move whose first parameters are given, under the word of the first.
-fn offer_given(verb: u8, given: &[u8], label: &'static str, offers: &mut Choices) {
-    if let Some(verb) = Move::VERBS.iter().find(|known| known.id == verb) {
-        let mut draft = Draft { at: given.len() as u8, ..Draft::new(verb) };
-        draft.raw.args[..given.len()].copy_from_slice(given);
-        let _ = offers.push(Choice { draft, label: Label::word(label) });
-    }
-}
-
 impl MightyGnomes {
+    /// Offers a kind of move.
+    fn offer(&self, word: &'static str, offers: &mut Choices) {
+        if let Some(verb) = Move::VERBS.iter().find(|verb| verb.word == word) {
+            self.offer_given(verb.id, &[], word, offers);
+        }
+    }
+
+    /// Offers a kind of move whose first parameters are given, under a word for them.
+    fn offer_given(&self, verb: u8, given: &[u8], label: &'static str, offers: &mut Choices) {
+        if let Some(verb) = Move::VERBS.iter().find(|known| known.id == verb) {
+            let mut draft = Draft { at: given.len() as u8, ..Draft::new(self.only_seat(verb.id), verb) };
+            draft.raw.args[..given.len()].copy_from_slice(given);
+            // Fewer moves than the list holds are ever offered.
+            let _ = offers.push(Choice { draft, label: Label::word(label) });
+        }
+    }
+
     pub(super) fn list_offers(&self, offers: &mut Choices) {
         match (self.phase, self.open_question()) {
             (_, Some(open)) => self.offer_answers(open, offers),
             (Phase::Turn | Phase::Druid, None) if self.quick => {
-                offer("use", offers);
-                offer("pass-druid", offers);
+                self.offer("use", offers);
+                self.offer("pass-druid", offers);
             }
             (Phase::Turn | Phase::Druid, None) => self.offer_turn(offers),
             (Phase::Rewards, None) => {
                 let verb = if self.quick { number::QUICK_CLAIM } else { number::CLAIM };
                 for reward in self.rewards_left() {
-                    offer_given(verb, &[reward as u8], reward.word(), offers);
+                    self.offer_given(verb, &[reward as u8], reward.word(), offers);
                 }
             }
-            (Phase::Refresh, None) => offer("next-round", offers),
-            (Phase::Count, None) => offer("finish", offers),
+            (Phase::Refresh, None) => self.offer("next-round", offers),
+            (Phase::Count, None) => self.offer("finish", offers),
             (Phase::Over, None) => {}
         }
     }
@@ -92,25 +93,25 @@ impl MightyGnomes {
             } else {
                 ["gather", "ladder", "take-coins"].as_slice()
             };
-            tiles.iter().for_each(|word| offer(word, offers));
+            tiles.iter().for_each(|word| self.offer(word, offers));
         } else if self.books.any > 0 {
             for book in Book::ALL {
-                offer_given(number::BOOK, &[*book as u8], book.word(), offers);
+                self.offer_given(number::BOOK, &[*book as u8], book.word(), offers);
             }
         } else {
-            offer("end-turn", offers);
+            self.offer("end-turn", offers);
         }
-        ["open-chest", "magic", "alchemist"].iter().for_each(|word| offer(word, offers));
+        ["open-chest", "magic", "alchemist"].iter().for_each(|word| self.offer(word, offers));
         if self.tile_used && self.books.any > 0 {
-            offer("end-turn", offers);
+            self.offer("end-turn", offers);
         }
-        ["pass-druid", "trade-crystal", "trade-pair"].iter().for_each(|word| offer(word, offers));
+        ["pass-druid", "trade-crystal", "trade-pair"].iter().for_each(|word| self.offer(word, offers));
         // Costs and steps are asked when they are needed; here only what was told can be told again.
         if self.costs.iter().any(Option::is_some) {
-            offer("set-cost", offers);
+            self.offer("set-cost", offers);
         }
         if self.steps.iter().any(|steps| !steps.is_empty()) {
-            offer("set-step", offers);
+            self.offer("set-step", offers);
         }
     }
 
@@ -118,28 +119,28 @@ impl MightyGnomes {
         match open {
             Open::Excess => {
                 for resource in Resource::ALL {
-                    offer_given(number::DISCARD, &[*resource as u8], resource.word(), offers);
+                    self.offer_given(number::DISCARD, &[*resource as u8], resource.word(), offers);
                 }
             }
-            Open::Steps => offer("trail", offers),
+            Open::Steps => self.offer("trail", offers),
             Open::Chest => {
                 for chest in Chest::ALL {
-                    offer_given(number::TRAIL_CHEST, &[*chest as u8], chest.word(), offers);
+                    self.offer_given(number::TRAIL_CHEST, &[*chest as u8], chest.word(), offers);
                 }
-                offer("skip", offers);
+                self.offer("skip", offers);
             }
             Open::Upgrade => {
                 for track in Track::ALL {
                     match self.next_step(self.active, *track) {
-                        Some(_) => offer_given(number::UPGRADE, &[*track as u8], track.word(), offers),
+                        Some(_) => self.offer_given(number::UPGRADE, &[*track as u8], track.word(), offers),
                         None => {
                             if let Some([track_byte, level]) = self.untold_step(*track) {
-                                offer_given(number::SET_STEP, &[track_byte, level], track.word(), offers);
+                                self.offer_given(number::SET_STEP, &[track_byte, level], track.word(), offers);
                             }
                         }
                     }
                 }
-                offer("skip", offers);
+                self.offer("skip", offers);
             }
         }
     }
