@@ -2,7 +2,7 @@
 //!
 //! Words are English kebab-case whatever language the screens speak. Parameters may be written `name=value` in any
 //! order, or bare in the order of the moves table. What is written here is the canonical form: values that stand at
-//! their default are left out, and after the first one left out the rest is written with names.
+//! their default are left out, and after the first one left out the rest is written with names; some always are.
 
 use core::fmt::{self, Write};
 
@@ -245,7 +245,7 @@ pub fn write_entry(entry: &Entry, setup: &Setup, out: &mut dyn Write) -> fmt::Re
                 out.write_char(' ')?;
                 match slot.seat {
                     Some(seat) => write!(out, "{}=", names.name(seat))?,
-                    None if named => write!(out, "{}=", slot.param.name)?,
+                    None if named || slot.param.named => write!(out, "{}=", slot.param.name)?,
                     None => {}
                 }
                 if bytes[0] == ABSENT {

@@ -17,6 +17,8 @@ pub struct Param {
     pub default: Option<u8>,
     /// Whether `none` is a value.
     pub nullable: bool,
+    /// Whether it is always written with its name.
+    pub named: bool,
 }
 
 /// Describes a kind of move.
@@ -97,6 +99,8 @@ pub trait Arg: Copy {
     const DEFAULT: Option<u8> = None;
     /// Says whether `none` is a value.
     const NULLABLE: bool = false;
+    /// Says whether it is always written with its name, as a number is that would say little alone.
+    const NAMED: bool = false;
 
     /// Writes the value into its bytes.
     fn put(self, bytes: &mut [u8]);
@@ -163,7 +167,25 @@ impl<const MIN: u8, const MAX: u8> Arg for Number<MIN, MAX> {
     }
 }
 
-/// Is a number from `MIN` to `MAX` that is `DEFAULT` when it is left out.
+/// Is a number that has to be given, from `MIN` to `MAX`, and is written with its name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "defmt", derive(defmt::Format))]
+pub struct NamedNumber<const MIN: u8, const MAX: u8>(pub u8);
+
+impl<const MIN: u8, const MAX: u8> Arg for NamedNumber<MIN, MAX> {
+    const SHAPE: Shape = <Number<MIN, MAX> as Arg>::SHAPE;
+    const NAMED: bool = true;
+
+    fn put(self, bytes: &mut [u8]) {
+        bytes[0] = self.0;
+    }
+
+    fn get(bytes: &[u8]) -> Option<Self> {
+        Number::<MIN, MAX>::get(bytes).map(|number| Self(number.0))
+    }
+}
+
+/// Is a number from `MIN` to `MAX` that is `DEFAULT` when it is left out, and written with its name when it is not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
 pub struct NumberOr<const MIN: u8, const MAX: u8, const DEFAULT: u8>(pub u8);
@@ -171,6 +193,7 @@ pub struct NumberOr<const MIN: u8, const MAX: u8, const DEFAULT: u8>(pub u8);
 impl<const MIN: u8, const MAX: u8, const DEFAULT: u8> Arg for NumberOr<MIN, MAX, DEFAULT> {
     const SHAPE: Shape = <Number<MIN, MAX> as Arg>::SHAPE;
     const DEFAULT: Option<u8> = Some(DEFAULT);
+    const NAMED: bool = true;
 
     fn put(self, bytes: &mut [u8]) {
         bytes[0] = self.0;
@@ -187,6 +210,7 @@ pub type Count<const MAX: u8> = NumberOr<0, MAX, 0>;
 impl Arg for Seats {
     const SHAPE: Shape = Shape::Seats;
     const DEFAULT: Option<u8> = Some(0);
+    const NAMED: bool = true;
 
     fn put(self, bytes: &mut [u8]) {
         bytes[0] = self.bits();
@@ -298,6 +322,7 @@ macro_rules! moves {
                                     shape: <$ty as $crate::verb::Arg>::SHAPE,
                                     default: <$ty as $crate::verb::Arg>::DEFAULT,
                                     nullable: <$ty as $crate::verb::Arg>::NULLABLE,
+                                    named: <$ty as $crate::verb::Arg>::NAMED,
                                 },
                             )*
                         ],

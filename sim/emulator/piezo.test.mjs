@@ -9,7 +9,7 @@ import { Machine } from './machine.mjs';
 const elf = Elf.load(builtElf());
 const PIEZO = 15;
 /** From the first screen: the settings, the third of them, switched, and back. */
-const SWITCH_SOUND = 'DOWN DOWN OK DOWN DOWN OK BACK';
+const SWITCH_SOUND = 'UP UP OK DOWN DOWN OK BACK';
 
 /** A box that shows its first picture, and the instants in ms at which the piezo's pin went up. */
 function started() {
@@ -46,7 +46,7 @@ test('with sound on every press clicks, at 4 kHz and for 3 ms', () => {
 
 test('a new turn chimes, and the click of its press does not cut it short', () => {
   const { machine, rises } = started();
-  machine.play(`${SWITCH_SOUND} UP UP OK UP OK NEXT OK`);
+  machine.play(`${SWITCH_SOUND} DOWN DOWN OK UP OK NEXT OK`);
   machine.run(300);
   rises.length = 0;
   machine.play('NEXT wait:300');

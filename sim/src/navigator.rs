@@ -219,7 +219,10 @@ impl<'a> Navigator<'a> {
     pub fn set_up(&mut self, setup: &Setup) -> Result<(), Stuck> {
         let command = match setup.mode {
             Mode::Track => Command::Track(setup.game),
-            Mode::ScorePad => Command::ScorePad(setup.game),
+            Mode::ScorePad => {
+                self.choose(|item| *item == Item::Command(Command::ScorePads), "the score pads")?;
+                Command::ScorePad(setup.game)
+            }
         };
         self.choose(|item| *item == Item::Command(command), "the game")?;
         self.enter_number(setup.names.len() as u16)?;

@@ -30,6 +30,7 @@ const WIDE_NAMES: [&str; 5] = ["Wilhelmw", "Maximili", "Zoë-Lïne", "Jéröme_8
 fn kind(screen: Screen) -> &'static str {
     match screen {
         Screen::Home => "home",
+        Screen::ScorePads => "score-pads",
         Screen::Players => "players",
         Screen::Names => "names",
         Screen::PickName(_) => "pick-name",
@@ -58,8 +59,9 @@ fn kind(screen: Screen) -> &'static str {
     }
 }
 
-const KINDS: [&str; 26] = [
+const KINDS: [&str; 27] = [
     "home",
+    "score-pads",
     "players",
     "names",
     "pick-name",

@@ -1,112 +1,136 @@
 //! What the screens know about each game: its words, its icons, and when to remind of what.
 //!
-//! No rule stands here: everything is read from the engine's state.
+//! No rule stands here: everything is read from the engine's state. A game is a type that implements [`Face`], in its
+//! own folder; `face!` finds it. To add one: `words/<game>/` with its [`Dictionary`], `games/<game>/` with its face, and a
+//! line in `face!`. The tests below and those of the screens then hold for it too.
+//!
+//! A face that leaves the second half of the trait alone has the shared screens: header with counters, phase line, list
+//! of moves. One that draws its own calls the parts of [`Ui`] it wants to keep (`draw_header`, `draw_rows`, ...) and
+//! [`Canvas`] for the rest. Text that does not fit is noticed by the canvas, so nothing else has to be checked.
 
 mod gnome_village;
 mod mighty_gnomes;
 
-use engine_nostd::ask::Label;
+use embedded_graphics::pixelcolor::BinaryColor;
+use embedded_graphics::prelude::DrawTarget;
+use engine_nostd::ask::{Choice, Label};
 use engine_nostd::field::{Field, FieldId};
 use engine_nostd::record::Entry;
 use engine_nostd::setup::Names;
+use engine_nostd::verb::{Raw, Slot};
 use engine_nostd::{Game, Seat, State};
 
+pub(crate) use gnome_village::GnomeVillage;
+pub(crate) use mighty_gnomes::MightyGnomes;
+
 use crate::ui::icon::Icon;
-use crate::words::gnome_village::GNOME_VILLAGE;
-use crate::words::{Dictionary, Text, chrome};
+use crate::ui::{Canvas, Drawn, Line, Row, Ui};
+use crate::words::Dictionary;
+
+/// Runs the same code for the face of whichever game it is.
+macro_rules! face {
+    ($game:expr, $face:ident => $body:expr) => {
+        match $game {
+            engine_nostd::Game::GnomeVillage => {
+                type $face = $crate::games::GnomeVillage;
+                $body
+            }
+            engine_nostd::Game::MightyGnomes => {
+                type $face = $crate::games::MightyGnomes;
+                $body
+            }
+        }
+    };
+}
+pub(crate) use face;
+
+/// Gives the words of a game.
+pub(crate) fn dictionary(game: Game) -> &'static Dictionary {
+    face!(game, F => F::DICTIONARY)
+}
 
 /// Is what a game adds to the screens.
 pub(crate) trait Face {
-    /// Gives the name of the game.
-    fn name(self) -> Text;
+    // ---- What each game answers. ----
 
-    /// Gives the words of the game.
-    fn dictionary(self) -> &'static Dictionary;
+    /// The words of the game.
+    const DICTIONARY: &'static Dictionary;
+
+    /// The counters of the header: an icon and a number, or two numbers with a slash.
+    const STATUS: &'static [(&'static str, Option<&'static str>)];
+
+    /// The reminders of the set-up.
+    const BRIEFING: &'static [&'static str];
 
     /// Gives the icon of a counter.
-    fn icon(self, counter: &str) -> Option<Icon>;
-
-    /// Lists the counters of the status line: an icon and a number, or two numbers with a slash.
-    fn status(self) -> &'static [(&'static str, Option<&'static str>)];
-
-    /// Gives the moment to remind of, after an entry led from one state to another.
-    fn moment(self, before: &State, after: &State, entry: &Entry, names: &Names) -> Option<&'static str>;
+    fn icon(counter: &str) -> Option<Icon>;
 
     /// Lists the reminders of a phase.
-    fn reminders(self, phase: &str) -> &'static [&'static str];
+    fn reminders(phase: &str) -> &'static [&'static str];
 
-    /// Lists the reminders of the set-up.
-    fn briefing(self) -> &'static [&'static str];
+    /// Gives the moment to remind of, after an entry led from one state to another.
+    fn moment(before: &State, after: &State, entry: &Entry, names: &Names) -> Option<&'static str>;
 
-    /// Says whether a move is best named by the tile it is about.
-    fn named_by_tile(self, verb: &str) -> bool;
+    // ---- What a game may say in its own way; words are those of its dictionary. ----
 
-    /// Names the index of a field where it is not a word: a gnome by where it is.
-    fn index_label(self, state: &State, seat: Seat, field: &Field, id: FieldId, names: &Names) -> Option<Label>;
-}
-
-impl Face for Game {
-    fn name(self) -> Text {
-        match self {
-            Self::GnomeVillage => chrome::GNOME_VILLAGE,
-            Self::MightyGnomes => chrome::MIGHTY_GNOMES,
-        }
+    /// Gives the word of a phase, where its own is that of a move too.
+    fn phase_word(phase: &'static str) -> &'static str {
+        phase
     }
 
-    fn dictionary(self) -> &'static Dictionary {
-        match self {
-            Self::GnomeVillage => &GNOME_VILLAGE,
-            Self::MightyGnomes => &GNOME_VILLAGE,
-        }
+    /// Gives the word of an option, where its own is that of something else too.
+    fn option_word(option: &'static str) -> &'static str {
+        option
     }
 
-    fn icon(self, counter: &str) -> Option<Icon> {
-        match self {
-            Self::GnomeVillage => gnome_village::icon(counter),
-            Self::MightyGnomes => mighty_gnomes::icon(counter),
-        }
+    /// Gives the word of the question for a slot of a move, behind the verb and the `/`.
+    fn question_word(_verb: &str, slot: &Slot) -> &'static str {
+        slot.param.name
     }
 
-    fn status(self) -> &'static [(&'static str, Option<&'static str>)] {
-        match self {
-            Self::GnomeVillage => gnome_village::STATUS,
-            Self::MightyGnomes => mighty_gnomes::STATUS,
-        }
+    /// Names a move that was made.
+    fn move_name(ui: &Ui, verb: &'static str, _raw: &Raw) -> Line {
+        ui.label_line(&Label::word(verb))
     }
 
-    fn moment(self, before: &State, after: &State, entry: &Entry, names: &Names) -> Option<&'static str> {
-        match self {
-            Self::GnomeVillage => gnome_village::moment(before, after, entry, names),
-            Self::MightyGnomes => mighty_gnomes::moment(before, after, entry, names),
-        }
+    /// Names the index of a field where it is not a word, such as a piece by where it is.
+    fn index_label(_state: &State, _seat: Seat, _field: &Field, _id: FieldId, _names: &Names) -> Option<Label> {
+        None
     }
 
-    fn reminders(self, phase: &str) -> &'static [&'static str] {
-        match self {
-            Self::GnomeVillage => gnome_village::reminders(phase),
-            Self::MightyGnomes => mighty_gnomes::reminders(phase),
-        }
+    /// Names a numbered piece of a seat, where numbers are values.
+    fn numbered_label(_state: &State, _seat: Seat, _number: u8, _names: &Names) -> Option<Label> {
+        None
     }
 
-    fn briefing(self) -> &'static [&'static str] {
-        match self {
-            Self::GnomeVillage => gnome_village::BRIEFING,
-            Self::MightyGnomes => mighty_gnomes::BRIEFING,
-        }
+    /// Gives the icon and the words that stand on the phase line instead of the phase.
+    fn phase_line(_ui: &Ui) -> Option<(Icon, &'static str)> {
+        None
     }
 
-    fn named_by_tile(self, verb: &str) -> bool {
-        match self {
-            Self::GnomeVillage => gnome_village::named_by_tile(verb),
-            Self::MightyGnomes => mighty_gnomes::named_by_tile(verb),
-        }
+    /// Changes the row of a move or an answer.
+    fn choice_row(_ui: &Ui, _choice: &Choice, _row: &mut Row) {}
+
+    // ---- What a game may draw in its own way. ----
+
+    /// Draws the screen that lists the moves.
+    fn draw_play<D: DrawTarget<Color = BinaryColor>>(ui: &Ui, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
+        ui.draw_moves(canvas)
     }
 
-    fn index_label(self, state: &State, seat: Seat, field: &Field, id: FieldId, names: &Names) -> Option<Label> {
-        match self {
-            Self::GnomeVillage => gnome_village::index_label(state, seat, field, id, names),
-            Self::MightyGnomes => mighty_gnomes::index_label(state, seat, field, id, names),
-        }
+    /// Draws the screen that asks for a part of a move.
+    fn draw_ask<D: DrawTarget<Color = BinaryColor>>(ui: &Ui, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
+        ui.draw_list(canvas)
+    }
+
+    /// Draws how everybody stands.
+    fn draw_scores<D: DrawTarget<Color = BinaryColor>>(ui: &Ui, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
+        ui.draw_bars(canvas)
+    }
+
+    /// Draws where a seat's points come from, under the title.
+    fn draw_why<D: DrawTarget<Color = BinaryColor>>(ui: &Ui, canvas: &mut Canvas<'_, D>, seat: Seat) -> Drawn<D> {
+        ui.draw_lines(canvas, seat)
     }
 }
 
@@ -120,7 +144,7 @@ mod tests {
 
     fn words_of(shape: &Shape) -> &'static [&'static str] {
         match *shape {
-            Shape::Word(words) | Shape::Tile(words) | Shape::EachWord(words) => words,
+            Shape::Word(words) | Shape::Set(words) | Shape::Tile(words) | Shape::EachWord(words) => words,
             Shape::Place { kinds, .. } => kinds,
             _ => &[],
         }
@@ -129,7 +153,7 @@ mod tests {
     /// Calls `check` with everything that the engine can say in a game, and the name of the table it belongs to.
     fn for_everything_said(game: Game, mode: Mode, check: &mut dyn FnMut(&str, bool)) {
         let words = game.vocabulary(mode);
-        let dictionary = game.dictionary();
+        let dictionary = super::dictionary(game);
         for verb in words.verbs {
             check(verb.word, dictionary.label(verb.word).is_some());
             for param in verb.params {
@@ -139,7 +163,7 @@ mod tests {
                 }
             }
         }
-        for id in words.refusals.iter().chain(&RuleError::COMMON_IDS) {
+        for id in words.refusals.iter().chain(&RuleError::COMMON_IDS).chain([&words.bad_players]) {
             check(id, dictionary.refusal(id).is_some());
         }
         for error in [TableError::Full, TableError::NothingToUndo, TableError::NothingToRedo] {
@@ -174,7 +198,7 @@ mod tests {
                 });
             }
             for phase in game.vocabulary(Mode::Track).phases {
-                assert!(!game.reminders(phase).is_empty(), "{game:?}: no reminder of {phase}");
+                assert!(!face!(game, F => F::reminders(phase)).is_empty(), "{game:?}: no reminder of {phase}");
             }
         }
     }
@@ -183,11 +207,16 @@ mod tests {
     fn every_reminder_is_on_some_page_and_every_page_has_one() {
         for game in Game::ALL {
             let phases = game.vocabulary(Mode::Track).phases;
-            let pages = || phases.iter().flat_map(|phase| game.reminders(phase)).chain(game.briefing());
+            let pages = || {
+                phases
+                    .iter()
+                    .flat_map(|phase| face!(game, F => F::reminders(phase)))
+                    .chain(face!(game, F => F::BRIEFING))
+            };
             for page in pages() {
-                assert!(game.dictionary().reminder(page).is_some(), "{game:?}: no reminder {page}");
+                assert!(dictionary(game).reminder(page).is_some(), "{game:?}: no reminder {page}");
             }
-            for reminder in game.dictionary().reminders {
+            for reminder in dictionary(game).reminders {
                 // The question who begins shows its own reminder.
                 let shown = pages().any(|page| *page == reminder.key) || reminder.key == "first-player";
                 assert!(shown, "{game:?}: {} is on no page", reminder.key);

@@ -12,15 +12,15 @@ use crate::frame::Frame;
 use crate::oled::DRAWN;
 
 /// The width of the picture.
-pub(super) const WIDTH: i32 = DRAWN.width as i32;
+pub(crate) const WIDTH: i32 = DRAWN.width as i32;
 /// The height of the picture.
-pub(super) const HEIGHT: i32 = DRAWN.height as i32;
+pub(crate) const HEIGHT: i32 = DRAWN.height as i32;
 /// The height of a line of text.
-pub(super) const LINE: i32 = 10;
+pub(crate) const LINE: i32 = 10;
 
 /// Says which letters a text is written in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Size {
+pub(crate) enum Size {
     /// 5x7, for what stands at the side.
     Small,
     /// 6x10, 21 columns.
@@ -39,7 +39,7 @@ impl Size {
     }
 
     /// Gives the width of a text.
-    pub(super) fn width(self, text: &str) -> i32 {
+    pub(crate) fn width(self, text: &str) -> i32 {
         text.chars().count() as i32 * self.font().character_size.width as i32
     }
 
@@ -60,7 +60,7 @@ pub(crate) struct Canvas<'a, D: DrawTarget> {
     /// Does the fine work; a frame has a fast way for it.
     stamp: Stamp<D>,
     /// Whether everything drawn so far was wholly inside its place.
-    pub(super) fits: bool,
+    pub(crate) fits: bool,
 }
 
 impl<'a> Canvas<'a, Frame> {
@@ -90,7 +90,7 @@ impl<'a, D: DrawTarget<Color = BinaryColor>> Canvas<'a, D> {
     }
 
     /// Writes a text that ends before `right`.
-    pub(super) fn text(
+    pub(crate) fn text(
         &mut self,
         text: &str,
         x: i32,
@@ -112,7 +112,7 @@ impl<'a, D: DrawTarget<Color = BinaryColor>> Canvas<'a, D> {
     }
 
     /// Writes a text that begins behind `left` and ends at `right`; gives where it begins.
-    pub(super) fn text_right(
+    pub(crate) fn text_right(
         &mut self,
         text: &str,
         left: i32,
@@ -128,7 +128,7 @@ impl<'a, D: DrawTarget<Color = BinaryColor>> Canvas<'a, D> {
     }
 
     /// Writes a number four times as large as a line, in the middle of the picture.
-    pub(super) fn huge_number(&mut self, digits: &str, y: i32) -> Result<(), D::Error> {
+    pub(crate) fn huge_number(&mut self, digits: &str, y: i32) -> Result<(), D::Error> {
         let mut x = (WIDTH - 2 * Size::Large.width(digits)) / 2;
         self.fits &= x >= 0;
         for digit in digits.chars() {
@@ -143,19 +143,19 @@ impl<'a, D: DrawTarget<Color = BinaryColor>> Canvas<'a, D> {
         Ok(())
     }
 
-    pub(super) fn icon(&mut self, icon: &Icon, x: i32, y: i32, on: bool) -> Result<(), D::Error> {
+    pub(crate) fn icon(&mut self, icon: &Icon, x: i32, y: i32, on: bool) -> Result<(), D::Error> {
         self.fits &= x >= 0 && x + icon::SIZE <= WIDTH;
         self.fill(x, y, icon::SIZE, icon::SIZE, !on)?;
         self.stamp(x, y, icon, on)
     }
 
-    pub(super) fn fill(&mut self, x: i32, y: i32, width: i32, height: i32, on: bool) -> Result<(), D::Error> {
+    pub(crate) fn fill(&mut self, x: i32, y: i32, width: i32, height: i32, on: bool) -> Result<(), D::Error> {
         let size = embedded_graphics::geometry::Size::new(width.max(0) as u32, height.max(0) as u32);
         let area = Rectangle::new(self.origin + Point::new(x, y), size);
         self.target.fill_solid(&area, BinaryColor::from(on))
     }
 
-    pub(super) fn frame(&mut self, x: i32, y: i32, width: i32, height: i32) -> Result<(), D::Error> {
+    pub(crate) fn frame(&mut self, x: i32, y: i32, width: i32, height: i32) -> Result<(), D::Error> {
         self.fill(x, y, width, 1, true)?;
         self.fill(x, y + height - 1, width, 1, true)?;
         self.fill(x, y, 1, height, true)?;

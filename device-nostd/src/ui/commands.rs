@@ -5,17 +5,21 @@ use engine_nostd::{Game, Setup};
 
 use super::Ui;
 use super::screen::{Command, Item, Screen};
-use super::text::phase_word;
 use crate::Change;
-use crate::games::Face;
+use crate::games::{Face, face};
 
 impl Ui {
     pub(super) fn list_home(&mut self) {
         for game in Game::ALL {
             self.push(Item::Command(Command::Track(game)));
+        }
+        self.list_commands(&[Command::ScorePads, Command::Settings, Command::Help]);
+    }
+
+    pub(super) fn list_score_pads(&mut self) {
+        for game in Game::ALL {
             self.push(Item::Command(Command::ScorePad(game)));
         }
-        self.list_commands(&[Command::Settings, Command::Help]);
     }
 
     pub(super) fn list_menu(&mut self) {
@@ -94,6 +98,7 @@ impl Ui {
     fn command(&mut self, command: Command) {
         match command {
             Command::Track(game) => self.begin_setup(Setup::new(game, Mode::Track)),
+            Command::ScorePads => self.open(Screen::ScorePads),
             Command::ScorePad(_) if self.table.is_some() => self.open(Screen::LeaveGame(Mode::ScorePad)),
             Command::ScorePad(game) => self.begin_setup(Setup::new(game, Mode::ScorePad)),
             Command::Settings => self.open(Screen::Settings),
@@ -200,21 +205,20 @@ impl Ui {
             Some(Item::Value(_, label)) if !label.word.is_empty() => label.word,
             Some(Item::Option(index)) => {
                 let specs = self.setup.game.vocabulary(self.setup.mode).options;
-                specs.get(usize::from(*index)).map_or("", |spec| spec.name)
+                specs.get(usize::from(*index)).map_or("", |spec| face!(self.game(), F => F::option_word(spec.name)))
             }
             Some(Item::Command(Command::Fix)) => "fix",
             Some(Item::Command(Command::History) | Item::Standing(_)) => "undo",
             Some(Item::Redo) => "redo",
-            Some(Item::Command(Command::ScorePad(_))) => "score-pad",
+            Some(Item::Command(Command::ScorePads | Command::ScorePad(_))) => "score-pad",
             Some(Item::Family(field)) => self.family_word(*field),
-            Some(Item::Decider) => "tiles",
+            Some(Item::Decider) => self.decider(),
             _ => self.question_word(),
         };
-        let dictionary = self.game().dictionary();
-        let word = if word == "pool" && self.screen() == Screen::Options { "option-pool" } else { word };
+        let dictionary = self.dictionary();
         // A row without a rule of its own is explained by its phase.
         let phase = self.table.as_ref().map_or("", |table| table.state().phase_word());
-        if let Some(info) = dictionary.info(word).or_else(|| dictionary.info(phase_word(phase))) {
+        if let Some(info) = dictionary.info(word).or_else(|| dictionary.info(self.phase_word(phase))) {
             self.open(Screen::Info(info.key));
         }
     }

@@ -6,35 +6,36 @@ use engine_nostd::Seat;
 
 use super::Ui;
 use super::canvas::{Canvas, HEIGHT, LINE, Size, WIDTH};
-use super::icon;
+use super::icon::{self, Icon};
 use super::screen::{Screen, Spinner};
 use super::text::Row;
 use super::toast::{Line, Toast, line};
-use crate::games::Face;
+use crate::games::{Face, face};
 use crate::words::chrome;
 
 /// Where the rows of a list begin under a title.
-const BODY: i32 = 12;
+pub(crate) const BODY: i32 = 12;
 /// Where the rows of the list of moves begin, under header and phase.
-const MOVES: i32 = 22;
+pub(crate) const MOVES: i32 = 22;
 
 /// How wide a highlight is at least, so that a short word is found at arm's length too: five letters.
 const HIGHLIGHT: i32 = 32;
 
-type Drawn<D> = Result<(), <D as DrawTarget>::Error>;
+/// Is what drawing comes to.
+pub(crate) type Drawn<D> = Result<(), <D as DrawTarget>::Error>;
 
 impl Ui {
     /// Draws the present screen, and says whether everything fits its place.
     pub(crate) fn draw<D: DrawTarget<Color = BinaryColor>>(&self, mut canvas: Canvas<'_, D>) -> Result<bool, D::Error> {
         let canvas = &mut canvas;
         match self.screen() {
-            Screen::Play => {
-                self.draw_header(canvas)?;
-                self.draw_rows(canvas, MOVES, HEIGHT)?;
-                self.draw_phase_reminder(canvas)?;
+            Screen::Play => face!(self.game(), F => F::draw_play(self, canvas))?,
+            Screen::Ask => face!(self.game(), F => F::draw_ask(self, canvas))?,
+            Screen::Scores => face!(self.game(), F => F::draw_scores(self, canvas))?,
+            Screen::Why(seat) => {
+                self.draw_title(canvas)?;
+                face!(self.game(), F => F::draw_why(self, canvas, seat))?;
             }
-            Screen::Scores => self.draw_scores(canvas)?,
-            Screen::Why(seat) => self.draw_why(canvas, seat)?,
             Screen::TieBreak => self.draw_tie_break(canvas)?,
             Screen::Spell(_) => self.draw_spelling(canvas)?,
             Screen::Help => {
@@ -45,7 +46,7 @@ impl Ui {
             Screen::Reminders | Screen::Briefing => self.draw_page(canvas)?,
             Screen::First => {
                 self.draw_title(canvas)?;
-                let reminder = self.game().dictionary().reminder("first-player");
+                let reminder = self.dictionary().reminder("first-player");
                 let text = HEIGHT - 2 * LINE;
                 self.draw_rows(canvas, BODY, if reminder.is_some() { text } else { HEIGHT })?;
                 if let Some(reminder) = reminder {
@@ -57,13 +58,7 @@ impl Ui {
                 draw_text(canvas, self.say(chrome::LEAVE_GAME), BODY)?;
                 self.draw_rows(canvas, BODY + 3 * LINE, HEIGHT)?;
             }
-            _ => {
-                self.draw_title(canvas)?;
-                match self.spinner {
-                    Some(spinner) => self.draw_spinner(canvas, spinner)?,
-                    None => self.draw_rows(canvas, BODY, HEIGHT)?,
-                }
-            }
+            _ => self.draw_list(canvas)?,
         }
         if let Some(toast) = &self.toast {
             self.draw_toast(canvas, toast)?;
@@ -71,10 +66,30 @@ impl Ui {
         Ok(canvas.fits)
     }
 
+    /// Draws a title over a list, or over the number that is asked.
+    pub(crate) fn draw_list<D: DrawTarget<Color = BinaryColor>>(&self, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
+        self.draw_title(canvas)?;
+        match self.spinner {
+            Some(spinner) => self.draw_spinner(canvas, spinner),
+            None => self.draw_rows(canvas, BODY, HEIGHT),
+        }
+    }
+
+    /// Draws who acts and what that player has, the phase, and the list of moves.
+    pub(crate) fn draw_moves<D: DrawTarget<Color = BinaryColor>>(&self, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
+        self.draw_header(canvas)?;
+        self.draw_phase(canvas)?;
+        self.draw_rows(canvas, MOVES, HEIGHT)?;
+        self.draw_phase_reminder(canvas)
+    }
+
     /// Draws what the phase is about, where the list leaves room for it.
-    fn draw_phase_reminder<D: DrawTarget<Color = BinaryColor>>(&self, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
+    pub(crate) fn draw_phase_reminder<D: DrawTarget<Color = BinaryColor>>(
+        &self,
+        canvas: &mut Canvas<'_, D>,
+    ) -> Drawn<D> {
         let phase = self.table.as_ref().map_or("", |table| table.state().phase_word());
-        match self.game().dictionary().reminder(phase) {
+        match self.dictionary().reminder(phase) {
             Some(reminder) if self.items.len() <= 2 => {
                 let top = HEIGHT - 2 * LINE;
                 // A dotted rule: what stands below is no row.
@@ -85,16 +100,15 @@ impl Ui {
         }
     }
 
-    fn draw_title<D: DrawTarget<Color = BinaryColor>>(&self, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
+    pub(crate) fn draw_title<D: DrawTarget<Color = BinaryColor>>(&self, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
         canvas.fill(0, 0, WIDTH, LINE, true)?;
         canvas.text(&self.title(), 1, 0, WIDTH, Size::Normal, false)
     }
 
-    /// Draws whose turn it is, what that player has, and the phase.
-    fn draw_header<D: DrawTarget<Color = BinaryColor>>(&self, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
+    /// Draws whose turn it is and what that player has.
+    pub(crate) fn draw_header<D: DrawTarget<Color = BinaryColor>>(&self, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
         let Some(table) = &self.table else { return Ok(()) };
         let state = table.state();
-        let game = self.game();
         canvas.fill(0, 0, WIDTH, LINE, true)?;
         if let Some(seat) = self.focus() {
             canvas.text(self.name(seat), 1, 0, WIDTH, Size::Normal, false)?;
@@ -102,18 +116,30 @@ impl Ui {
             let count =
                 |word: &str| counters.iter().find(|(counter, _)| *counter == word).map_or(0, |(_, count)| *count);
             let mut right = WIDTH - 1;
-            for (word, of) in game.status().iter().rev() {
+            for (word, of) in face!(self.game(), F => F::STATUS).iter().rev() {
                 let text = match of {
                     Some(of) => line(format_args!("{}/{}", count(word), count(of))),
                     None => line(format_args!("{}", count(word))),
                 };
                 let x = canvas.text_right(&text, 48, 0, right, Size::Normal, false)?;
-                if let Some(icon) = game.icon(word) {
+                if let Some(icon) = self.icon(word) {
                     canvas.icon(&icon, x - icon::SIZE - 1, 1, false)?;
                 }
                 right = x - icon::SIZE - 3;
             }
         }
+        Ok(())
+    }
+
+    /// Gives the icon of a counter.
+    fn icon(&self, counter: &str) -> Option<Icon> {
+        face!(self.game(), F => F::icon(counter))
+    }
+
+    /// Draws the phase, the round, and a dot for each phase of a turn.
+    pub(crate) fn draw_phase<D: DrawTarget<Color = BinaryColor>>(&self, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
+        let Some(table) = &self.table else { return Ok(()) };
+        let state = table.state();
         let round = line(format_args!("{}{}", self.say(chrome::ROUND), state.round()));
         let phases = state.vocabulary().phases.len() as i32 - 1;
         let dots = WIDTH - 5 * phases;
@@ -121,12 +147,11 @@ impl Ui {
         let mut left = 1;
         let mut name = line(format_args!("{}", self.phase_name(state.phase_word())));
         let mut short = line(format_args!("{}", self.phase_label(state.phase_word())));
-        if let Some(place) = self.moving_gnome() {
-            // Where the first rows are destinations, the line says whose.
-            canvas.icon(&icon::GNOME, left, 12, true)?;
+        if let Some((icon, what)) = face!(self.game(), F => F::phase_line(self)) {
+            canvas.icon(&icon, left, 12, true)?;
             left += icon::SIZE + 1;
-            name = line(format_args!("{place} >"));
-            short = line(format_args!("{place}>"));
+            name = line(format_args!("{what} >"));
+            short = line(format_args!("{what}>"));
         }
         // A long name gives way to its short form, and only then to small letters: the round stays.
         let fits = |name: &Line| left + Size::Normal.width(name) <= room;
@@ -145,7 +170,7 @@ impl Ui {
     }
 
     /// Draws the rows of a list around the highlighted one.
-    fn draw_rows<D: DrawTarget<Color = BinaryColor>>(
+    pub(crate) fn draw_rows<D: DrawTarget<Color = BinaryColor>>(
         &self,
         canvas: &mut Canvas<'_, D>,
         top: i32,
@@ -192,8 +217,8 @@ impl Ui {
             end = self.draw_change(canvas, counter, change, end, y, on)? - 2;
         }
         let mut x = 1;
-        if row.gnome {
-            canvas.icon(&icon::GNOME, x, y + 1, on)?;
+        if let Some(icon) = &row.icon {
+            canvas.icon(icon, x, y + 1, on)?;
             x += icon::SIZE + 1;
         }
         if !row.right.is_empty() {
@@ -217,7 +242,7 @@ impl Ui {
         on: bool,
     ) -> Result<i32, D::Error> {
         let mut end = right;
-        if let Some(icon) = self.game().icon(counter) {
+        if let Some(icon) = self.icon(counter) {
             canvas.icon(&icon, end - icon::SIZE, y + 1, on)?;
             end -= icon::SIZE + 1;
         }
@@ -251,7 +276,8 @@ impl Ui {
         Ok(())
     }
 
-    fn draw_scores<D: DrawTarget<Color = BinaryColor>>(&self, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
+    /// Draws the points of all players as bars.
+    pub(crate) fn draw_bars<D: DrawTarget<Color = BinaryColor>>(&self, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
         self.draw_title(canvas)?;
         let Some(table) = &self.table else { return Ok(()) };
         let standings = table.state().standings();
@@ -270,9 +296,12 @@ impl Ui {
         Ok(())
     }
 
-    /// Draws where a seat's points come from.
-    fn draw_why<D: DrawTarget<Color = BinaryColor>>(&self, canvas: &mut Canvas<'_, D>, seat: Seat) -> Drawn<D> {
-        self.draw_title(canvas)?;
+    /// Draws the lines that a seat's points come from.
+    pub(crate) fn draw_lines<D: DrawTarget<Color = BinaryColor>>(
+        &self,
+        canvas: &mut Canvas<'_, D>,
+        seat: Seat,
+    ) -> Drawn<D> {
         let Some(table) = &self.table else { return Ok(()) };
         let lines = table.state().lines(seat);
         for (row, entry) in lines.iter().enumerate() {
@@ -289,11 +318,9 @@ impl Ui {
         self.draw_title(canvas)?;
         let Some(table) = &self.table else { return Ok(()) };
         let standings = table.state().standings();
-        let deciders = table.state().vocabulary().deciders;
-        // Players who are equal in everything share the place: then the last number shows it.
-        let decider = deciders.iter().position(|word| *word == standings.decided_by);
-        let decider = decider.unwrap_or(deciders.len().saturating_sub(1));
-        canvas.text(self.label(deciders[decider]), 1, BODY, WIDTH, Size::Normal, true)?;
+        let word = self.decider();
+        let decider = table.state().vocabulary().deciders.iter().position(|decider| *decider == word).unwrap_or(0);
+        canvas.text(self.label(word), 1, BODY, WIDTH, Size::Normal, true)?;
         let Some(first) = standings.places.first() else { return Ok(()) };
         let level = standings.places.iter().filter(|place| place.points == first.points);
         for (row, place) in level.enumerate() {
@@ -327,7 +354,7 @@ impl Ui {
 
     fn draw_info<D: DrawTarget<Color = BinaryColor>>(&self, canvas: &mut Canvas<'_, D>, word: &str) -> Drawn<D> {
         self.draw_title(canvas)?;
-        let Some(info) = self.game().dictionary().info(word) else { return Ok(()) };
+        let Some(info) = self.dictionary().info(word) else { return Ok(()) };
         draw_text(canvas, self.say(info.text), BODY)?;
         canvas.text_right(info.rule, 0, HEIGHT - 8, WIDTH, Size::Small, true)?;
         Ok(())
@@ -337,7 +364,7 @@ impl Ui {
         self.draw_title(canvas)?;
         let pages = self.pages();
         let Some(key) = pages.get(self.cursor()) else { return Ok(()) };
-        if let Some(reminder) = self.game().dictionary().reminder(key) {
+        if let Some(reminder) = self.dictionary().reminder(key) {
             draw_text(canvas, self.say(reminder.text), BODY + 8)?;
         }
         if self.screen() == Screen::Briefing {
@@ -404,11 +431,11 @@ fn draw_highlight<D: DrawTarget<Color = BinaryColor>>(
     y: i32,
     right: i32,
 ) -> Drawn<D> {
-    let x = if row.gnome { icon::SIZE + 2 } else { 1 };
+    let x = if row.icon.is_some() { icon::SIZE + 2 } else { 1 };
     let width = x + Size::Normal.width(&row.left) + 1;
     canvas.fill(0, y, width.max(HIGHLIGHT).min(right), LINE, true)?;
-    if row.gnome {
-        canvas.icon(&icon::GNOME, 1, y + 1, false)?;
+    if let Some(icon) = &row.icon {
+        canvas.icon(icon, 1, y + 1, false)?;
     }
     canvas.text(&row.left, x, y, right, Size::Normal, false)
 }

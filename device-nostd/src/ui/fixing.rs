@@ -8,6 +8,7 @@ use engine_nostd::shape::{ABSENT, Shape};
 
 use super::Ui;
 use super::screen::{Item, Screen, Spinner};
+use crate::games::{Face, face};
 
 type Bytes = [u8; FIX_BYTES];
 
@@ -128,9 +129,9 @@ impl Ui {
                 }
             }
             Shape::Numbered { .. } => {
-                // Gnomes of one colour look alike: each place is named once, for the lowest number there.
+                // Pieces of one colour look alike: each place is named once, for the lowest number there.
                 for number in 1..=9 {
-                    let Some(label) = seat.and_then(|seat| self.gnome_label(seat, number)) else { continue };
+                    let Some(label) = self.numbered_label(seat, number) else { continue };
                     if !self.items.iter().any(|item| matches!(item, Item::Value(_, named) if *named == label)) {
                         self.offer_value(seat, id, byte(number), label);
                     }
@@ -140,6 +141,11 @@ impl Ui {
             Shape::Place { kinds, away } => self.list_places(seat, id, kinds, away, players),
             _ => {}
         }
+    }
+
+    fn numbered_label(&self, seat: Option<Seat>, number: u8) -> Option<Label> {
+        let table = self.table.as_ref()?;
+        face!(self.game(), F => F::numbered_label(table.state(), seat?, number, &table.setup().names))
     }
 
     fn list_places(

@@ -1,4 +1,4 @@
-//! Icons of 8x8 pixels.
+//! Icons of 8x8 pixels. Those of one game stand with its face.
 
 /// Is an icon: its columns, the lowest bit of each the topmost pixel.
 pub(crate) type Icon = [u32; 8];
@@ -7,7 +7,7 @@ pub(crate) type Icon = [u32; 8];
 pub(crate) const SIZE: i32 = 8;
 
 /// Reads an icon from a picture made of text.
-const fn picture(rows: [&str; 8]) -> Icon {
+pub(crate) const fn picture(rows: [&str; 8]) -> Icon {
     let mut icon = [0; 8];
     let mut y = 0;
     while y < 8 {
@@ -37,21 +37,6 @@ pub(crate) const STAR: Icon = picture([
 pub(crate) const GNOME: Icon = picture([
     "....#...", //
     "...##...", "..###...", ".#####..", "#######.", ".#...#..", ".##.##..", "..###...",
-]);
-
-pub(crate) const HOUSE: Icon = picture([
-    "...#....", //
-    "..###...", ".#####..", "#######.", ".#####..", ".#.###..", ".#.###..", "........",
-]);
-
-pub(crate) const ROAD: Icon = picture([
-    "#..#..#.", //
-    "#.....#.", "#..#..#.", "#..#..#.", "#.....#.", "#..#..#.", "#..#..#.", "........",
-]);
-
-pub(crate) const TOKEN: Icon = picture([
-    "...#....", //
-    "..#.#...", ".#...#..", "#..#..#.", ".#...#..", "..#.#...", "...#....", "........",
 ]);
 
 /// Warns.

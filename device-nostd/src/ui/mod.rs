@@ -25,11 +25,16 @@ use engine_nostd::{Game, Seat, Setup, Table};
 use heapless::{Deque, Vec};
 
 pub(crate) use canvas::Canvas;
+pub(crate) use draw::Drawn;
 pub use screen::{Command, Item, Screen, Spinner};
 
+pub(crate) use text::Row;
+pub(crate) use toast::{Line, line};
+
 use crate::buttons::{Act, Press};
-use crate::games::Face;
+use crate::games::{Face, dictionary, face};
 use crate::settings::{Roster, Settings};
+use crate::words::Dictionary;
 use crate::{Button, Change, Millis};
 use screen::MAX_ITEMS;
 use set_up::Spelling;
@@ -77,7 +82,7 @@ impl Ui {
             settings: Settings::default(),
             roster: Roster::default(),
             table: None,
-            setup: Setup::new(Game::GnomeVillage, Mode::Track),
+            setup: Setup::new(Game::ALL[0], Mode::Track),
             base: Frame { screen: Screen::Home, cursor: 0 },
             stack: Vec::new(),
             items: Vec::new(),
@@ -149,6 +154,15 @@ impl Ui {
         &self.setup
     }
 
+    /// Gives what the present question is for.
+    pub(crate) fn slot(&self) -> Option<Slot> {
+        self.slot
+    }
+
+    fn dictionary(&self) -> &'static Dictionary {
+        dictionary(self.game())
+    }
+
     fn game(&self) -> Game {
         self.table.as_ref().map_or(self.setup.game, |table| table.setup().game)
     }
@@ -200,6 +214,7 @@ impl Ui {
         self.spinner = None;
         match self.screen() {
             Screen::Home => self.list_home(),
+            Screen::ScorePads => self.list_score_pads(),
             Screen::Players => self.ask_players(),
             Screen::Names => self.list_seats_to_name(),
             Screen::PickName(seat) => self.list_names(seat),
@@ -299,8 +314,8 @@ impl Ui {
     /// Lists the reminders that this screen shows page by page.
     fn pages(&self) -> &'static [&'static str] {
         match (self.screen(), &self.table) {
-            (Screen::Briefing, _) => self.game().briefing(),
-            (_, Some(table)) => self.game().reminders(table.state().phase_word()),
+            (Screen::Briefing, _) => face!(self.game(), F => F::BRIEFING),
+            (_, Some(table)) => face!(self.game(), F => F::reminders(table.state().phase_word())),
             (_, None) => &[],
         }
     }

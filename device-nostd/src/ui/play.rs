@@ -2,15 +2,13 @@
 
 use engine_nostd::ask::{Ask, Choices, Draft};
 use engine_nostd::record::Entry;
-use engine_nostd::shape::Shape;
-use engine_nostd::verb::Raw;
 use engine_nostd::{Seat, Seats, Table, TableError};
 
 use super::Ui;
 use super::screen::{Item, Screen, Spinner};
 use super::toast::{self, Toast};
 use crate::Change;
-use crate::games::Face;
+use crate::games::{Face, face};
 
 impl Ui {
     fn push_choices(&mut self, choices: &Choices) {
@@ -45,7 +43,7 @@ impl Ui {
     }
 
     /// Gives the seat whose moves are listed: the one that was picked, or the likeliest.
-    pub(super) fn focus(&self) -> Option<Seat> {
+    pub(crate) fn focus(&self) -> Option<Seat> {
         self.picked.or_else(|| self.table.as_ref().and_then(|table| table.state().focus()))
     }
 
@@ -168,7 +166,7 @@ impl Ui {
                 }
             }
         }
-        let moment = self.game().moment(before, state, entry, &table.setup().names);
+        let moment = face!(self.game(), F => F::moment(before, state, entry, &table.setup().names));
         let is_next = matches!(entry, Entry::Play(by, raw) if Some((*by, *raw)) == before.next_move(focus));
         // A phase that just ended says nothing; the header shows the new one.
         if is_next && moment.is_none() && toast.changes.is_empty() {
@@ -181,7 +179,7 @@ impl Ui {
         if !is_next || !toast.changes.is_empty() {
             let _ = toast.lines.push(self.entry_name(entry));
         }
-        if let Some(reminder) = moment.and_then(|moment| self.game().dictionary().reminder(moment)) {
+        if let Some(reminder) = moment.and_then(|moment| self.dictionary().reminder(moment)) {
             toast.until = self.now + toast::STAYS_LONG;
             toast = toast.say(reminder.text.in_lang(self.settings.lang), "");
         }
@@ -262,19 +260,5 @@ impl Ui {
             let _ = self.items.push(Item::Decider);
         }
         let _ = self.items.push(Item::Command(super::Command::Again));
-    }
-
-    /// Gives the verb and the tile that an entry is about, for its name.
-    pub(super) fn tile_of(&self, raw: &Raw) -> Option<&'static str> {
-        let table = self.table.as_ref()?;
-        let verb = table.state().vocabulary().verbs.iter().find(|verb| verb.id == raw.verb)?;
-        if !self.game().named_by_tile(verb.word) {
-            return None;
-        }
-        let slot = verb.slots().find(|slot| matches!(slot.shape, Shape::Word(_) | Shape::Tile(_)))?;
-        match slot.shape {
-            Shape::Word(words) | Shape::Tile(words) => words.get(usize::from(raw.args[slot.offset])).copied(),
-            _ => None,
-        }
     }
 }

@@ -5,6 +5,7 @@ use engine_nostd::field::{FIX_BYTES, FieldId};
 use engine_nostd::setup::Mode;
 use engine_nostd::{Game, Seat};
 
+use crate::games::dictionary;
 use crate::words::{Text, chrome};
 
 /// Names a screen.
@@ -12,6 +13,8 @@ use crate::words::{Text, chrome};
 pub enum Screen {
     /// Chooses a game.
     Home,
+    /// Chooses a game to score without tracking it.
+    ScorePads,
     /// Asks for the number of players.
     Players,
     /// Lists the seats with their names.
@@ -69,6 +72,8 @@ pub enum Screen {
 pub enum Command {
     /// Tracks a game.
     Track(Game),
+    /// Lists the games that can be scored without tracking them.
+    ScorePads,
     /// Scores a game without tracking it.
     ScorePad(Game),
     /// Opens the settings.
@@ -112,8 +117,8 @@ pub enum Command {
 impl Command {
     pub(super) fn text(self) -> Text {
         match self {
-            Self::Track(game) => crate::games::Face::name(game),
-            Self::ScorePad(_) => chrome::SCORE_PAD,
+            Self::Track(game) => dictionary(game).name,
+            Self::ScorePads | Self::ScorePad(_) => chrome::SCORE_PAD,
             Self::Settings => chrome::SETTINGS,
             Self::Help => chrome::ABOUT,
             Self::GoOn => chrome::GO_ON,

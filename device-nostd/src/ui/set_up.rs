@@ -9,7 +9,7 @@ use super::Ui;
 use super::screen::{Command, Item, Screen, Spinner};
 use super::toast::{self, Toast};
 use crate::Change;
-use crate::games::Face;
+use crate::games::{Face, face};
 
 /// The letters that a name is spelled with; capitals follow, or come first where a name begins.
 const LETTERS: &str = "abcdefghijklmnopqrstuvwxyzàáâãäåæçèéêëìíîïðñòóôõöøùúûüýþÿß";
@@ -181,7 +181,7 @@ impl Ui {
                 self.changed(Change::NewGame);
                 self.changed(Change::Turn);
                 self.home();
-                if self.setup.mode == Mode::Track && !self.game().briefing().is_empty() {
+                if self.setup.mode == Mode::Track && !face!(self.game(), F => F::BRIEFING).is_empty() {
                     self.open(Screen::Briefing);
                 }
             }
@@ -201,7 +201,7 @@ impl Ui {
     pub(super) fn refuse(&mut self, id: &str, word: &str, numbers: Option<(u8, u8)>) {
         let lang = self.settings.lang;
         // A test rules out that a refusal has no words.
-        let text = self.game().dictionary().refusal(id).map_or("-", |text| text.in_lang(lang));
+        let text = self.dictionary().refusal(id).map_or("-", |text| text.in_lang(lang));
         let mut toast =
             Toast { refusal: true, until: self.now + toast::STAYS_LONG, ..Toast::default() }.say(text, word);
         if let Some((has, needs)) = numbers

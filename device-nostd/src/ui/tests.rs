@@ -77,7 +77,7 @@ fn the_rows_of_every_correction_have_words_in_the_dictionary() {
     let position =
         ["fix Anna houses 5", "fix Anna gnomes 3", "fix Anna theater 2", "fix Anna school 1", "fix Anna g2 school"];
     let mut ui = table(Mode::Track, &position);
-    let dictionary = ui.game().dictionary();
+    let dictionary = ui.dictionary();
     let fields = ui.table.as_ref().unwrap().state().vocabulary().fields;
     for (place, field) in fields.iter().enumerate().filter(|(_, field)| field.fix) {
         let seat = field.seat.then_some(Seat::FIRST);

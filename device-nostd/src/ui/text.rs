@@ -10,51 +10,49 @@ use engine_nostd::shape::Shape;
 use engine_nostd::{Seat, Seats};
 
 use super::Ui;
+use super::icon::Icon;
 use super::screen::{Command, Item, Screen};
 use super::toast::{Line, filled, line};
-use crate::games::Face;
+use crate::games::{Face, dictionary, face};
 use crate::words::{Lang, SCREEN_COLUMNS, Text, chrome};
-
-/// The move of a piece, where a game has one.
-const WALK: &str = "move";
 
 /// Is a row as it is drawn: the text, what stands at its right end, and a change of a counter behind that.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Row {
-    pub(super) left: Line,
-    pub(super) right: Line,
-    pub(super) change: Option<(&'static str, i16)>,
+pub(crate) struct Row {
+    pub(crate) left: Line,
+    pub(crate) right: Line,
+    pub(crate) change: Option<(&'static str, i16)>,
     /// The right end is a name or a word and stands in small letters.
-    pub(super) small: bool,
+    pub(crate) small: bool,
     /// The right end is a name: it is shortened where the left needs the room.
-    pub(super) name: bool,
-    /// A gnome stands before the text.
-    pub(super) gnome: bool,
+    pub(crate) name: bool,
+    /// Stands before the text.
+    pub(crate) icon: Option<Icon>,
 }
 
 impl Ui {
-    pub(super) fn say(&self, text: Text) -> &'static str {
+    pub(crate) fn say(&self, text: Text) -> &'static str {
         text.in_lang(self.settings.lang)
     }
 
     /// Gives a word of the record in the language of the screen.
-    pub(super) fn label(&self, word: &'static str) -> &'static str {
-        self.game().dictionary().label(word).map_or(word, |text| self.say(text))
+    pub(crate) fn label(&self, word: &'static str) -> &'static str {
+        self.dictionary().label(word).map_or(word, |text| self.say(text))
     }
 
     /// Gives the longer form of a word.
     fn title_of(&self, word: &'static str) -> &'static str {
-        self.game().dictionary().title(word).map_or(word, |text| self.say(text))
+        self.dictionary().title(word).map_or(word, |text| self.say(text))
     }
 
-    pub(super) fn name(&self, seat: Seat) -> &str {
+    pub(crate) fn name(&self, seat: Seat) -> &str {
         match (&self.table, self.screen()) {
             (_, Screen::Names | Screen::First | Screen::PickName(_)) | (None, _) => self.setup.names.name(seat),
             (Some(table), _) => table.setup().names.name(seat),
         }
     }
 
-    fn label_line(&self, label: &Label) -> Line {
+    pub(crate) fn label_line(&self, label: &Label) -> Line {
         let mut text = Line::new();
         // A line is longer than the longest label with its number.
         match (label.word, label.seat) {
@@ -71,19 +69,17 @@ impl Ui {
         text
     }
 
-    /// Names an entry: a move by its tile or its verb, a correction by its field.
+    /// Names an entry: a move as the game does, a correction by its field.
     pub(super) fn entry_name(&self, entry: &Entry) -> Line {
         match entry {
             Entry::Play(_, raw) => {
                 let verbs = self.table.as_ref().map_or(&[][..], |table| table.state().vocabulary().verbs);
                 let verb = verbs.iter().find(|verb| verb.id == raw.verb).map_or("", |verb| verb.word);
-                // A tile that a gnome went to, not one that was bought or that acted.
-                let to = if verb == WALK { "> " } else { "" };
-                line(format_args!("{to}{}", self.label(self.tile_of(raw).unwrap_or(verb))))
+                face!(self.game(), F => F::move_name(self, verb, raw))
             }
             Entry::Fix(fix) => {
                 let word = self.family_word(fix.id.field);
-                let field = self.game().dictionary().field(word).map_or(word, |text| self.say(text));
+                let field = self.dictionary().field(word).map_or(word, |text| self.say(text));
                 line(format_args!("{field}"))
             }
             Entry::Undo | Entry::Redo => Line::new(),
@@ -96,13 +92,9 @@ impl Ui {
         match *item {
             Item::Command(command) => self.command_row(command, &mut row),
             Item::Choice(choice, price) => {
-                row.left = self.choice_line(&choice.label);
-                // Among the moves a tile alone would not say that it is bought.
-                if self.screen() == Screen::Play && self.is_new_tile(&choice.draft) {
-                    row.left = line(format_args!("+{}", row.left));
-                }
+                row.left = self.label_line(&choice.label);
                 row.change = price;
-                row.gnome = self.is_gnome(&choice.draft) && choice.draft.at == 1 && self.screen() == Screen::Play;
+                face!(self.game(), F => F::choice_row(self, &choice, &mut row));
             }
             Item::Seat(seat) => self.seat_row(seat, &mut row),
             Item::Common => row.left = line(format_args!("{}", self.say(chrome::COMMON))),
@@ -134,7 +126,7 @@ impl Ui {
             }
             Item::Family(field) => {
                 let word = self.family_word(field);
-                let text = self.game().dictionary().field(word).map_or(word, |text| self.say(text));
+                let text = self.dictionary().field(word).map_or(word, |text| self.say(text));
                 row.left = line(format_args!("{text}"));
                 if let Screen::FixFamily(seat) = self.screen()
                     && !self.is_indexed(field)
@@ -162,49 +154,12 @@ impl Ui {
         fields.get(usize::from(field)).is_some_and(|field| !field.index.is_empty())
     }
 
-    /// Says whether a choice buys a tile that was chosen already.
-    fn is_new_tile(&self, draft: &engine_nostd::ask::Draft) -> bool {
-        let verbs = self.table.as_ref().map_or(&[][..], |table| table.state().vocabulary().verbs);
-        draft.at > 0 && verbs.iter().any(|verb| verb.id == draft.raw.verb && verb.word.starts_with("buy-"))
-    }
-
-    /// Says whether a choice is a gnome that can move.
-    fn is_gnome(&self, draft: &engine_nostd::ask::Draft) -> bool {
-        let verbs = self.table.as_ref().map_or(&[][..], |table| table.state().vocabulary().verbs);
-        verbs.iter().any(|verb| verb.id == draft.raw.verb && verb.word == WALK)
-    }
-
-    /// Names the gnome whose destinations are listed, by where it is.
-    pub(super) fn moving_gnome(&self) -> Option<&'static str> {
-        let state = self.table.as_ref()?.state();
-        let walks = |item: &&Item| matches!(item, Item::Choice(choice, _) if self.is_gnome(&choice.draft) && choice.draft.at == 2);
-        let Some(Item::Choice(choice, _)) = self.items.iter().find(walks) else { return None };
-        let label = self.gnome_label(state.turn()?, choice.draft.raw.args[0])?;
-        Some(self.label(label.word))
-    }
-
-    /// Names a gnome by where it is.
-    pub(super) fn gnome_label(&self, seat: Seat, number: u8) -> Option<Label> {
-        let table = self.table.as_ref()?;
-        let fields = table.state().vocabulary().fields;
-        let place = fields.iter().position(|field| field.family == "place")?;
-        let id = FieldId { field: place as u8, index: [number, 0] };
-        self.game().index_label(table.state(), seat, &fields[place], id, &table.setup().names)
-    }
-
-    fn choice_line(&self, label: &Label) -> Line {
-        // Three coins stand for any workshop's effect: the word `coins` alone would name a score.
-        let is_way_to_pay = self.slot.is_some_and(|slot| {
-            matches!(slot.shape, Shape::Word(words) if words.contains(&"shop")) && self.screen() == Screen::Ask
-        });
-        if is_way_to_pay && label.word == "coins" {
-            return line(format_args!("{}", self.label("by-coins")));
-        }
-        self.label_line(label)
-    }
-
     fn command_row(&self, command: Command, row: &mut Row) {
-        row.left = line(format_args!("{}", self.say(command.text())));
+        let text = match command {
+            Command::ScorePad(game) if self.screen() == Screen::ScorePads => dictionary(game).name,
+            _ => command.text(),
+        };
+        row.left = line(format_args!("{}", self.say(text)));
         let settings = &self.settings;
         row.right = match command {
             Command::Language => line(format_args!("{}", settings.lang.own_name())),
@@ -235,8 +190,7 @@ impl Ui {
         let specs = self.setup.game.vocabulary(self.setup.mode).options;
         let Some(spec) = specs.get(usize::from(index)) else { return };
         let value = self.setup.options[usize::from(index)];
-        let name = if spec.name == "pool" { "option-pool" } else { spec.name };
-        row.left = line(format_args!("{}", self.label(name)));
+        row.left = line(format_args!("{}", self.label(face!(self.game(), F => F::option_word(spec.name)))));
         row.right = match spec.shape {
             Shape::Flag => line(format_args!("{}", self.label(if value == 1 { "yes" } else { "no" }))),
             Shape::Word(words) => {
@@ -252,7 +206,7 @@ impl Ui {
             Value::Number(number) => line(format_args!("{number}")),
             Value::Text(text) => {
                 // Values are words of the record or names; what is longer is shown on its own screen.
-                let words = self.game().dictionary();
+                let words = self.dictionary();
                 let first = text.split([':', '#', ',']).next().unwrap_or_default();
                 let label = words.label(if first == "none" { "nobody" } else { first });
                 // Names and nobody are understood by their beginning, other words are not.
@@ -272,7 +226,7 @@ impl Ui {
         let Some(spec) = table.state().vocabulary().fields.get(usize::from(field)) else { return };
         let id = FieldId { field, index };
         let names = &table.setup().names;
-        let label = seat.and_then(|seat| self.game().index_label(table.state(), seat, spec, id, names));
+        let label = seat.and_then(|seat| face!(self.game(), F => F::index_label(table.state(), seat, spec, id, names)));
         let label = label.unwrap_or_else(|| match (spec.index.first(), spec.index.get(1)) {
             (Some(Index::Word(words)), second) => Label {
                 word: words.get(usize::from(index[0])).copied().unwrap_or(""),
@@ -282,10 +236,12 @@ impl Ui {
             _ => Label { word: "", number: index[0], seat: None },
         });
         row.left = self.label_line(&label);
-        if let Some(value) = self.value(seat, id)
-            && spec.family != "place"
-        {
+        if let Some(value) = self.value(seat, id) {
             self.value_text(&value, row);
+            // A row that is named by its value says it once.
+            if row.right == row.left {
+                row.right = Line::new();
+            }
         }
     }
 
@@ -319,6 +275,14 @@ impl Ui {
         }
     }
 
+    /// Gives the word of what decided; of players who share the place, the last number shows it.
+    pub(super) fn decider(&self) -> &'static str {
+        let Some(table) = &self.table else { return "" };
+        let deciders = table.state().vocabulary().deciders;
+        let decided_by = table.state().standings().decided_by;
+        if deciders.contains(&decided_by) { decided_by } else { deciders.last().copied().unwrap_or_default() }
+    }
+
     fn decider_row(&self, row: &mut Row) {
         let Some(table) = &self.table else { return };
         let state = table.state();
@@ -344,6 +308,7 @@ impl Ui {
         let plain = |text: Text| line(format_args!("{}", self.say(text)));
         match self.screen() {
             Screen::Home => plain(chrome::WHICH_GAME),
+            Screen::ScorePads => plain(chrome::SCORE_PAD),
             Screen::Players => plain(chrome::PLAYERS),
             Screen::Names => plain(chrome::NAMES),
             Screen::PickName(_) => plain(chrome::PICK_NAME),
@@ -360,7 +325,7 @@ impl Ui {
             Screen::FixFamily(None) => plain(chrome::COMMON),
             Screen::FixIndex(_, field) | Screen::FixValue(_, FieldId { field, .. }) => {
                 let word = self.family_word(field);
-                line(format_args!("{}", self.game().dictionary().field(word).map_or(word, |text| self.say(text))))
+                line(format_args!("{}", self.dictionary().field(word).map_or(word, |text| self.say(text))))
             }
             Screen::Scores => plain(chrome::SCORES),
             Screen::Reminders => {
@@ -386,14 +351,19 @@ impl Ui {
         }
     }
 
+    /// Gives the word of a phase in the dictionary.
+    pub(super) fn phase_word(&self, phase: &'static str) -> &'static str {
+        face!(self.game(), F => F::phase_word(phase))
+    }
+
     /// Gives the name of a phase.
     pub(super) fn phase_name(&self, phase: &'static str) -> &'static str {
-        self.title_of(phase_word(phase))
+        self.title_of(self.phase_word(phase))
     }
 
     /// Gives the short name of a phase.
     pub(super) fn phase_label(&self, phase: &'static str) -> &'static str {
-        self.label(phase_word(phase))
+        self.label(self.phase_word(phase))
     }
 
     fn question(&self) -> Line {
@@ -402,12 +372,8 @@ impl Ui {
         };
         let verbs = table.state().vocabulary().verbs;
         let verb = verbs.iter().find(|verb| verb.id == draft.raw.verb).map_or("", |verb| verb.word);
-        // Quick tracking asks each seat for a workshop, full tracking for a gnome.
-        let param = match (slot.param.name, slot.shape) {
-            ("each", Shape::Word(_)) if verb == "card-angry" => "flip",
-            (name, _) => name,
-        };
-        let text = self.game().dictionary().question(verb, param).map_or(param, |text| self.say(text));
+        let param = face!(self.game(), F => F::question_word(verb, &slot));
+        let text = self.dictionary().question(verb, param).map_or(param, |text| self.say(text));
         filled(text, slot.seat.map_or("", |seat| self.name(seat)))
     }
 
@@ -416,7 +382,7 @@ impl Ui {
             return Line::new();
         };
         let word = self.family_word(id.field);
-        line(format_args!("{}", self.game().dictionary().question("pad", word).map_or(word, |text| self.say(text))))
+        line(format_args!("{}", self.dictionary().question("pad", word).map_or(word, |text| self.say(text))))
     }
 
     fn verdict(&self) -> Line {
@@ -427,14 +393,5 @@ impl Ui {
             (Some(winner), None) => filled(self.say(chrome::WINS), self.name(winner)),
             _ => line(format_args!("{}", self.say(chrome::SHARED))),
         }
-    }
-}
-
-/// Gives the word of a phase in the dictionary: some phases share theirs with a move.
-pub(super) fn phase_word(phase: &'static str) -> &'static str {
-    match phase {
-        "move" => "phase-move",
-        "earn" => "phase-earn",
-        other => other,
     }
 }

@@ -14,7 +14,7 @@ pub(super) const STAYS: Millis = 2_500;
 pub(super) const STAYS_LONG: Millis = 5_000;
 
 /// Is a line of text; a column can take two bytes.
-pub(super) type Line = String<{ 2 * SCREEN_COLUMNS + 2 }>;
+pub(crate) type Line = String<{ 2 * SCREEN_COLUMNS + 2 }>;
 
 /// Is a message over the screen.
 #[derive(Clone, Debug, Default)]
@@ -54,7 +54,7 @@ pub(super) fn filled(text: &str, word: &str) -> Line {
 }
 
 /// Writes anything into a line.
-pub(super) fn line(arguments: core::fmt::Arguments<'_>) -> Line {
+pub(crate) fn line(arguments: core::fmt::Arguments<'_>) -> Line {
     let mut line = Line::new();
     let _ = line.write_fmt(arguments);
     line

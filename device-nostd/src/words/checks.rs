@@ -1,8 +1,8 @@
 //! Checks that the tests of every game's words share.
 
 use super::{
-    Dictionary, Entry, FIELD_COLUMNS, INFO_LINES, KIND_COLUMNS, LABEL_COLUMNS, Lang, MESSAGE_LINES, NAME_COLUMNS,
-    SCREEN_COLUMNS, Text,
+    COMMAND_COLUMNS, Dictionary, Entry, FIELD_COLUMNS, INFO_LINES, KIND_COLUMNS, LABEL_COLUMNS, Lang, MESSAGE_LINES,
+    NAME_COLUMNS, SCREEN_COLUMNS, Text,
 };
 
 /// Checks what holds for every game: order, widths, characters, the manners of each language.
@@ -15,6 +15,7 @@ pub(super) fn dictionary(words: &Dictionary) {
     sorted(words.info.iter().map(|i| i.key));
     sorted(words.reminders.iter().map(|r| r.key));
 
+    text("name", words.name, COMMAND_COLUMNS, 1, None);
     entries(words.labels, LABEL_COLUMNS, 1, None);
     entries(words.titles, SCREEN_COLUMNS, 1, None);
     entries(words.questions, SCREEN_COLUMNS, 1, Some(NAME_COLUMNS));

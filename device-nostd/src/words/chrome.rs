@@ -18,10 +18,6 @@ macro_rules! chrome {
 chrome! {
     /// Heads the list of games.
     WHICH_GAME [21 x 1] = "Which game?", "Welk spel?", "Welches Spiel?", "Quel jeu ?";
-    /// Names a game in its own right.
-    GNOME_VILLAGE [19 x 1] = "Gnome Village", "Kabouterdorp", "Gnomendorf", "Village des gnomes";
-    /// Names a game in its own right.
-    MIGHTY_GNOMES [19 x 1] = "Mighty Gnomes", "Machtige kabouters", "Mächtige Gnome", "Gnomes puissants";
     /// Offers to score a game without tracking it.
     SCORE_PAD [19 x 1] = "Score pad", "Scoreblok", "Wertungsblock", "Bloc de score";
     /// Offers the settings.

@@ -15,11 +15,16 @@
 
 use core::cmp::Ordering;
 
+use any_game::ANY_GAME;
+
+mod any_game;
 pub(crate) mod chrome;
 pub mod gnome_village;
 
 /// Columns of the screen.
 pub const SCREEN_COLUMNS: usize = 21;
+/// Columns of a command or the name of a game: a list row that leaves room for the bar at its right.
+pub const COMMAND_COLUMNS: usize = 19;
 /// Columns of a label: a list row that leaves room for a number at its right.
 pub const LABEL_COLUMNS: usize = 15;
 /// Columns of a field name in the correction menu.
@@ -130,9 +135,13 @@ pub struct Reminder {
 
 /// Holds the words of one game.
 ///
+/// Words that all games share need not stand in it: yes and no, undo and redo, and the refusals that are of no game.
+///
 /// Each table is sorted by key without doubles, because it is searched by halving.
 #[derive(Clone, Copy, Debug)]
 pub struct Dictionary {
+    /// The name of the game, at most [`COMMAND_COLUMNS`] wide.
+    pub name: Text,
     /// Rows of lists, at most [`LABEL_COLUMNS`] wide.
     pub labels: &'static [Entry],
     /// Longer forms for the head of a screen, for the labels that had to be cut short.
@@ -152,7 +161,7 @@ pub struct Dictionary {
 impl Dictionary {
     /// Finds the row text of a word.
     pub fn label(&self, key: &str) -> Option<Text> {
-        entry(self.labels, key)
+        entry(self.labels, key).or_else(|| entry(ANY_GAME.labels, key))
     }
 
     /// Finds the screen title of a word; most are the same as the label.
@@ -168,17 +177,18 @@ impl Dictionary {
 
     /// Finds the message of a refusal.
     pub fn refusal(&self, id: &str) -> Option<Text> {
-        entry(self.refusals, id)
+        entry(self.refusals, id).or_else(|| entry(ANY_GAME.refusals, id))
     }
 
     /// Finds the name of a field; fields named after a kind of tile use its label.
     pub fn field(&self, key: &str) -> Option<Text> {
-        entry(self.fields, key).or_else(|| self.label(key))
+        entry(self.fields, key).or_else(|| entry(ANY_GAME.fields, key)).or_else(|| self.label(key))
     }
 
     /// Finds the rule behind a row.
     pub fn info(&self, key: &str) -> Option<&'static Info> {
-        find(self.info, |i| i.key.cmp(key))
+        let among = |table| find(table, |i: &Info| i.key.cmp(key));
+        among(self.info).or_else(|| among(ANY_GAME.info))
     }
 
     /// Finds the reminder of a moment.
@@ -230,6 +240,7 @@ mod tests {
     }
 
     const SMALL: Dictionary = Dictionary {
+        name: Text(["Small"; 4]),
         labels: &[word("coins", ["C"; 4]), word("painter", ["P"; 4])],
         titles: &[word("painter", ["Painter"; 4])],
         questions: &[word("*/n", ["Any?"; 4]), word("earn-a/n", ["Earn a?"; 4]), word("earn/n", ["Earn?"; 4])],
@@ -247,7 +258,9 @@ mod tests {
         assert_eq!(said(SMALL.field("coins")), Some("Coins"));
         assert_eq!(said(SMALL.field("painter")), Some("P"));
         assert_eq!(said(SMALL.label("game-over")), None);
+        assert_eq!(said(SMALL.label("yes")), Some("Yes"));
         assert_eq!(said(SMALL.refusal("game-over")), Some("Over"));
+        assert_eq!(said(SMALL.refusal("wrong-phase")), Some("Not in this phase"));
         assert_eq!(SMALL.info("coins").map(|i| i.rule), Some("GV-115"));
         assert!(SMALL.info("painter").is_none());
         assert!(SMALL.reminder("gap").is_some() && SMALL.reminder("ga").is_none());

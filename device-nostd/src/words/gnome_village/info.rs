@@ -340,16 +340,6 @@ pub(super) const INFO: &[Info] = &[
     Info { key: "pool", rule: "GV-106", text: POOL },
     Info { key: "prison", rule: "GV-103", text: PRISON },
     Info {
-        key: "redo",
-        rule: "",
-        text: Text([
-            "Brings back the move\nyou took back last",
-            "Haalt de zet terug\ndie je ongedaan\nmaakte",
-            "Holt den Schritt\nwieder, den du\nzurückgenommen hast",
-            "Rejoue le dernier\ncoup annulé",
-        ]),
-    },
-    Info {
         key: "restaurant",
         rule: "GV-113",
         text: Text([
@@ -390,16 +380,6 @@ pub(super) const INFO: &[Info] = &[
         ]),
     },
     Info {
-        key: "score-pad",
-        rule: "",
-        text: Text([
-            "No tracking: count\nthe points at the end\nof the game",
-            "Niets bijhouden: tel\nde punten aan het\neind van het spel",
-            "Kein Mitzählen:\nPunkte am Ende des\nSpiels eintragen",
-            "Sans suivi : comptez\nles points à la fin\nde la partie",
-        ]),
-    },
-    Info {
         key: "set",
         rule: "",
         text: Text([
@@ -430,16 +410,6 @@ pub(super) const INFO: &[Info] = &[
             "Volledig: ook waar\nelke kabouter is.\nSnel: alleen munten,\ntegels, punten",
             "Vollständig: auch wo\njeder Gnom ist.\nSchnell: Münzen,\nPlättchen, Punkte",
             "Complet : aussi la\nplace des gnomes.\nRapide : pièces,\ntuiles, points",
-        ]),
-    },
-    Info {
-        key: "undo",
-        rule: "",
-        text: Text([
-            "Takes back the last\nmove. Redo brings it\nback",
-            "Neemt de laatste zet\nterug. Opnieuw\nherstelt hem",
-            "Nimmt den letzten\nSchritt zurück.\nWiederholen holt ihn\nwieder",
-            "Annule le dernier\ncoup. Rétablir le\nfait revenir",
         ]),
     },
     Info {

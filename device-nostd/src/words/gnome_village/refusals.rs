@@ -23,10 +23,6 @@ pub(super) const REFUSALS: &[Entry] = &[
         ],
     ),
     word(
-        "bad-number",
-        ["That number is\nnot possible", "Dat getal kan niet", "Diese Zahl geht nicht", "Nombre impossible"],
-    ),
-    word(
         "bad-player-count",
         [
             "2 to 4 players only",
@@ -36,30 +32,12 @@ pub(super) const REFUSALS: &[Entry] = &[
         ],
     ),
     word(
-        "bad-setup",
-        [
-            "The game cannot\nstart like this",
-            "Zo kan het spel\nniet beginnen",
-            "So kann das Spiel\nnicht beginnen",
-            "Impossible de\ncommencer ainsi",
-        ],
-    ),
-    word(
         "buyer-needs-3-coins",
         [
             "The buyer needs\n3 coins",
             "De koper heeft\n3 munten nodig",
             "Der Käufer braucht\n3 Münzen",
             "L'acheteur doit avoir\n3 pièces",
-        ],
-    ),
-    word(
-        "cannot-fix-that",
-        [
-            "This cannot be\ncorrected",
-            "Dit kun je niet\ncorrigeren",
-            "Das lässt sich nicht\nkorrigieren",
-            "Ceci ne peut pas\nêtre corrigé",
         ],
     ),
     word(
@@ -93,7 +71,6 @@ pub(super) const REFUSALS: &[Entry] = &[
             "Tuile Deluxe :\nabsente de la partie",
         ],
     ),
-    word("game-over", ["The game is over", "Het spel is voorbij", "Das Spiel ist vorbei", "La partie est finie"]),
     word(
         "gnome-already-moved",
         [
@@ -167,10 +144,6 @@ pub(super) const REFUSALS: &[Entry] = &[
         ],
     ),
     word(
-        "name-is-a-keyword",
-        ["This name cannot\nbe used", "Deze naam kan niet", "Dieser Name\ngeht nicht", "Ce nom n'est\npas possible"],
-    ),
-    word(
         "no-active-tile",
         ["No active {}", "{}:\ngeen actieve tegel", "{}: kein\naktives Plättchen", "{} :\naucune tuile active"],
     ),
@@ -236,15 +209,6 @@ pub(super) const REFUSALS: &[Entry] = &[
         ["There is no such\ngnome", "Die kabouter\nis er niet", "Diesen Gnom\ngibt es nicht", "Ce gnome n'existe pas"],
     ),
     word(
-        "no-such-player",
-        [
-            "There is no such\nplayer",
-            "Die speler is er niet",
-            "Diesen Spieler\ngibt es nicht",
-            "Ce joueur\nn'existe pas",
-        ],
-    ),
-    word(
         "no-tile-left",
         ["No {}\ntile left", "{}:\ngeen tegel meer over", "{}:\nkein Plättchen mehr", "{} :\nplus aucune tuile"],
     ),
@@ -272,23 +236,6 @@ pub(super) const REFUSALS: &[Entry] = &[
         ["Not your own village", "Niet je eigen dorp", "Nicht dein eigenes\nDorf", "Pas votre propre\nvillage"],
     ),
     word(
-        "not-your-turn",
-        ["It is not your turn", "Jij bent niet\naan de beurt", "Du bist nicht dran", "Ce n'est pas\nvotre tour"],
-    ),
-    word(
-        "nothing-to-redo",
-        ["Nothing to redo", "Er is niets om\nopnieuw te doen", "Es gibt nichts zu\nwiederholen", "Rien à rétablir"],
-    ),
-    word(
-        "nothing-to-undo",
-        [
-            "Nothing to undo",
-            "Er is niets om\nongedaan te maken",
-            "Es gibt nichts\nrückgängig zu machen",
-            "Rien à annuler",
-        ],
-    ),
-    word(
         "only-gnomes-at-work",
         [
             "Fewer gnomes are\nat work there",
@@ -311,15 +258,6 @@ pub(super) const REFUSALS: &[Entry] = &[
         ],
     ),
     word(
-        "record-full",
-        [
-            "The memory of this\ngame is full",
-            "Het geheugen van dit\nspel is vol",
-            "Der Spielspeicher\nist voll",
-            "La mémoire de la\npartie est pleine",
-        ],
-    ),
-    word(
         "reveal-a-card-first",
         [
             "Reveal a card first",
@@ -327,10 +265,6 @@ pub(super) const REFUSALS: &[Entry] = &[
             "Decke zuerst\neine Karte auf",
             "Révélez d'abord\nune carte",
         ],
-    ),
-    word(
-        "same-name-twice",
-        ["This name is already\ntaken", "Die naam is er al", "Dieser Name ist\nschon vergeben", "Ce nom est déjà pris"],
     ),
     word(
         "that-gnome-is-not-working",
@@ -377,7 +311,6 @@ pub(super) const REFUSALS: &[Entry] = &[
             "Un atelier seulement",
         ],
     ),
-    word("wrong-phase", ["Not in this phase", "Niet in deze fase", "Nicht in dieser Phase", "Pas dans cette phase"]),
     word(
         "you-do-not-own-it",
         [

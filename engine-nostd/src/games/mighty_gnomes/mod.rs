@@ -39,7 +39,7 @@ use crate::rules::Rules;
 use crate::setup::{Names, OptionSpec, Setup, SetupError};
 use crate::shape::Shape;
 use crate::standings::{Lines, RankKey};
-use crate::verb::{Moves, Raw, Slot, Verb};
+use crate::verb::{Moves, NamedNumber, Number, NumberOr, Raw, Slot, Verb};
 use crate::{BySeat, RuleError, Seat};
 use chests::Content;
 use kinds::{Cost, cost};
@@ -123,14 +123,14 @@ impl MightyGnomes {
     /// enter them in the next game and saves the table the questions.
     pub fn printed(&self) -> impl Iterator<Item = Raw> + '_ {
         let costs = self.kinds_in_play().filter_map(|gnome| {
-            let [wood, sand, mushroom, chamomile, crystal, coins] = self.costs[gnome as usize]?.map(crate::verb::NumberOr);
+            let [wood, sand, mushroom, chamomile, crystal, coins] = self.costs[gnome as usize]?.map(NumberOr);
             Some(Move::SetCost { gnome, wood, sand, mushroom, chamomile, crystal, coins }.to_raw())
         });
         let steps = Track::ALL.iter().flat_map(|track| {
             self.steps[*track as usize].iter().enumerate().map(|(index, step)| {
-                let level = crate::verb::Number(index as u8 + 1);
-                let (cap, vp) = (crate::verb::Number(step.capacity), crate::verb::NumberOr(step.vp));
-                Move::SetStep { track: *track, level, cap, vp, cost: crate::verb::NumberOr(step.price) }.to_raw()
+                let level = Number(index as u8 + 1);
+                let (cap, vp, cost) = (NamedNumber(step.capacity), NumberOr(step.vp), NumberOr(step.price));
+                Move::SetStep { track: *track, level, cap, vp, cost }.to_raw()
             })
         });
         costs.chain(steps)

@@ -4,7 +4,7 @@
 //! The numbers are written into saved games; new moves get new numbers.
 
 use super::kinds::{Alchemy, Animal, Basic, Book, Chest, Gnome, Magic, Resource, Reward, Tile, Track};
-use crate::verb::{Count, Number, NumberOr};
+use crate::verb::{Count, NamedNumber, Number, NumberOr};
 use crate::{Seats, moves};
 
 moves! {
@@ -24,7 +24,7 @@ moves! {
         2 "set-step" => SetStep {
             track: Track,
             level: Number<1, 6>,
-            cap: Number<2, 40>,
+            cap: NamedNumber<2, 40>,
             vp: Count<20>,
             cost: NumberOr<0, 9, 1>,
         },

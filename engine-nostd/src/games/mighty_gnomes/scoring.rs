@@ -123,3 +123,114 @@ impl MightyGnomes {
         self.boards[seat].lines(self.is_furthest(seat))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Is the definition of the rules, without any shortcut: every split, every number of trios (section 6).
+    fn defined(animals: [u8; 3], wild: u8) -> u16 {
+        let mut best = 0;
+        for x in 0..=wild {
+            for y in 0..=wild - x {
+                let [a, b, c] = [animals[0] + x, animals[1] + y, animals[2] + (wild - x - y)].map(u16::from);
+                for t in 0..=a.min(b).min(c) {
+                    best = best.max(5 * t + 3 * ((a - t) / 2 + (b - t) / 2 + (c - t) / 2));
+                }
+            }
+        }
+        best
+    }
+
+    #[test]
+    fn animals_are_put_together_in_the_best_way_mg_141() {
+        // W9, and the three examples of section 6.
+        for (animals, wild, points) in [
+            ([1, 1, 1], 0, 5),
+            ([2, 0, 0], 0, 3),
+            ([2, 1, 1], 0, 5),
+            ([3, 1, 1], 0, 8),
+            ([1, 1, 0], 1, 5),
+            ([2, 2, 0], 1, 6),
+            ([2, 1, 1], 1, 8),
+            ([2, 2, 2], 0, 10),
+            ([0, 0, 0], 2, 3),
+            ([2, 2, 1], 0, 6),
+            ([3, 3, 2], 0, 11),
+            ([0, 0, 0], 0, 0),
+            ([1, 0, 0], 0, 0),
+        ] {
+            assert_eq!(best_sets(animals, wild).points(), points, "{animals:?} and {wild} wild");
+        }
+    }
+
+    #[test]
+    fn no_assignment_of_wild_animals_is_better_mg_107_mg_141() {
+        for code in 0..6u16.pow(4) {
+            let digit = |place: u32| (code / 6u16.pow(place) % 6) as u8;
+            let (animals, wild) = ([digit(0), digit(1), digit(2)], digit(3));
+            let sets = best_sets(animals, wild);
+            assert_eq!(sets.points(), defined(animals, wild), "{animals:?} and {wild} wild");
+            let used = 3 * sets.trios + 2 * sets.pairs;
+            assert!(used <= animals.iter().map(|count| u16::from(*count)).sum::<u16>() + u16::from(wild));
+        }
+    }
+
+    #[test]
+    fn a_druid_is_an_animal_and_scores_nothing_itself_mg_107() {
+        let mut player = Player { animals: [1, 1, 0], opened: 2, ..Player::default() };
+        assert_eq!(player.animal_sets().points(), 0);
+        player.cards[Gnome::Druid as usize] = 1;
+        assert_eq!((player.animal_sets().points(), player.gnome_points(false)), (5, 0));
+    }
+
+    #[test]
+    fn every_gnome_has_its_own_criterion_and_nothing_is_spent_mg_97_to_mg_113() {
+        // 10 coins, 3 keys, 2 crystals, bedroom tile 4, 5 opened chests, 2 + 1 steps.
+        let board = Player {
+            coins: 10,
+            keys: 3,
+            resources: [1, 0, 0, 0, 2],
+            bed: 4,
+            opened: 5,
+            levels: [2, 1],
+            ..Player::default()
+        };
+        let each = [
+            (Gnome::Magic, 4),
+            (Gnome::Alchemist, 4),
+            (Gnome::Robber, 3),
+            (Gnome::Knight, 2),
+            (Gnome::Druid, 0),
+            (Gnome::Keyholder, 6),
+            (Gnome::Bandito, 5),
+            (Gnome::Farmer, 3),
+        ];
+        for (gnome, points) in each {
+            let mut player = board;
+            player.cards[gnome as usize] = 1;
+            assert_eq!(player.gnome_points(false), points, "{gnome:?}");
+            // A23: each copy scores on its own.
+            player.cards[gnome as usize] = 2;
+            assert_eq!(player.gnome_points(false), 2 * points, "{gnome:?}");
+            // MG-138, MG-139: (10 + 1 + 3) / 4 and 2 crystals, whatever the gnomes count.
+            assert_eq!((player.item_points(), player.crystals()), (3, 2));
+        }
+        // MG-103.
+        let mut knight = board;
+        knight.cards[Gnome::Knight as usize] = 1;
+        assert_eq!(knight.gnome_points(true), 4);
+    }
+
+    #[test]
+    fn the_lines_name_only_what_there_is() {
+        let mut player = Player { vp: 31, coins: 10, animals: [2, 0, 0], opened: 2, ..Player::default() };
+        player.cards[Gnome::Robber as usize] = 1;
+        let lines = player.lines(false);
+        let words: heapless::Vec<&str, 16> = lines.iter().map(|line| line.what).collect();
+        assert_eq!(words.as_slice(), ["vp", "items", "crystals", "robber", "animal-pairs"]);
+        assert!(words.iter().all(|word| LINES.contains(word)));
+        // 31 + 10/4 + 0 + 10/3 + 3.
+        assert_eq!(lines.iter().map(|line| line.points).sum::<u16>(), 31 + 2 + 3 + 3);
+    }
+}
