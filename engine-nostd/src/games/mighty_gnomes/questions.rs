@@ -194,7 +194,11 @@ impl MightyGnomes {
             ("ladder", "closes") => [0, 1].iter().for_each(|closes| candidates.push(*closes)),
             ("book", "gnome") => {
                 let Some(book) = Book::from_index(usize::from(raw.args[0])) else { return };
-                self.guests(candidates, |gnome| self.check_book(book, Some(gnome), None).map(|_| ()));
+                self.guests(candidates, |gnome| {
+                    // A cost is asked only where the bookmark can be paid.
+                    player.check_means(&book.price())?;
+                    self.check_book(book, Some(gnome), None).map(|_| ())
+                });
             }
             ("book", "track") => self.tracks_to_go(candidates, |track| {
                 self.check_book(Book::GoldUpgrade, None, Some(track)).map(|_| ())
