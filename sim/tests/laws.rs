@@ -28,7 +28,9 @@ fn setups(mode: Mode) -> Vec<Setup> {
             let values: Vec<u8> = match spec.shape {
                 Shape::Word(list) => (0..list.len() as u8).collect(),
                 // Of a range the ends and the rulebook's choice.
-                Shape::Number { min, max } => vec![min as u8, spec.default, max as u8],
+                Shape::Number { min, max } => BTreeSet::from([min as u8, spec.default, max as u8]).into_iter().collect(),
+                // Of the sets the first one and as many of the last words, so that every word is there.
+                Shape::Set(list) => vec![spec.default, (0xff_u8 << (list.len() as u32 - spec.default.count_ones()))],
                 _ => vec![0, 1],
             };
             combinations = combinations
@@ -48,7 +50,10 @@ fn setups(mode: Mode) -> Vec<Setup> {
                     setup.names.push(Name::new(name).unwrap());
                 }
                 setup.first = Seat::new(place % players).unwrap();
-                setups.push(setup);
+                // Not every combination of options can be played.
+                if State::new(&setup).is_ok() {
+                    setups.push(setup);
+                }
             }
         }
     }
@@ -495,7 +500,7 @@ fn random_play_knows_every_move_and_every_refusal() {
             let mut chance = Chance::new(seed as u64);
             let mut state = State::new(setup).unwrap();
             let mut moves = RandomMoves::new(&state);
-            while state.turn().is_some() {
+            while state.over().is_none() {
                 let result = match chance.below(40) {
                     0 => state.fix(&random_play::fix_of_bytes(&state, &mut chance)),
                     1 => state.fix(&random_play::fix(&state, &mut chance)),
