@@ -271,3 +271,29 @@ fn write_tile(bytes: &[u8], kinds: &[&str], out: &mut dyn Write) -> fmt::Result 
     out.write_str(kinds.get(usize::from(bytes[0])).copied().unwrap_or("none"))?;
     if bytes[1] > 0 { write!(out, "#{}", bytes[1]) } else { Ok(()) }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_set_of_words_gives_its_text_and_back() {
+        const SET: Shape = Shape::Set(&["a", "b", "c", "d", "e", "f", "g", "h"]);
+        let names = Names::default();
+        for (text, byte) in [("none", 0), ("a", 1), ("b,c", 0b110), ("a,b,c,d,e,f,g,h", 0xff)] {
+            let mut bytes = [7; 1];
+            SET.read(text, &names, &mut bytes).unwrap();
+            assert_eq!(bytes, [byte], "{text}");
+            let mut back = heapless::String::<16>::new();
+            SET.write(&bytes, &names, &mut back).unwrap();
+            assert_eq!(back, text);
+            assert!(SET.holds(&bytes, 2));
+        }
+        // Twice the same is once, so that a game can say that one is missing.
+        let mut bytes = [0; 1];
+        SET.read("c,c", &names, &mut bytes).unwrap();
+        assert_eq!(bytes, [0b100]);
+        assert_eq!(SET.read("a,x", &names, &mut bytes), Err(NotInShape));
+        assert!(!Shape::Set(&["a", "b"]).holds(&[0b100], 2));
+    }
+}
