@@ -89,7 +89,7 @@ impl MightyGnomes {
     /// Says whether the bedroom tile has to begin (MG-32, MG-33, MG-130).
     pub(super) fn must_wake_up(&self, seat: Seat) -> bool {
         let player = &self.boards[seat];
-        self.phase == Phase::Turn && self.lap == 1 && player.bed > 0 && !player.free_tiles
+        self.phase == Phase::Turn && self.round > 1 && self.lap == 1 && player.bed > 0 && !player.free_tiles
     }
 
     /// Checks whether the active player may use a tile.
