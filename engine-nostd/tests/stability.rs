@@ -334,7 +334,7 @@ fn words_keep_their_numbers() {
 
 #[test]
 fn games_modes_and_options_keep_their_numbers() {
-    assert_eq!(Game::ALL.map(|game| (game as u8, game.word())), [(1, "gnome-village")]);
+    assert_eq!(Game::ALL.map(|game| (game as u8, game.word())), [(1, "gnome-village"), (4, "mighty-gnomes")]);
     assert_eq!([Mode::Track as u8, Mode::ScorePad as u8], [0, 1]);
     let options = |mode| {
         let specs = Game::GnomeVillage.vocabulary(mode).options.iter();

@@ -28,7 +28,9 @@ fn setups(mode: Mode) -> Vec<Setup> {
             let values: Vec<u8> = match spec.shape {
                 Shape::Word(list) => (0..list.len() as u8).collect(),
                 // Of a range the ends and the rulebook's choice.
-                Shape::Number { min, max } => BTreeSet::from([min as u8, spec.default, max as u8]).into_iter().collect(),
+                Shape::Number { min, max } => {
+                    BTreeSet::from([min as u8, spec.default, max as u8]).into_iter().collect()
+                }
                 // Of the sets the first one and as many of the last words, so that every word is there.
                 Shape::Set(list) => vec![spec.default, (0xff_u8 << (list.len() as u32 - spec.default.count_ones()))],
                 _ => vec![0, 1],

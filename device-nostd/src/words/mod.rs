@@ -20,6 +20,7 @@ use any_game::ANY_GAME;
 mod any_game;
 pub(crate) mod chrome;
 pub mod gnome_village;
+pub mod mighty_gnomes;
 
 /// Columns of the screen.
 pub const SCREEN_COLUMNS: usize = 21;

@@ -7,14 +7,14 @@ use engine_nostd::setup::Names;
 use super::Face;
 use crate::ui::icon::{self, Icon};
 use crate::words::Dictionary;
-use crate::words::gnome_village::GNOME_VILLAGE;
+use crate::words::mighty_gnomes::MIGHTY_GNOMES;
 
 /// Is the face of Mighty Gnomes.
 #[derive(Debug)]
 pub(crate) struct MightyGnomes;
 
 impl Face for MightyGnomes {
-    const DICTIONARY: &'static Dictionary = &GNOME_VILLAGE;
+    const DICTIONARY: &'static Dictionary = &MIGHTY_GNOMES;
     const STATUS: &'static [(&'static str, Option<&'static str>)] = &[("coins", None), ("points", None)];
     const BRIEFING: &'static [&'static str] = &[];
 

@@ -96,12 +96,7 @@ impl MightyGnomes {
     }
 
     /// Checks a book with its argument, and gives everything that is to be paid.
-    pub(super) fn check_book(
-        &self,
-        book: Book,
-        gnome: Option<Gnome>,
-        track: Option<Track>,
-    ) -> Result<Cost, RuleError> {
+    pub(super) fn check_book(&self, book: Book, gnome: Option<Gnome>, track: Option<Track>) -> Result<Cost, RuleError> {
         if gnome.is_some() != book.names_gnome() || track.is_some() != (book == Book::GoldUpgrade) {
             return Err(RuleError::BadNumber);
         }

@@ -1,6 +1,6 @@
 //! Corrections: the table is right, inside the limits of the box. In the count of quick tracking they are the entries.
 
-use super::fields::{Tally, FIELDS};
+use super::fields::{FIELDS, Tally};
 use super::kinds::{Gnome, Good, Resource, Track};
 use super::supply::{CHESTS, COINS, TOKENS};
 use super::{MightyGnomes, Phase, Refusal};

@@ -345,9 +345,7 @@ impl MightyGnomes {
         let counted = matches!(self.phase, Phase::Count | Phase::Over);
         match tally {
             Tally::Vp | Tally::Pos | Tally::Bed => true,
-            Tally::Cards(gnome) => {
-                self.takes_part(gnome) && (!self.quick || counted || gnome == Gnome::Druid)
-            }
+            Tally::Cards(gnome) => self.takes_part(gnome) && (!self.quick || counted || gnome == Gnome::Druid),
             Tally::Basic | Tally::Upgrades => self.quick && counted,
             Tally::Closed | Tally::Level(_) => !self.quick,
             Tally::Resource(resource) if resource != Resource::Crystal => !self.quick,

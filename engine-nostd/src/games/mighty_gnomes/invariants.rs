@@ -86,7 +86,9 @@ impl MightyGnomes {
             self.lap - 1 + u8::from(done)
         };
         let used = |seat: Seat| self.boards[seat].used.len();
-        let counted = self.seats().all(|seat| if self.phase == Phase::Turn { used(seat) == turns(seat) } else { used(seat) == 3 });
+        let counted = self
+            .seats()
+            .all(|seat| if self.phase == Phase::Turn { used(seat) == turns(seat) } else { used(seat) == 3 });
         hold(counted, "a tile for every turn")
     }
 }

@@ -267,7 +267,11 @@ impl Rules for MightyGnomes {
             Move::SetCost { gnome, .. } if !self.takes_part(gnome) => Err(Refusal::GnomeNotInGame.into()),
             Move::SetCost { .. } | Move::NextRound {} | Move::Finish {} => Ok(()),
             Move::SetStep { track, level, cap, .. } => {
-                if self.fits_step(track, level.0, cap.0) { Ok(()) } else { Err(RuleError::BadNumber) }
+                if self.fits_step(track, level.0, cap.0) {
+                    Ok(())
+                } else {
+                    Err(RuleError::BadNumber)
+                }
             }
             Move::Gather { tile, touched, .. } => self.check_gather(tile, touched.0, &covered(made)),
             Move::Ladder { tile, stack, .. } => self.check_ladder(tile, stack),
@@ -420,12 +424,9 @@ fn covered(made: &Move) -> Covered {
 fn content(made: &Move) -> Content {
     match *made {
         Move::OpenChest { kind, animal, vp, coins, wood, sand, mushroom, chamomile, crystal }
-        | Move::TrailChest { kind, animal, vp, coins, wood, sand, mushroom, chamomile, crystal } => Content {
-            kind,
-            animal,
-            vp: vp.0,
-            goods: [wood.0, sand.0, mushroom.0, chamomile.0, crystal.0, coins.0],
-        },
+        | Move::TrailChest { kind, animal, vp, coins, wood, sand, mushroom, chamomile, crystal } => {
+            Content { kind, animal, vp: vp.0, goods: [wood.0, sand.0, mushroom.0, chamomile.0, crystal.0, coins.0] }
+        }
         _ => Content { kind: Chest::Vp3, animal: None, vp: 0, goods: Cost::default() },
     }
 }

@@ -115,7 +115,10 @@ impl ScorePad {
     /// Says whether the places on the trail decide something: a Knight's points or a tie.
     fn needs_order(&self) -> bool {
         let knight = self.seats().any(|seat| self.sheets[seat].counts.owns(Gnome::Knight) > 0);
-        knight || self.seats().any(|seat| self.seats().any(|other| seat < other && self.points(seat) == self.points(other)))
+        knight
+            || self
+                .seats()
+                .any(|seat| self.seats().any(|other| seat < other && self.points(seat) == self.points(other)))
     }
 
     fn is_furthest(&self, seat: Seat) -> bool {
@@ -137,8 +140,12 @@ impl Rules for ScorePad {
     const DECIDERS: &'static [&'static str] = scoring::DECIDERS;
 
     fn start(setup: &Setup) -> Result<Self, SetupError> {
-        let mut pad =
-            Self { players: setup.names.len() as u8, kinds: kinds_of(setup)?, finished: false, sheets: BySeat::default() };
+        let mut pad = Self {
+            players: setup.names.len() as u8,
+            kinds: kinds_of(setup)?,
+            finished: false,
+            sheets: BySeat::default(),
+        };
         // Somebody without a Magic card is not asked, so the smallest tile stands for all.
         pad.seats().for_each(|seat| pad.sheets[seat].counts.bed = 1);
         Ok(pad)
@@ -233,7 +240,8 @@ impl Rules for ScorePad {
                 "round" => number(5),
                 "order" => {
                     let by_place = (1..=self.players).filter(|_| self.is_ordered());
-                    let seats = by_place.filter_map(|place| self.seats().find(|seat| self.sheets[*seat].place == place));
+                    let seats =
+                        by_place.filter_map(|place| self.seats().find(|seat| self.sheets[*seat].place == place));
                     Some(list(seats, |seat, out| out.write_str(names.name(seat))))
                 }
                 _ => Some(Value::word(self.over().unwrap_or("no"))),

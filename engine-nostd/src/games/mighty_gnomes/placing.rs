@@ -33,7 +33,6 @@ impl MightyGnomes {
         seats
     }
 
-
     pub(super) fn check_gather(&self, tile: Tile, touched: u8, covered: &Covered) -> Result<(), RuleError> {
         self.check_tile(tile)?;
         let size = self.size(tile);

@@ -200,9 +200,9 @@ impl MightyGnomes {
                     self.check_book(book, Some(gnome), None).map(|_| ())
                 });
             }
-            ("book", "track") => self.tracks_to_go(candidates, |track| {
-                self.check_book(Book::GoldUpgrade, None, Some(track)).map(|_| ())
-            }),
+            ("book", "track") => {
+                self.tracks_to_go(candidates, |track| self.check_book(Book::GoldUpgrade, None, Some(track)).map(|_| ()))
+            }
             ("claim", "gnome") => {
                 self.guests(candidates, |gnome| self.check_claim(Reward::Invite, Some(gnome), None));
             }

@@ -74,9 +74,8 @@ impl Player {
         let always =
             [line("vp", self.vp, 1), line("items", self.item_points(), 1), line("crystals", self.crystals(), 1)];
         let gnomes = Gnome::ALL.iter().filter(|gnome| **gnome != Gnome::Druid && self.owns(**gnome) > 0);
-        let gnomes = gnomes.map(|gnome| {
-            line(gnome.word(), u16::from(self.owns(*gnome)), self.card_points(*gnome, furthest))
-        });
+        let gnomes =
+            gnomes.map(|gnome| line(gnome.word(), u16::from(self.owns(*gnome)), self.card_points(*gnome, furthest)));
         let animals = [line("animal-trios", sets.trios, TRIO), line("animal-pairs", sets.pairs, PAIR)];
         always.into_iter().chain(gnomes).chain(animals.into_iter().filter(|line| line.count > 0)).collect()
     }

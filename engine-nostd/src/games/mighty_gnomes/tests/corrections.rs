@@ -93,15 +93,10 @@ fn a_token_that_is_moved_lands_on_top_mg_51() {
 
 #[test]
 fn steps_that_a_correction_takes_away_are_lost_mg_56() {
-    let table = played(
-        setup(Mode::Track, 2, &[("trail", 10)]),
-        &["P1 gather 4 compass=4", "fix P1 pos 8"],
-    );
+    let table = played(setup(Mode::Track, 2, &[("trail", 10)]), &["P1 gather 4 compass=4", "fix P1 pos 8"]);
     expect(&table, &["steps-to-go 2"]);
-    let mut table = played(
-        setup(Mode::Track, 2, &[("trail", 10)]),
-        &["P1 gather 4 compass=4", "fix P1 pos 10", "P1 end-turn"],
-    );
+    let mut table =
+        played(setup(Mode::Track, 2, &[("trail", 10)]), &["P1 gather 4 compass=4", "fix P1 pos 10", "P1 end-turn"]);
     expect(&table, &["turn P2", "P1 pos 10"]);
     // A token that is there neither moves nor is restacked.
     play(&mut table, &["fix P2 pos 10", "P2 take-coins 1"]);

@@ -3,14 +3,8 @@
 use super::*;
 
 /// Plays round 1 of two players by discarding tiles: P1 keeps 4 in bed, P2 keeps 1.
-const ROUND: [&str; 6] = [
-    "P1 take-coins 1",
-    "P2 take-coins 4",
-    "P1 take-coins 2",
-    "P2 take-coins 3",
-    "P1 take-coins 3",
-    "P2 take-coins 2",
-];
+const ROUND: [&str; 6] =
+    ["P1 take-coins 1", "P2 take-coins 4", "P1 take-coins 2", "P2 take-coins 3", "P1 take-coins 3", "P2 take-coins 2"];
 
 #[test]
 fn the_way_of_tracking_comes_before_the_seat() {
@@ -56,10 +50,7 @@ fn a_seat_is_checked_before_an_open_question_and_that_before_the_phase() {
 #[test]
 fn open_questions_are_answered_in_their_order_mg_48() {
     // Six resources, then three more and a step: excess, steps, chests.
-    let mut table = table(
-        2,
-        &["fix P1 wood 6", "P1 gather 4 sand=2 compass=2"],
-    );
+    let mut table = table(2, &["fix P1 wood 6", "P1 gather 4 sand=2 compass=2"]);
     assert_eq!(refusal(&table, "P1 trail"), "discard-excess-first");
     assert_eq!(refusal(&table, "P1 skip"), "discard-excess-first");
     assert_eq!(refusal(&table, "P1 discard crystal"), "not-enough-crystal");

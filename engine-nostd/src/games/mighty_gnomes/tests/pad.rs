@@ -113,8 +113,20 @@ fn only_what_can_matter_is_asked() {
     assert_eq!(
         asked.as_slice(),
         [
-            "vp", "coins", "basic", "crystal", "keys", "opened", "frog", "alchemist", "robber", "knight", "keyholder",
-            "farmer", "upgrades", "place"
+            "vp",
+            "coins",
+            "basic",
+            "crystal",
+            "keys",
+            "opened",
+            "frog",
+            "alchemist",
+            "robber",
+            "knight",
+            "keyholder",
+            "farmer",
+            "upgrades",
+            "place"
         ]
     );
 }

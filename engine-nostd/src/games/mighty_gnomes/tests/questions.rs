@@ -171,7 +171,10 @@ fn open_questions_leave_nothing_else_to_do() {
     assert_eq!(offered(table.state()).as_slice(), chests);
     assert_eq!(answer(&table, "animal", &["b", "2"]), "P1 trail-chest animal b vp=2");
     assert_eq!(answer(&table, "vp-coins", &["1", "3"]), "P1 trail-chest vp-coins vp=1 coins=3");
-    assert_eq!(answer(&table, "resources", &["wood", "crystal", "enough"]), "P1 trail-chest resources wood=1 crystal=1");
+    assert_eq!(
+        answer(&table, "resources", &["wood", "crystal", "enough"]),
+        "P1 trail-chest resources wood=1 crystal=1"
+    );
 }
 
 #[test]

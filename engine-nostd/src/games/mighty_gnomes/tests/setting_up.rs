@@ -19,7 +19,8 @@ fn two_three_or_four_play_mg_01() {
         expect(&table, &["sup-wood 16", "sup-sand 16", "sup-mushroom 16", "sup-chamomile 16", "sup-crystal 16"]);
         for seat in 1..=players {
             assert_eq!(value(&table, Some(seat), "coins"), text(&seat));
-            for field in ["vp", "wood", "crystal", "keys", "closed", "opened", "magic", "pos", "bed", "warehouse-level"] {
+            for field in ["vp", "wood", "crystal", "keys", "closed", "opened", "magic", "pos", "bed", "warehouse-level"]
+            {
                 assert_eq!(value(&table, Some(seat), field), "0", "{field}");
             }
             assert_eq!(value(&table, Some(seat), "warehouse-capacity"), "6");
