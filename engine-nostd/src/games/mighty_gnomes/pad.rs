@@ -175,10 +175,6 @@ impl Rules for ScorePad {
         true
     }
 
-    fn check_set(&self) -> Result<(), RuleError> {
-        if self.finished { Err(RuleError::GameOver) } else { Ok(()) }
-    }
-
     fn check_time(&self, _: Option<Seat>, _: u8) -> Result<(), RuleError> {
         if self.finished { Err(RuleError::GameOver) } else { Ok(()) }
     }

@@ -132,12 +132,12 @@ fn only_what_can_matter_is_asked() {
 }
 
 #[test]
-fn after_finish_a_number_is_corrected_by_a_fix_and_scores_again() {
+fn after_finish_a_number_that_is_set_again_scores_again() {
     let mut table = pad(2, &["P1 set vp 5", "P2 set vp 4", "finish"]);
-    assert_eq!(refusal(&table, "P1 set vp 3"), "game-over");
     assert_eq!(refusal(&table, "finish"), "game-over");
-    play(&mut table, &["fix P1 vp 3"]);
-    expect(&table, &["winner P2"]);
+    // On a score pad every correction is written so.
+    play(&mut table, &["P1 set vp 3"]);
+    expect(&table, &["winner P2", "P2 rank 1"]);
     play(&mut table, &["undo", "undo"]);
     expect(&table, &["phase count", "over no"]);
 }
