@@ -3,18 +3,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
+import { below, chance, oneOf } from './chance.mjs';
 import { Elf, builtElf } from './elf.mjs';
+import { GAMES, replay } from './games.mjs';
 import { Machine } from './machine.mjs';
 import { asText } from './picture.mjs';
-import { screenAfter } from './simulator.mjs';
+import { playRecord, screenAfter } from './simulator.mjs';
 
 const elf = Elf.load(builtElf());
 
-function started() {
-  const machine = new Machine(elf);
-  machine.run(200);
-  return machine;
-}
+const started = () => Machine.started(elf);
 
 /** Asserts that the display shows what it shows after a script of clean presses. */
 function assertShows(machine, script) {
@@ -31,6 +29,26 @@ test('a contact that bounces on closing and on opening is one press', () => {
   assertShows(machine, 'DOWN DOWN');
 });
 
+/** Gives some instants within `most` ms after `start` at which a contact chatters: an odd number of edges, so that it stays. */
+function chatter(random, start, most) {
+  return [start, ...Array.from({ length: 2 * below(random, 5) }, () => start + random() * most)].sort((a, b) => a - b);
+}
+
+test('sixty presses of worn contacts, each bouncing in its own way, are sixty presses', () => {
+  const random = chance(20);
+  const machine = started();
+  const [{ script: setUp }] = playRecord(replay(GAMES[0]));
+  machine.play(setUp);
+  const presses = Array.from({ length: 60 }, () => oneOf(random, ['UP', 'DOWN', 'DOWN', 'OK', 'BACK']));
+  for (const button of presses) {
+    // 20 ms are ignored after an edge that counts; what still chatters then would be a press.
+    const released = 25 + below(random, 60);
+    machine.edges(button, [...chatter(random, 0, 19), ...chatter(random, released, 19)]);
+    machine.run(released + 25 + below(random, 30));
+  }
+  assertShows(machine, `${setUp} ${presses.join(' ')}`);
+});
+
 test('a contact that closes for less than the interrupt takes is a press', () => {
   const machine = started();
   machine.edges('DOWN', [0, 0.001]);
@@ -42,6 +60,20 @@ test('buttons pressed together act each on its own', () => {
   const machine = started();
   machine.play('press:DOWN press:OK wait:30 release:OK wait:30 release:DOWN wait:30');
   assertShows(machine, 'DOWN OK');
+});
+
+test('five buttons at once act in the order of their edges', () => {
+  const machine = started();
+  machine.play('press:DOWN wait:1 press:OK wait:1 press:UP wait:1 press:BACK wait:1 press:NEXT wait:30');
+  machine.play('release:OK wait:1 release:NEXT wait:1 release:BACK wait:1 release:UP wait:1 release:DOWN wait:30');
+  assertShows(machine, 'DOWN UP OK NEXT BACK');
+});
+
+test('a button that is held repeats while another one is pressed', () => {
+  const machine = started();
+  // DOWN steps at 0, 450 and 600 ms, and OK is pressed between the last two.
+  machine.play('press:DOWN wait:500 OK wait:80 release:DOWN wait:30');
+  assertShows(machine, 'DOWN DOWN OK DOWN');
 });
 
 test('a button that is down at power-on does nothing until it is released', () => {
@@ -71,6 +103,22 @@ test('presses that come faster than the display are all counted', () => {
   machine.play(Array(12).fill('press:DOWN wait:21 release:DOWN wait:21').join(' '));
   machine.play(Array(5).fill('press:UP wait:21 release:UP wait:21').join(' '));
   assertShows(machine, `${'DOWN '.repeat(12)}${'UP '.repeat(5)}`);
+});
+
+test('presses that overlap and change the whole picture faster than it can be sent are all counted', () => {
+  const machine = started();
+  const [{ script: setUp }] = playRecord(replay(GAMES[0]));
+  machine.play(setUp);
+  for (let i = 0; i < 8; i++) {
+    // The menu opens with the hold, and its list is walked and left before the first picture of it is complete.
+    machine.edges('BACK', [0, 451]);
+    machine.edges('DOWN', [452, 474]);
+    machine.edges('OK', [431, 453]);
+    machine.edges('UP', [455, 476]);
+    machine.run(500);
+    machine.play('BACK BACK');
+  }
+  assertShows(machine, `${setUp} ${'hold:BACK DOWN OK UP BACK BACK '.repeat(8)}`);
 });
 
 test('presses are counted while the display is missing', () => {

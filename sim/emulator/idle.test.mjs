@@ -9,10 +9,14 @@ import { Machine } from './machine.mjs';
 const elf = Elf.load(builtElf());
 const MINUTE = 60_000;
 
-function started() {
-  const machine = new Machine(elf);
-  machine.run(200);
-  return machine;
+const started = () => Machine.started(elf);
+
+/** Says what a transfer is for. */
+function purpose({ read, bytes }) {
+  if (read) return 'probe';
+  if (bytes[0] === 0x80) return 'picture';
+  if (bytes.length === 3 && bytes[1] === 0x81) return 'contrast';
+  return `commands ${bytes.map((byte) => byte.toString(16)).join(' ')}`;
 }
 
 test('it dims after half a minute and is dark after five', () => {
@@ -28,17 +32,35 @@ test('it dims after half a minute and is dark after five', () => {
   assert(!machine.display.lit, 'not dark after five minutes');
 });
 
-test('two hours idle: dark, silent and asleep, and the first press only wakes', (context) => {
+test('two hours idle: nothing is sent that is not due, the core sleeps, and the first press only wakes', (context) => {
   const machine = started();
   const rows = machine.display.rows();
-  machine.run(6 * MINUTE);
-  const [count, awake] = [machine.bus.transfers.length, machine.awakeNanos];
-  machine.run(114 * MINUTE);
-  assert.equal(machine.bus.transfers.length, count, 'the bus of a dark panel is not silent');
+  const [first, awake] = [machine.bus.transfers.length, machine.awakeNanos];
+  machine.run(120 * MINUTE);
   assert.equal(machine.restarts, 0);
-  const share = (machine.awakeNanos - awake) / (114 * MINUTE * 1e6);
-  context.diagnostic(`awake ${(share * 100).toFixed(4)} % of the time in the dark`);
+  const sent = machine.bus.transfers.slice(first).map((transfer) => ({ what: purpose(transfer), at: transfer.at / 1e9 }));
+
+  // One look per second at whether the panel is there, as long as it is lit.
+  const probes = sent.filter(({ what }) => what === 'probe');
+  assert(probes.length >= 295 && probes.length <= 300, `${probes.length} probes in five minutes`);
+  assert(probes.every(({ at }, i) => i === 0 || at - probes[i - 1].at > 0.99), 'more than one probe in a second');
+
+  // Besides that it dims after 30 s, moves the picture by a pixel after three minutes, and goes dark after five.
+  const due = sent.filter(({ what }) => what !== 'probe');
+  const [dim, ...rest] = due;
+  const dark = rest.pop();
+  assert.equal(dim.what, 'contrast');
+  assert(Math.abs(dim.at - 30) < 0.1, `dimmed at ${dim.at} s`);
+  assert.equal(dark.what, 'commands 0 ae');
+  assert(Math.abs(dark.at - 300) < 0.1, `dark at ${dark.at} s`);
+  assert(rest.length > 0 && rest.length <= 64, `${rest.length} patches to move the picture`);
+  assert(rest.every(({ what, at }) => what === 'picture' && Math.abs(at - 180) < 0.1), JSON.stringify(rest));
+  assert(!machine.display.lit);
+
+  const share = (machine.awakeNanos - awake) / (120 * MINUTE * 1e6);
+  context.diagnostic(`awake ${(share * 100).toFixed(4)} % of two hours`);
   assert(share < 0.001);
+  assert.equal(machine.flash.erases + machine.flash.programs, 0, 'a box that nobody touches wears its flash');
 
   machine.play('DOWN wait:100');
   assert(machine.display.lit, 'the first press does not wake it');

@@ -19,13 +19,22 @@ const MPU = [0xd90, 0xda0]; // its registers, which rp2040js does not have
 export class Machine {
   constructor(elf, { saves = null, plugged = true } = {}) {
     this.elf = elf;
-    this.flashBytes = new Uint8Array(16 << 20).fill(0xff);
+    this.flashBytes = new Uint8Array(SAVES.end).fill(0xff);
     for (const { address, bytes } of elf.segments) this.flashBytes.set(bytes, address - FLASH_START);
     if (saves) this.flashBytes.set(saves.subarray(0, SAVES.end - SAVES.start), SAVES.start);
     this.pressed = new Set();
+    /** Is told of every erase and every write before it is done; see Flash. */
+    this.onFlash = () => {};
     this.display = new Ssd1306(null);
     this.display.plugged = plugged;
     this.powerOn();
+  }
+
+  /** Gives a box that shows its first picture. */
+  static started(elf, options) {
+    const machine = new Machine(elf, options);
+    machine.run(200);
+    return machine;
   }
 
   /** Switches on: RAM is noise, the display starts anew, flash is as it was left. */
@@ -60,9 +69,9 @@ export class Machine {
         throw new Error(`${name}: ${text}`);
       },
     };
-    mcu.flash.set(this.flashBytes);
+    mcu.flash.set(this.flashBytes.subarray(0, SAVES.end));
     this.flashBytes = mcu.flash;
-    this.flash = new Flash(mcu, mcu.flash);
+    this.flash = new Flash(mcu, mcu.flash, (operation) => this.onFlash(operation));
     this.display.clock = this.clock;
     this.bus = new Bus(mcu, new Map([[ADDRESS, this.display]]));
     this.bitten = false;

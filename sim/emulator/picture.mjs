@@ -38,21 +38,32 @@ export function readPng(bytes) {
   const lines = inflateSync(Buffer.concat(data));
   const size = width * 3;
   const pixels = Buffer.alloc(size * height);
-  const paeth = (a, b, c) => {
-    const [pa, pb, pc] = [Math.abs(b - c), Math.abs(a - c), Math.abs(a + b - 2 * c)];
-    return pa <= pb && pa <= pc ? a : pb <= pc ? b : c;
-  };
   for (let y = 0; y < height; y++) {
     const filter = lines[y * (size + 1)];
-    for (let i = 0; i < size; i++) {
-      const left = i >= 3 ? pixels[y * size + i - 3] : 0;
-      const above = y > 0 ? pixels[(y - 1) * size + i] : 0;
-      const corner = i >= 3 && y > 0 ? pixels[(y - 1) * size + i - 3] : 0;
-      const guess = [0, left, above, (left + above) >> 1, paeth(left, above, corner)][filter];
-      pixels[y * size + i] = lines[y * (size + 1) + 1 + i] + guess;
-    }
+    const line = lines.subarray(y * (size + 1) + 1, (y + 1) * (size + 1));
+    const above = y > 0 ? pixels.subarray((y - 1) * size, y * size) : Buffer.alloc(size);
+    unfilter(filter, line, above, pixels.subarray(y * size, (y + 1) * size));
   }
   return { width, height, red: (x, y) => pixels[y * size + x * 3] };
+}
+
+/** Undoes the filter of a line (PNG specification 9): what is written is the difference to a guess from its neighbours. */
+function unfilter(filter, line, above, pixels) {
+  for (let i = 0; i < line.length; i++) {
+    const left = i >= 3 ? pixels[i - 3] : 0;
+    let guess = 0;
+    if (filter === 1) guess = left;
+    else if (filter === 2) guess = above[i];
+    else if (filter === 3) guess = (left + above[i]) >> 1;
+    else if (filter === 4) guess = paeth(left, above[i], i >= 3 ? above[i - 3] : 0);
+    pixels[i] = line[i] + guess;
+  }
+}
+
+/** Gives that of three neighbours which is nearest to left + above - corner. */
+function paeth(left, above, corner) {
+  const [a, b, c] = [Math.abs(above - corner), Math.abs(left - corner), Math.abs(left + above - 2 * corner)];
+  return a <= b && a <= c ? left : b <= c ? above : corner;
 }
 
 function chunk(name, data) {

@@ -4,12 +4,14 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import { Elf, builtElf } from './elf.mjs';
+import { GAMES, replay } from './games.mjs';
 import { Machine } from './machine.mjs';
+import { playRecord } from './simulator.mjs';
 
 const elf = Elf.load(builtElf());
 const PIEZO = 15;
-/** From the first screen: the settings, the third of them, switched, and back. */
-const SWITCH_SOUND = 'UP UP OK DOWN DOWN OK BACK';
+/** From the first screen: the settings, which are the last but one, the third of them switched, and back to where it began. */
+const SWITCH_SOUND = 'UP UP OK DOWN DOWN OK BACK DOWN DOWN';
 
 /** A box that shows its first picture, and the instants in ms at which the piezo's pin went up. */
 function started() {
@@ -46,10 +48,13 @@ test('with sound on every press clicks, at 4 kHz and for 3 ms', () => {
 
 test('a new turn chimes, and the click of its press does not cut it short', () => {
   const { machine, rises } = started();
-  machine.play(`${SWITCH_SOUND} DOWN DOWN OK UP OK NEXT OK`);
+  // The press that ends the first player's turn.
+  const moves = playRecord(replay(GAMES[0]));
+  const next = moves.findIndex(({ entry }) => entry.startsWith('Bram')) - 1;
+  machine.play(`${SWITCH_SOUND} ${moves.slice(0, next).map(({ script }) => script).join(' ')}`);
   machine.run(300);
   rises.length = 0;
-  machine.play('NEXT wait:300');
+  machine.play(`${moves[next].script} wait:300`);
   const lasts = rises.at(-1) - rises[0];
   assert(lasts > 225 && lasts < 235, `${lasts} ms`);
   assert(Math.abs(rises[1] - rises[0] - 1e3 / 1047) < 0.01 && Math.abs(rises.at(-1) - rises.at(-2) - 1e3 / 1568) < 0.01);
@@ -57,9 +62,9 @@ test('a new turn chimes, and the click of its press does not cut it short', () =
 
 test('sound that is switched off again is off', () => {
   const { machine, rises } = started();
-  machine.play(`${SWITCH_SOUND} OK wait:50`);
+  machine.play(`${SWITCH_SOUND} wait:50`);
   assert(rises.length > 0);
-  machine.play('DOWN DOWN OK BACK wait:50');
+  machine.play(`${SWITCH_SOUND} wait:50`);
   rises.length = 0;
   machine.play('DOWN OK BACK wait:100');
   assert.deepEqual(rises, []);

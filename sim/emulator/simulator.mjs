@@ -14,8 +14,10 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const SCALE = 4;
 const MARGIN = 4;
 
+/** Runs the simulator: $GNOMON_SIM, or what cargo builds. */
 function gnomon(...args) {
-  return execFileSync('cargo', ['run', '-q', '--', ...args], { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+  const [program, ...before] = process.env.GNOMON_SIM ? [process.env.GNOMON_SIM] : ['cargo', 'run', '-q', '--'];
+  return execFileSync(program, [...before, ...args], { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
 /** Gives the last screen of a script of presses, as text in half blocks. */
@@ -23,11 +25,15 @@ export function screenAfter(script) {
   return gnomon('press', script).trimEnd();
 }
 
-/** Plays a record by buttons: a list of { entry, script, rows }, the set-up first. */
-export function playRecord(path) {
+/**
+ * Plays a record by buttons: a list of { entry, script, rows }, the set-up first. With `resume` the rows are those of a
+ * device that is switched on again after the entry and then pressed so.
+ */
+export function playRecord(path, { resume } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'gnomon-'));
   try {
-    const lines = gnomon('presses', path, '--frames', folder).trimEnd().split('\n');
+    const more = resume === undefined ? [] : ['--resume', resume];
+    const lines = gnomon('presses', path, '--frames', folder, ...more).trimEnd().split('\n');
     return Array.from({ length: lines.length / 2 }, (_, i) => ({
       entry: lines[2 * i].slice(2),
       script: lines[2 * i + 1],

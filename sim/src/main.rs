@@ -84,6 +84,9 @@ enum Command {
         /// Write a picture after every entry into this folder
         #[arg(long, value_name = "DIR")]
         frames: Option<PathBuf>,
+        /// Take the pictures of a device that is switched on again after the entry and then pressed like this
+        #[arg(long, value_name = "PRESSES", requires = "frames")]
+        resume: Option<String>,
     },
     /// Make the file that flashes a Pico by drag and drop
     Uf2 {
@@ -113,7 +116,7 @@ fn main() -> ExitCode {
         Some(Command::Press { presses, from, png }) => {
             press(presses, from.as_deref(), png.as_deref(), arguments.lang.unwrap_or_default())
         }
-        Some(Command::Presses { file, frames }) => presses(file, frames.as_deref()),
+        Some(Command::Presses { file, frames, resume }) => presses(file, frames.as_deref(), resume.as_deref()),
         Some(Command::Uf2 { elf, out }) => make_uf2(elf, out),
     };
     match result {
@@ -209,7 +212,8 @@ fn press(presses: &str, from: Option<&Path>, png: Option<&Path>, lang: Lang) -> 
     print(&screen)
 }
 
-fn presses(file: &Path, frames: Option<&Path>) -> Result<(), String> {
+fn presses(file: &Path, folder: Option<&Path>, resume: Option<&str>) -> Result<(), String> {
+    let frames = folder.map(|folder| presses::Frames { folder, resume });
     let table = read(file).and_then(|text| record_file::load(&text)).map_err(|failure| located(file, &failure))?;
     let text = presses::presses(table.record(), frames).map_err(|error| format!("{}: {error}", file.display()))?;
     print(&text)

@@ -542,6 +542,28 @@ fn presses_says_what_is_wrong_in_one_line() {
     says(&["presses", "no/such/file.replay"]);
     let path = file("presses.replay", format!("{HEAD}Anna fly\n"));
     assert!(says(&["presses", &path]).starts_with(&format!("{path}:6: ")));
+    let path = file("resume.replay", HEAD);
+    assert!(
+        says(&["presses", &path, "--frames", folder("resume").to_str().unwrap(), "--resume", "LEFT"]).contains("LEFT")
+    );
+}
+
+#[test]
+fn presses_takes_the_pictures_of_a_player_or_of_a_device_that_is_switched_on_again() {
+    let path = file("two-moves.replay", format!("{HEAD}Anna card-coins 2\nAnna earn\n"));
+    let pictures = |name: &str, more: &[&str]| {
+        let to = folder(name);
+        prints(&[&["presses", &path, "--frames", to.to_str().unwrap()], more].concat());
+        ["0000.png", "0001.png", "0002.png"].map(|name| fs::read(to.join(name)).unwrap())
+    };
+    let played = pictures("played", &[]);
+    let resumed = pictures("resumed", &["--resume", ""]);
+    let undone = pictures("undone", &["--resume", "BACK wait:60000"]);
+    let waited = pictures("waited", &["--resume", "wait:60000"]);
+    // The card is told in a toast, and a device that is switched on again tells nothing.
+    assert_ne!(played[1], resumed[1]);
+    // What was undone is the move before: once the toast is gone nothing tells it from that.
+    assert_eq!(undone[2], waited[1]);
 }
 
 #[test]

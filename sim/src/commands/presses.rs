@@ -3,27 +3,39 @@
 use std::fs;
 use std::path::Path;
 
+use device_nostd::Device;
 use engine_nostd::record::Record;
 
 use crate::navigator::press_record;
 use crate::picture::Picture;
 use crate::record_file::entry_text;
-use crate::script::Stroke;
+use crate::script::{self, Hands, Stroke};
 
-/// Plays a record by buttons and lists the presses, a line per entry; `frames`: a picture after each, in that folder.
+/// Says of which pictures a played record leaves one after each entry.
+#[derive(Clone, Copy, Debug)]
+pub struct Frames<'a> {
+    /// The folder for them.
+    pub folder: &'a Path,
+    /// What is pressed on a device that was switched on again there; without it the picture is that of the player.
+    pub resume: Option<&'a str>,
+}
+
+/// Plays a record by buttons and lists the presses, a line per entry.
 ///
 /// # Errors
 /// Says which entry cannot be made with the buttons, or which picture cannot be written.
-pub fn presses(record: &Record, frames: Option<&Path>) -> Result<String, String> {
-    if let Some(folder) = frames {
+pub fn presses(record: &Record, frames: Option<Frames<'_>>) -> Result<String, String> {
+    let resume = frames.and_then(|frames| frames.resume).map(script::read).transpose()?;
+    if let Some(Frames { folder, .. }) = frames {
         fs::create_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     }
     let mut number = 0;
     let mut failure = None;
     let pressed = press_record(record, |device| {
-        if let Some(folder) = frames {
+        if let Some(Frames { folder, .. }) = frames {
             let path = folder.join(format!("{number:04}.png"));
-            let written = fs::File::create(&path).and_then(|file| Picture::of(device).write_png(file, 4));
+            let picture = resume.as_deref().map_or_else(|| Picture::of(device), |presses| resumed(device, presses));
+            let written = fs::File::create(&path).and_then(|file| picture.write_png(file, 4));
             if let Err(error) = written {
                 failure.get_or_insert(format!("{}: {error}", path.display()));
             }
@@ -43,4 +55,12 @@ pub fn presses(record: &Record, frames: Option<&Path>) -> Result<String, String>
         out.push_str(&format!("# {}\n{}\n", entry_text(entry, &record.setup), line(strokes)));
     }
     Ok(out)
+}
+
+/// Gives what a device shows that is switched on with all that another one would have kept, and then pressed.
+fn resumed(before: &Device, presses: &[Stroke]) -> Picture {
+    let mut device = Box::new(Device::new());
+    device.load(before.settings(), before.roster().clone(), before.table().cloned());
+    Hands::default().play(&mut device, presses);
+    Picture::of(&device)
 }

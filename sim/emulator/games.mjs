@@ -1,0 +1,11 @@
+// The complete recorded games that are played on the emulated box, move by move. A new one is a line here.
+
+export const GAMES = [
+  'gnome-village/two-players-base',
+  'gnome-village/three-players-under-12-deluxe',
+  'gnome-village/four-players-base-tie-break',
+  'gnome-village/four-players-quick',
+];
+
+/** Gives the path of a recorded game. */
+export const replay = (game) => `sim/replays/${game}.replay`;
