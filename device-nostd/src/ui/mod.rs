@@ -24,8 +24,8 @@ use engine_nostd::verb::Slot;
 use engine_nostd::{Game, Seat, Setup, Table};
 use heapless::{Deque, Vec};
 
-pub(crate) use canvas::Canvas;
-pub(crate) use draw::Drawn;
+pub(crate) use canvas::{Canvas, HEIGHT, Size, WIDTH};
+pub(crate) use draw::{Drawn, MOVES};
 pub use screen::{Command, Item, Screen, Spinner};
 
 pub(crate) use text::Row;
@@ -171,8 +171,12 @@ impl Ui {
     fn base_screen(&self) -> Screen {
         match &self.table {
             None => Screen::Home,
-            Some(table) if table.setup().mode == Mode::ScorePad && table.state().next_field().is_some() => Screen::Pad,
-            Some(table) if table.setup().mode == Mode::ScorePad || table.state().over().is_some() => Screen::Results,
+            Some(table) if table.state().next_field().is_some() => Screen::Pad,
+            Some(table) if table.state().over().is_some() => Screen::Results,
+            // A score pad without a last word is done when everything was entered.
+            Some(table) if table.setup().mode == Mode::ScorePad && table.state().next_move(None).is_none() => {
+                Screen::Results
+            }
             Some(_) => Screen::Play,
         }
     }
@@ -220,6 +224,8 @@ impl Ui {
             Screen::PickName(seat) => self.list_names(seat),
             Screen::First => self.list_seats(),
             Screen::Options => self.list_options(),
+            Screen::Members(index) => self.list_members(index),
+            Screen::OptionNumber(index) => self.ask_option(index),
             Screen::Play => self.list_moves(),
             Screen::Ask => self.list_answers(),
             Screen::Pad => self.ask_pad(),

@@ -13,6 +13,8 @@ use crate::games::{Face, face};
 
 /// The letters that a name is spelled with; capitals follow, or come first where a name begins.
 const LETTERS: &str = "abcdefghijklmnopqrstuvwxyzàáâãäåæçèéêëìíîïðñòóôõöøùúûüýþÿß";
+/// Up to so many steps an option is changed one by one; a wider one is asked as a number.
+const ONE_BY_ONE: u16 = 10;
 /// What else a name can have behind its first letter.
 const SIGNS: &str = "-_0123456789";
 
@@ -121,6 +123,11 @@ impl Ui {
     pub(super) fn next_option(&mut self, index: u8) {
         let specs = self.setup.game.vocabulary(self.setup.mode).options;
         let Some(spec) = specs.get(usize::from(index)) else { return };
+        match spec.shape {
+            Shape::Set(_) => return self.open(Screen::Members(index)),
+            Shape::Number { min, max } if max - min > ONE_BY_ONE => return self.open(Screen::OptionNumber(index)),
+            _ => {}
+        }
         let value = &mut self.setup.options[usize::from(index)];
         *value = match spec.shape {
             Shape::Word(words) => (*value + 1) % words.len() as u8,
@@ -129,6 +136,53 @@ impl Ui {
             _ => 1 - (*value).min(1),
         };
         self.refresh();
+    }
+
+    /// Lists the words of an option that is a set.
+    pub(super) fn list_members(&mut self, index: u8) {
+        if let Some(Shape::Set(words)) = self.option_shape(index) {
+            (0..words.len() as u8).for_each(|member| self.push(Item::Member(member)));
+        }
+    }
+
+    fn option_shape(&self, index: u8) -> Option<Shape> {
+        let specs = self.setup.game.vocabulary(self.setup.mode).options;
+        specs.get(usize::from(index)).map(|spec| spec.shape)
+    }
+
+    /// Gives a word of the option whose words are listed.
+    pub(super) fn member_word(&self, member: u8) -> &'static str {
+        let Screen::Members(index) = self.screen() else { return "" };
+        match self.option_shape(index) {
+            Some(Shape::Set(words)) => words.get(usize::from(member)).copied().unwrap_or_default(),
+            _ => "",
+        }
+    }
+
+    /// Says whether the option whose words are listed has one of them.
+    pub(super) fn has_member(&self, member: u8) -> bool {
+        let Screen::Members(index) = self.screen() else { return false };
+        self.setup.options[usize::from(index)] >> member & 1 == 1
+    }
+
+    /// Puts a word into an option, or takes it out.
+    pub(super) fn toggle_member(&mut self, index: u8, member: u8) {
+        self.setup.options[usize::from(index)] ^= 1 << member;
+        self.refresh();
+    }
+
+    /// Asks for the number of an option.
+    pub(super) fn ask_option(&mut self, index: u8) {
+        if let Some(Shape::Number { min, max }) = self.option_shape(index) {
+            let value = u16::from(self.setup.options[usize::from(index)]);
+            self.spinner = Some(Spinner { value, min, max });
+        }
+    }
+
+    /// Sets the number of an option and goes back to the list.
+    pub(super) fn set_option(&mut self, index: u8, value: u8) {
+        self.setup.options[usize::from(index)] = value;
+        self.close();
     }
 
     pub(super) fn give_name(&mut self, seat: Seat, name: Name) {

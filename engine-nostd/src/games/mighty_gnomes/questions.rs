@@ -68,7 +68,7 @@ impl MightyGnomes {
 
     pub(super) fn list_offers(&self, offers: &mut Choices) {
         match (self.phase, self.open_question()) {
-            (_, Some(open)) => self.offer_answers(open, offers),
+            (_, Some(open)) => return self.offer_answers(open, offers),
             (Phase::Turn | Phase::Druid, None) if self.quick => {
                 self.offer("use", offers);
                 self.offer("pass-druid", offers);
@@ -83,6 +83,15 @@ impl MightyGnomes {
             (Phase::Refresh, None) => self.offer("next-round", offers),
             (Phase::Count, None) => self.offer("finish", offers),
             (Phase::Over, None) => {}
+        }
+        self.offer_telling(offers);
+    }
+
+    /// Offers to tell what is printed, or to tell it again: at the end, since it is asked when it is needed.
+    fn offer_telling(&self, offers: &mut Choices) {
+        if !self.quick && self.phase != Phase::Over {
+            self.offer("set-cost", offers);
+            self.offer("set-step", offers);
         }
     }
 
@@ -106,13 +115,6 @@ impl MightyGnomes {
             self.offer("end-turn", offers);
         }
         ["pass-druid", "trade-crystal", "trade-pair"].iter().for_each(|word| self.offer(word, offers));
-        // Costs and steps are asked when they are needed; here only what was told can be told again.
-        if self.costs.iter().any(Option::is_some) {
-            self.offer("set-cost", offers);
-        }
-        if self.steps.iter().any(|steps| !steps.is_empty()) {
-            self.offer("set-step", offers);
-        }
     }
 
     fn offer_answers(&self, open: Open, offers: &mut Choices) {
@@ -128,6 +130,7 @@ impl MightyGnomes {
                     self.offer_given(number::TRAIL_CHEST, &[*chest as u8], chest.word(), offers);
                 }
                 self.offer("skip", offers);
+                self.offer_telling(offers);
             }
             Open::Upgrade => {
                 for track in Track::ALL {
@@ -141,6 +144,7 @@ impl MightyGnomes {
                     }
                 }
                 self.offer("skip", offers);
+                self.offer_telling(offers);
             }
         }
     }
@@ -225,7 +229,7 @@ impl MightyGnomes {
             ("magic", _) => push_all(Magic::ALL.len(), candidates),
             ("alchemist", _) => push_all(Alchemy::ALL.len(), candidates),
             ("trail", "vp") => candidates.range(0, 30, 0),
-            ("trail", "icons") if self.open > 0 => candidates.range(0, self.open.min(self.steps_to_go), 0),
+            ("trail", "icons") if self.open > 0 => candidates.range(0, self.steps_to_go.min(3), 0),
             ("use", "vp") => candidates.range(0, 60, 0),
             ("use", "steps") => candidates.range(0, 8, 0),
             ("claim", "vp") => candidates.range(0, 30, 0),

@@ -8,10 +8,15 @@ use crate::record::Entry;
 
 type Words = heapless::Vec<&'static str, 48>;
 
+/// What can be told at any time stands behind everything else.
+const TELLING: [&str; 2] = ["set-cost", "set-step"];
+
+/// Gives what is offered before what can be told at any time.
 fn offered(state: &State) -> Words {
     let mut offers = Choices::new();
     state.offers(state.focus(), &mut offers);
-    offers.iter().map(|offer| offer.label.word).collect()
+    let words: Words = offers.iter().map(|offer| offer.label.word).collect();
+    words.as_slice().strip_suffix(&TELLING).map_or_else(|| words.clone(), |words| words.iter().copied().collect())
 }
 
 fn begin(state: &State, label: &str) -> Draft {
@@ -146,7 +151,7 @@ fn a_cost_is_asked_by_the_first_invitation_that_needs_it_mg_23() {
     assert_eq!(line, "set-cost robber wood=2 sand=1");
     play(&mut table, &[&line, "fix P1 wood 2", "fix P1 sand 1"]);
     assert_eq!(answer(&table, "gold-invite", &["robber"]), "P1 book gold-invite robber");
-    // What was told can be told again.
+    // What was told can be told again, and anything before it is needed.
     assert_eq!(answer(&table, "set-cost", &["robber", "coins", "enough"]), "set-cost robber coins=1");
 }
 
