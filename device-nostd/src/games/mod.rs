@@ -136,6 +136,7 @@ pub(crate) trait Face {
 
 #[cfg(test)]
 mod tests {
+    use engine_nostd::field::Index;
     use engine_nostd::setup::Mode;
     use engine_nostd::shape::Shape;
     use engine_nostd::{RuleError, TableError};
@@ -175,7 +176,11 @@ mod tests {
                 check(word, dictionary.label(word).is_some());
             }
             if mode == Mode::ScorePad {
-                check(field.family, dictionary.question("pad", field.family).is_some());
+                let asked = match field.index.first() {
+                    Some(Index::Word(words)) => words,
+                    _ => core::slice::from_ref(&field.family),
+                };
+                asked.iter().for_each(|word| check(word, dictionary.question("pad", word).is_some()));
             }
         }
         for word in words.lines.iter().chain(words.deciders) {
