@@ -12,6 +12,7 @@ use crate::buttons::{Act, Buttons};
 use crate::frame::Frame;
 use crate::oled::OledCare;
 use crate::settings::{Roster, Settings};
+use crate::storage::Notice;
 use crate::ui::{Canvas, Item, Screen, Spinner, Ui};
 
 /// Counts milliseconds since power-on.
@@ -90,8 +91,27 @@ impl Device {
 
     /// Puts back what was kept: settings, names, and the game that was being played.
     pub fn load(&mut self, settings: Settings, roster: Roster, table: Option<Table>) {
-        self.ui.load(settings, roster, table);
+        self.restore(settings, roster, |place| {
+            *place = table;
+            None
+        });
+    }
+
+    /// Puts back what was kept in its place: settings, names, and the game that was being played, which `lay` lays on the table. It says
+    /// what was wrong, and the screen tells that.
+    pub fn restore(
+        &mut self,
+        settings: Settings,
+        roster: Roster,
+        lay: impl FnOnce(&mut Option<Table>) -> Option<Notice>,
+    ) {
+        self.ui.restore(settings, roster, lay);
         self.oled.set_sleep(settings.sleep_after());
+    }
+
+    /// Tells what is wrong with what is kept.
+    pub fn tell(&mut self, notice: Notice) {
+        self.ui.tell(notice);
     }
 
     /// Gives the settings.

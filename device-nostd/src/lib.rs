@@ -14,6 +14,7 @@ pub mod frame;
 mod games;
 pub mod oled;
 mod settings;
+pub mod storage;
 mod tune;
 mod ui;
 pub mod words;

@@ -83,6 +83,9 @@ const FIRST_NAMES: [&str; ROSTER] = [
     "Zoë",
 ];
 
+/// The most bytes of packed names: the format, then for each its length and up to 16 bytes; a multiple of eight.
+pub(crate) const MAX_ROSTER_BYTES: usize = (1 + ROSTER * 17).next_multiple_of(8);
+
 /// Is the names of those who play, latest first.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Roster {
@@ -111,6 +114,45 @@ impl Roster {
         // There is room now.
         let _ = self.names.insert(0, name.clone());
     }
+
+    /// Packs the names: format, then for each its length and its UTF-8.
+    #[must_use]
+    pub fn pack(&self) -> Vec<u8, MAX_ROSTER_BYTES> {
+        let mut bytes = Vec::new();
+        // There is room for the longest names.
+        let _ = bytes.push(1);
+        for name in &self.names {
+            let _ = bytes.push(name.as_str().len() as u8);
+            let _ = bytes.extend_from_slice(name.as_str().as_bytes());
+        }
+        bytes
+    }
+
+    /// Unpacks names; those of a new device fill up what is missing or makes no sense.
+    #[must_use]
+    pub fn unpack(bytes: &[u8]) -> Self {
+        let mut names: Vec<Name, ROSTER> = Vec::new();
+        if let [1, rest @ ..] = bytes {
+            let mut rest = rest;
+            while let [length, more @ ..] = rest
+                && let Some((name, behind)) = more.split_at_checked(usize::from(*length))
+            {
+                rest = behind;
+                if let Some(name) = str::from_utf8(name).ok().and_then(|name| Name::new(name).ok())
+                    && !names.contains(&name)
+                {
+                    // More than a roster holds was never packed.
+                    let _ = names.push(name);
+                }
+            }
+        }
+        for name in Self::default().names {
+            if !names.contains(&name) && !names.is_full() {
+                let _ = names.push(name);
+            }
+        }
+        Self { names }
+    }
 }
 
 #[cfg(test)]
@@ -125,6 +167,25 @@ mod tests {
         assert_eq!(Settings::unpack(&[9, 9, 9, 9, 9]), Settings::default());
         let mended = Settings::unpack(&[1, 200, 200, 200, 200]);
         assert_eq!(mended, Settings { lang: Lang::En, brightness: 5, sound: false, sleep: 5 });
+    }
+
+    #[test]
+    fn names_survive_packing_and_damage_is_mended() {
+        let mut roster = Roster::default();
+        assert_eq!(Roster::unpack(&roster.pack()), roster);
+        for name in ["Wwwwwwww", "Éééééééé", "Zoë"] {
+            roster.remember(&Name::new(name).unwrap());
+        }
+        let packed = roster.pack();
+        assert_eq!(packed[..10], *b"\x01\x04Zo\xc3\xab\x10\xc3\x89\xc3");
+        assert_eq!(Roster::unpack(&packed), roster);
+        // Whatever is cut off or wrong, there are sixteen names, and none twice.
+        for end in 0..packed.len() {
+            let mended = Roster::unpack(&packed[..end]);
+            assert_eq!(mended.names().len(), ROSTER);
+        }
+        assert_eq!(Roster::unpack(&[2, 1, b'x']), Roster::default());
+        assert_eq!(Roster::unpack(&[1, 1, 0xff, 200, b'x']), Roster::default());
     }
 
     #[test]

@@ -1,28 +1,33 @@
 //! The wires of Gnomon: a Raspberry Pi Pico, an SSD1306 and five buttons.
 //!
-//! One task per device, one owner of the state: [`buttons`] and time come in, pictures go out to the [`display`]. What any
-//! of it means is in `device-nostd`. The wiring is in [`pins`].
+//! One task per device, one owner of the state: [`buttons`] and time come in, what was entered goes to the [`storage`] and
+//! then pictures go out to the [`display`]. What any of it means is in `device-nostd`. The wiring is in [`pins`].
 #![no_std]
 #![no_main]
 
 mod buttons;
 mod display;
 mod event;
+#[cfg(feature = "faults")]
+mod faults;
 mod last_words;
 mod piezo;
 mod pins;
+mod storage;
 mod watchdog;
 
 use defmt_rtt as _;
+use device_nostd::storage::Notice;
 use device_nostd::{Device, Millis};
 use embassy_executor::Spawner;
 use embassy_futures::select::{Either, select};
-use embassy_time::{Instant, Timer};
+use embassy_time::{Duration, Instant, Timer};
 use static_cell::StaticCell;
 
 use crate::display::Screen;
 use crate::event::{EVENTS, Event};
 use crate::pins::Pins;
+use crate::storage::Storage;
 use crate::watchdog::Watchdog;
 
 static SCREEN: Screen = Screen::new();
@@ -32,7 +37,7 @@ async fn main(spawner: Spawner) {
     // A stack that grows into the statics shall fault, not scribble.
     let guarded = embassy_rp::install_core0_stack_guard().is_ok();
     let pins = Pins::new(embassy_rp::init(embassy_rp::config::Config::default()));
-    let watchdog = Watchdog::start(pins.watchdog);
+    let mut watchdog = Watchdog::start(pins.watchdog);
     defmt::info!("Gnomon {}, after {}, stack guard {}", env!("CARGO_PKG_VERSION"), watchdog.reason(), guarded);
     last_words::hear(|words| defmt::error!("the run before ended with: {}", words));
 
@@ -40,7 +45,20 @@ async fn main(spawner: Spawner) {
     spawner.spawn(display::run(pins.display, &SCREEN).expect("there is one display"));
     spawner.spawn(piezo::run(pins.piezo).expect("there is one piezo"));
 
-    own(device(), watchdog).await
+    let device = device();
+    let failed_starts = watchdog.count_start();
+    let (task, storage) = storage::restore(pins.flash, device, failed_starts);
+    if watchdog.has_bitten() {
+        defmt::error!("failed starts: {}", failed_starts);
+        // What is wrong with the game says more.
+        if !matches!(device.look().screen, device_nostd::Screen::Notice(_)) {
+            device.tell(Notice::Restarted);
+        }
+    }
+    #[cfg(feature = "faults")]
+    faults::start(spawner, pins.faults);
+    spawner.spawn(task);
+    Owner { device, storage, watchdog, last_press: Instant::now() }.run().await
 }
 
 /// Makes the device in its static place.
@@ -49,35 +67,73 @@ fn device() -> &'static mut Device {
     Device::new_in(DEVICE.uninit())
 }
 
-/// Owns the device: nobody else reads or changes it.
-async fn own(device: &mut Device, mut watchdog: Watchdog) -> ! {
-    loop {
-        SCREEN.show(device.light(), |frame| device.draw_frame(frame));
-        wait(device, &mut watchdog).await;
-        while let Ok(event) = EVENTS.try_receive() {
-            match event {
-                Event::Held(button) => device.ignore_until_released(button),
-                Event::Edge { button, down, at } => device.edge(button, down, at),
-            }
-        }
-        device.tick(now());
-        // All taken, so that they cannot pile up: the game is not saved yet.
-        while let Some(change) = device.take_change() {
-            piezo::sound(change, device.settings());
-        }
-    }
+/// Is how long nobody has pressed when a sector of flash is erased ahead of need.
+const QUIET: Duration = Duration::from_secs(2);
+
+/// Is how long a run lasts that counts as started well.
+const WELL: Duration = Duration::from_secs(5);
+
+/// Owns the device: nobody else reads or changes it, but for the storage while it is lent.
+struct Owner {
+    device: &'static mut Device,
+    storage: Storage,
+    watchdog: Watchdog,
+    last_press: Instant,
 }
 
-/// Sleeps until an event comes or the device wants to be woken, and keeps the watchdog fed meanwhile.
-async fn wait(device: &Device, watchdog: &mut Watchdog) {
-    loop {
-        watchdog.feed();
-        let wake = device.next_wake().map_or(Instant::MAX, Instant::from_millis);
-        let meal = Instant::now() + watchdog::MEAL;
-        match select(EVENTS.ready_to_receive(), Timer::at(wake.min(meal))).await {
-            Either::First(()) => return,
-            Either::Second(()) if Instant::now() >= wake => return,
-            Either::Second(()) => {}
+impl Owner {
+    async fn run(mut self) -> ! {
+        loop {
+            SCREEN.show(self.device.light(), |frame| self.device.draw_frame(frame));
+            self.wait().await;
+            // One at a time, so that what a press entered is kept as a whole.
+            while let Ok(event) = EVENTS.try_receive() {
+                self.last_press = Instant::now();
+                match event {
+                    Event::Held(button) => self.device.ignore_until_released(button),
+                    Event::Edge { button, down, at } => self.device.edge(button, down, at),
+                }
+                self = self.keep().await;
+            }
+            self.device.tick(now());
+            self = self.keep().await;
+            if self.rest_at().is_some_and(|at| at <= Instant::now()) && EVENTS.is_empty() {
+                self.device = self.storage.rest(self.device).await;
+            }
+        }
+    }
+
+    /// Sounds and keeps what changed.
+    async fn keep(mut self) -> Self {
+        while let Some(change) = self.device.take_change() {
+            piezo::sound(change, self.device.settings());
+            self.storage.hear(change);
+        }
+        self.device = self.storage.keep(self.device).await;
+        self
+    }
+
+    /// Says when there is time to erase something, if anything wants to be erased.
+    fn rest_at(&self) -> Option<Instant> {
+        self.storage.wants_rest().then_some(self.last_press + QUIET)
+    }
+
+    /// Sleeps until an event comes, the device wants to be woken or there is time to rest, and keeps the watchdog fed
+    /// meanwhile.
+    async fn wait(&mut self) {
+        loop {
+            self.watchdog.feed();
+            if Instant::now() >= Instant::MIN + WELL {
+                self.watchdog.started_well();
+            }
+            let wake = self.device.next_wake().map_or(Instant::MAX, Instant::from_millis);
+            let wake = self.rest_at().map_or(wake, |rest| rest.min(wake));
+            let meal = Instant::now() + watchdog::MEAL;
+            match select(EVENTS.ready_to_receive(), Timer::at(wake.min(meal))).await {
+                Either::First(()) => return,
+                Either::Second(()) if Instant::now() >= wake => return,
+                Either::Second(()) => {}
+            }
         }
     }
 }

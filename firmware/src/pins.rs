@@ -17,10 +17,13 @@
 //!
 //! Buttons need no resistors: the Pico's own pull-ups hold the pins high, and a press pulls them to ground. The OLED
 //! listens at 0x3C, and its board brings the pull-ups of the bus.
+//!
+//! A build with the feature `faults`, which only tests use, fails when a pin is pulled to ground: GP16 makes a task panic,
+//! GP17 makes one hang, and GP18 makes every start panic once the game is back.
 
 use device_nostd::Button;
 use embassy_rp::gpio::AnyPin;
-use embassy_rp::peripherals::{I2C0, PIN_4, PIN_5, PIN_15, PWM_SLICE7, WATCHDOG};
+use embassy_rp::peripherals::{FLASH, I2C0, PIN_4, PIN_5, PIN_15, PWM_SLICE7, WATCHDOG};
 use embassy_rp::{Peri, Peripherals};
 
 /// Holds what the display hangs on.
@@ -41,6 +44,17 @@ pub(crate) struct PiezoPins {
     pub(crate) pin: Peri<'static, PIN_15>,
 }
 
+/// Holds the pins on which a test asks for faults.
+#[cfg(feature = "faults")]
+pub(crate) struct FaultPins {
+    /// Low: a task panics.
+    pub(crate) panic: Peri<'static, AnyPin>,
+    /// Low: a task hangs.
+    pub(crate) hang: Peri<'static, AnyPin>,
+    /// Low: every start panics when the game lies on the table.
+    pub(crate) start: Peri<'static, AnyPin>,
+}
+
 /// Holds every peripheral that Gnomon uses, under the name of what is wired to it.
 pub(crate) struct Pins {
     /// The display's bus.
@@ -49,6 +63,11 @@ pub(crate) struct Pins {
     pub(crate) buttons: [(Button, Peri<'static, AnyPin>); 5],
     /// The piezo's pin and what makes its tones.
     pub(crate) piezo: PiezoPins,
+    /// The pins on which a test asks for faults.
+    #[cfg(feature = "faults")]
+    pub(crate) faults: FaultPins,
+    /// The flash, which holds the program and the saved games.
+    pub(crate) flash: Peri<'static, FLASH>,
     /// The watchdog, wired inside of the chip.
     pub(crate) watchdog: Peri<'static, WATCHDOG>,
 }
@@ -66,6 +85,9 @@ impl Pins {
                 (Button::Next, chip.PIN_14.into()),
             ],
             piezo: PiezoPins { pwm: chip.PWM_SLICE7, pin: chip.PIN_15 },
+            #[cfg(feature = "faults")]
+            faults: FaultPins { panic: chip.PIN_16.into(), hang: chip.PIN_17.into(), start: chip.PIN_18.into() },
+            flash: chip.FLASH,
             watchdog: chip.WATCHDOG,
         }
     }

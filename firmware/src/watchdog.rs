@@ -12,6 +12,10 @@ const PATIENCE: Duration = Duration::from_secs(8);
 /// Is how often the owner shall feed, when nothing else wakes it.
 pub(crate) const MEAL: Duration = Duration::from_secs(4);
 
+/// Is the scratch register that counts starts: it survives a restart, and power-on clears it. The boot ROM uses those from 4 on
+/// (datasheet 2.8.1.1).
+const FAILED_STARTS: usize = 0;
+
 /// Watches over the owner of the device.
 pub(crate) struct Watchdog(watchdog::Watchdog);
 
@@ -28,6 +32,23 @@ impl Watchdog {
     /// Says that all is well.
     pub(crate) fn feed(&mut self) {
         self.0.feed(PATIENCE);
+    }
+
+    /// Says whether the run before was ended by the watchdog, which is also how a panic ends one.
+    pub(crate) fn has_bitten(&self) -> bool {
+        self.0.reset_reason().is_some()
+    }
+
+    /// Counts this start, and says how many before it did not get as far as [`Watchdog::started_well`].
+    pub(crate) fn count_start(&mut self) -> u32 {
+        let failed = if self.has_bitten() { self.0.get_scratch(FAILED_STARTS) } else { 0 };
+        self.0.set_scratch(FAILED_STARTS, failed.saturating_add(1));
+        failed
+    }
+
+    /// Forgets the starts that failed.
+    pub(crate) fn started_well(&mut self) {
+        self.0.set_scratch(FAILED_STARTS, 0);
     }
 
     /// Tells what caused the last restart, in words for the log.

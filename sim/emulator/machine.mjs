@@ -80,6 +80,7 @@ export class Machine {
 
     // What hangs on the pins: pull-ups on the bus, and buttons that are open unless pressed.
     for (const pin of [4, 5]) mcu.gpio[pin].setInputValue(true);
+    for (const pin of [16, 17, 18]) mcu.gpio[pin].setInputValue(true); // low, a build with the feature `faults` fails
     for (const [button, pin] of Object.entries(BUTTONS)) mcu.gpio[pin].setInputValue(!this.pressed.has(button));
 
     this.cycleNanos = 1e9 / mcu.clkSys;

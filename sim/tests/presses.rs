@@ -26,7 +26,7 @@ use sim::script::{Hands, Stroke, name};
 /// Names that are as wide as names can be, with accents.
 const WIDE_NAMES: [&str; 5] = ["Wilhelmw", "Maximili", "Zoë-Lïne", "Jéröme_8", "Ünsal-WM"];
 
-/// Names the kinds of screens; a new one has to be visited too.
+/// Names the kinds of screens; a new one has to be visited too. Only a notice is not: no press leads to one.
 fn kind(screen: Screen) -> &'static str {
     match screen {
         Screen::Home => "home",
@@ -56,6 +56,7 @@ fn kind(screen: Screen) -> &'static str {
         Screen::Why(_) => "why",
         Screen::TieBreak => "tie-break",
         Screen::Info(_) => "info",
+        Screen::Notice(_) => "notice",
     }
 }
 

@@ -8,9 +8,10 @@ use super::Ui;
 use super::canvas::{Canvas, HEIGHT, LINE, Size, WIDTH};
 use super::icon::{self, Icon};
 use super::screen::{Screen, Spinner};
-use super::text::Row;
-use super::toast::{Line, Toast, line};
+use super::text::{Row, notice_texts};
+use super::toast::{Line, Toast, filled, line};
 use crate::games::{Face, face};
+use crate::storage::Notice;
 use crate::words::chrome;
 
 /// Where the rows of a list begin under a title.
@@ -43,6 +44,7 @@ impl Ui {
                 draw_text(canvas, self.say(chrome::HELP), BODY)?;
             }
             Screen::Info(word) => self.draw_info(canvas, word)?,
+            Screen::Notice(notice) => self.draw_notice(canvas, notice)?,
             Screen::Reminders | Screen::Briefing => self.draw_page(canvas)?,
             Screen::First => {
                 self.draw_title(canvas)?;
@@ -357,6 +359,20 @@ impl Ui {
         let Some(info) = self.dictionary().info(word) else { return Ok(()) };
         draw_text(canvas, self.say(info.text), BODY)?;
         canvas.text_right(info.rule, 0, HEIGHT - 8, WIDTH, Size::Small, true)?;
+        Ok(())
+    }
+
+    /// Draws what is wrong with what was kept.
+    fn draw_notice<D: DrawTarget<Color = BinaryColor>>(&self, canvas: &mut Canvas<'_, D>, notice: Notice) -> Drawn<D> {
+        self.draw_title(canvas)?;
+        let (_, text) = notice_texts(notice);
+        let kept = match notice {
+            Notice::Damaged { kept } => line(format_args!("{kept}")),
+            _ => Line::new(),
+        };
+        for (text, top) in self.say(text).split('\n').zip((BODY..).step_by(LINE as usize)) {
+            draw_text(canvas, &filled(text, &kept), top)?;
+        }
         Ok(())
     }
 

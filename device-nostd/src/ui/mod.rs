@@ -34,6 +34,7 @@ pub(crate) use toast::{Line, line};
 use crate::buttons::{Act, Press};
 use crate::games::{Face, dictionary, face};
 use crate::settings::{Roster, Settings};
+use crate::storage::Notice;
 use crate::words::Dictionary;
 use crate::{Button, Change, Millis};
 use screen::MAX_ITEMS;
@@ -97,12 +98,27 @@ impl Ui {
         }
     }
 
-    /// Puts a saved game on the table.
-    pub(crate) fn load(&mut self, settings: Settings, roster: Roster, table: Option<Table>) {
+    /// Puts back what was kept.
+    pub(crate) fn restore(
+        &mut self,
+        settings: Settings,
+        roster: Roster,
+        lay: impl FnOnce(&mut Option<Table>) -> Option<Notice>,
+    ) {
         self.settings = settings;
         self.roster = roster;
-        self.table = table;
+        let notice = lay(&mut self.table);
         self.home();
+        if let Some(notice) = notice {
+            self.tell(notice);
+        }
+    }
+
+    /// Shows what is wrong with what is kept, over whatever is there.
+    pub(crate) fn tell(&mut self, notice: Notice) {
+        if self.screen() != Screen::Notice(notice) {
+            self.open(Screen::Notice(notice));
+        }
     }
 
     pub(crate) fn take_change(&mut self) -> Option<Change> {
@@ -245,7 +261,8 @@ impl Ui {
             | Screen::Help
             | Screen::Why(_)
             | Screen::TieBreak
-            | Screen::Info(_) => {}
+            | Screen::Info(_)
+            | Screen::Notice(_) => {}
         }
         let last = self.items.len().saturating_sub(1) as u16;
         let frame = self.frame_mut();
@@ -272,6 +289,8 @@ impl Ui {
         let step = u16::from(press.step());
         match (press.button, press.act) {
             (_, Act::Touch) => return,
+            // Whoever presses has read it.
+            _ if matches!(self.screen(), Screen::Notice(_)) => self.close(),
             (Button::Up, _) => self.turn(true, step),
             (Button::Down, _) => self.turn(false, step),
             (Button::Ok, Act::Hold) => self.explain(),

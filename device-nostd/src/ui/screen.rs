@@ -6,6 +6,7 @@ use engine_nostd::setup::Mode;
 use engine_nostd::{Game, Seat};
 
 use crate::games::dictionary;
+use crate::storage::Notice;
 use crate::words::{Text, chrome};
 
 /// Names a screen.
@@ -69,6 +70,8 @@ pub enum Screen {
     TieBreak,
     /// Shows the rule behind a word.
     Info(&'static str),
+    /// Tells what is wrong with what was kept.
+    Notice(Notice),
 }
 
 /// Is something that can be chosen by name.

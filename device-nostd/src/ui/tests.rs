@@ -16,7 +16,10 @@ fn table(mode: Mode, lines: &[&str]) -> Ui {
         table.enter(entry).unwrap();
     }
     let mut ui = Ui::new();
-    ui.load(Settings::default(), Roster::default(), Some(table));
+    ui.restore(Settings::default(), Roster::default(), |place| {
+        *place = Some(table);
+        None
+    });
     ui
 }
 

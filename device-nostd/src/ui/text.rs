@@ -14,6 +14,7 @@ use super::icon::Icon;
 use super::screen::{Command, Item, Screen};
 use super::toast::{Line, filled, line};
 use crate::games::{Face, dictionary, face};
+use crate::storage::Notice;
 use crate::words::{Lang, SCREEN_COLUMNS, Text, chrome};
 
 /// Is a row as it is drawn: the text, what stands at its right end, and a change of a counter behind that.
@@ -358,6 +359,7 @@ impl Ui {
                 line(format_args!("{}{colon} {}", self.name(seat), filled(self.say(chrome::WHY), &digits)))
             }
             Screen::Info(word) => line(format_args!("{}", self.title_of(word))),
+            Screen::Notice(notice) => plain(notice_texts(notice).0),
             Screen::TieBreak => plain(chrome::LEVEL),
             Screen::Play => Line::new(),
         }
@@ -405,5 +407,16 @@ impl Ui {
             (Some(winner), None) => filled(self.say(chrome::WINS), self.name(winner)),
             _ => line(format_args!("{}", self.say(chrome::SHARED))),
         }
+    }
+}
+/// Gives the title of a notice and what it tells.
+pub(super) fn notice_texts(notice: Notice) -> (Text, Text) {
+    match notice {
+        Notice::Damaged { .. } => (chrome::DAMAGED, chrome::DAMAGED_TEXT),
+        Notice::Unreadable => (chrome::UNREADABLE, chrome::UNREADABLE_TEXT),
+        Notice::Newer => (chrome::NEWER, chrome::NEWER_TEXT),
+        Notice::CannotKeep => (chrome::CANNOT_KEEP, chrome::CANNOT_KEEP_TEXT),
+        Notice::Restarted => (chrome::RESTARTED, chrome::RESTARTED_TEXT),
+        Notice::SetAside => (chrome::SET_ASIDE, chrome::SET_ASIDE_TEXT),
     }
 }

@@ -102,6 +102,30 @@ chrome! {
     ROUND [1 x 1] = "R", "R", "R", "M";
     /// Explains the buttons.
     HELP [21 x 5] = "OK held: what is it?\nBACK: undo\nBACK held: menu\nNEXT: phase is done\nNEXT held: scores", "OK vast: wat is dit?\nBACK: ongedaan\nBACK vast: menu\nNEXT: fase klaar\nNEXT vast: stand", "OK lang: was ist das?\nBACK: rückgängig\nBACK lang: Menü\nNEXT: Phase fertig\nNEXT lang: Stand", "OK long: c'est quoi ?\nBACK : annuler\nBACK long : menu\nNEXT : phase finie\nNEXT long : scores";
+    /// Heads what is told of a game that was damaged.
+    DAMAGED [21 x 1] = "Saved game damaged", "Spel beschadigd", "Spielstand beschädigt", "Partie endommagée";
+    /// Tells how much of it is left; `{}` is the number of entries.
+    DAMAGED_TEXT [21 x 4] = "Part of it was lost.\n{} moves are kept.\nCompare the table and\nenter what is missing", "Een deel is weg.\n{} zetten bewaard.\nVergelijk de tafel,\nvoer de rest in.", "Ein Teil fehlt.\n{} Züge sind da.\nTisch vergleichen und\nden Rest nachtragen.", "Une partie manque.\n{} coups gardés.\nComparez à la table,\najoutez le reste.";
+    /// Heads what is told of a game that cannot be read.
+    UNREADABLE [21 x 1] = "Saved game lost", "Spel verloren", "Spielstand verloren", "Partie perdue";
+    /// Tells that only this one is lost.
+    UNREADABLE_TEXT [21 x 4] = "A saved game cannot\nbe read any more.\nNothing else is lost.", "Een bewaard spel is\nonleesbaar geworden.\nDe rest is er nog.", "Ein Spielstand ist\nnicht mehr lesbar.\nAlles andere ist da.", "Une partie gardée\nest illisible.\nLe reste est intact.";
+    /// Heads what is told of a game of a newer program.
+    NEWER [21 x 1] = "Newer saved game", "Nieuwer spel bewaard", "Neuerer Spielstand", "Partie plus récente";
+    /// Tells what to do about it.
+    NEWER_TEXT [21 x 4] = "This program is too\nold to read it.\nIt is left as it is.\nUpdate to go on.", "Dit programma is te\noud om het te lezen.\nHet blijft bewaard.\nWerk Gnomon bij.", "Dieses Programm ist\nzu alt, ihn zu lesen.\nEr bleibt erhalten.\nGnomon aktualisieren.", "Ce programme est trop\nancien pour la lire.\nElle est conservée.\nMettez Gnomon à jour.";
+    /// Heads what is told when nothing can be kept.
+    CANNOT_KEEP [21 x 1] = "Saving failed", "Bewaren mislukt", "Speichern gescheitert", "Sauvegarde impossible";
+    /// Tells what that means.
+    CANNOT_KEEP_TEXT [21 x 4] = "The game goes on, but\nwithout power it is\nlost.", "Het spel gaat door,\nmaar zonder stroom is\nhet weg.", "Das Spiel läuft, aber\nohne Strom ist es\nverloren.", "Le jeu continue, mais\nsans courant il sera\nperdu.";
+    /// Heads what is told after a fault.
+    RESTARTED [21 x 1] = "Gnomon restarted", "Gnomon is herstart", "Gnomon neu gestartet", "Gnomon a redémarré";
+    /// Tells what to look at.
+    RESTARTED_TEXT [21 x 4] = "A fault stopped it.\nThe game goes on:\ncheck the last move.", "Door een fout.\nHet spel gaat verder:\nkijk de laatste zet\nna.", "Ein Fehler hielt es\nan. Das Spiel geht\nweiter: bitte letzten\nZug prüfen.", "Une erreur l'a\narrêté. Le jeu\ncontinue : vérifiez\nle dernier coup.";
+    /// Heads what is told of a game that the device does not survive.
+    SET_ASIDE [21 x 1] = "Game set aside", "Spel opzijgezet", "Spiel beiseitegelegt", "Partie mise de côté";
+    /// Tells where it is.
+    SET_ASIDE_TEXT [21 x 4] = "Gnomon failed again\nand again with it.\nIt is kept under\nEarlier games.", "Gnomon liep er steeds\nop vast. Het is\nbewaard bij Eerdere\nspellen.", "Gnomon scheiterte\nimmer wieder daran.\nEs liegt unter\nFrühere Spiele.", "Gnomon échouait sans\ncesse avec elle. Elle\nest gardée : Parties\nprécédentes.";
     /// Heads what the table sets up by hand.
     SET_UP [21 x 1] = "Set up the table", "Zet het spel klaar", "Spiel aufbauen", "Mise en place";
 }

@@ -1,0 +1,92 @@
+//! What has to be kept of a device, and when.
+
+use engine_nostd::{Setup, Table};
+
+use crate::settings::{Roster, Settings};
+use crate::{Change, Device};
+
+/// Is a place where the game, the settings and the names of a device are kept: flash on the Pico, files on a desk.
+pub trait Shelf {
+    /// Says why something could not be kept. What was kept before still is.
+    type Error;
+
+    /// Keeps that a game begins. The one before it stays as it is.
+    ///
+    /// # Errors
+    /// It could not be written.
+    fn begin(&mut self, setup: &Setup) -> Result<(), Self::Error>;
+
+    /// Keeps what was entered by one press: after a cut of the power all of it is there, or nothing.
+    ///
+    /// # Errors
+    /// It could not be written.
+    fn enter(&mut self, table: &Table) -> Result<(), Self::Error>;
+
+    /// Keeps that the table was cleared.
+    ///
+    /// # Errors
+    /// It could not be written: the game will be resumed.
+    fn leave(&mut self) -> Result<(), Self::Error>;
+
+    /// Keeps settings and names.
+    ///
+    /// # Errors
+    /// They could not be written.
+    fn prefer(&mut self, settings: Settings, roster: &Roster) -> Result<(), Self::Error>;
+}
+
+/// Follows the changes of a device and keeps what they ask for.
+///
+/// What could not be kept is tried again at the next change.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Follow {
+    /// Another game lies on the table, or none.
+    another: bool,
+    /// Something was entered.
+    entered: bool,
+    /// Settings or names changed.
+    preferences: bool,
+}
+
+impl Follow {
+    /// Hears of a change.
+    pub fn hear(&mut self, change: Change) {
+        match change {
+            Change::NewGame => (self.another, self.entered) = (true, false),
+            Change::Game => self.entered = true,
+            Change::Settings => self.preferences = true,
+            Change::Click | Change::Turn => {}
+        }
+    }
+
+    /// Says whether everything is kept.
+    #[must_use]
+    pub fn is_done(&self) -> bool {
+        !(self.another || self.entered || self.preferences)
+    }
+
+    /// Keeps what is not kept yet. Call it after each press, so that the press is kept as a whole.
+    ///
+    /// # Errors
+    /// Something could not be kept.
+    pub fn keep<S: Shelf>(&mut self, device: &Device, shelf: &mut S) -> Result<(), S::Error> {
+        if self.another {
+            match device.table() {
+                Some(table) => shelf.begin(table.setup())?,
+                None => shelf.leave()?,
+            }
+            (self.another, self.entered) = (false, device.table().is_some());
+        }
+        if self.entered {
+            if let Some(table) = device.table() {
+                shelf.enter(table)?;
+            }
+            self.entered = false;
+        }
+        if self.preferences {
+            shelf.prefer(device.settings(), device.roster())?;
+            self.preferences = false;
+        }
+        Ok(())
+    }
+}

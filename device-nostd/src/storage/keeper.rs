@@ -1,0 +1,202 @@
+//! The keeper: what of a device is written where, and what is found there when it is switched on.
+
+use core::ops::Range;
+
+use embedded_storage::nor_flash::NorFlash;
+use engine_nostd::packed::{self, pack_entry};
+use engine_nostd::{Setup, Table};
+
+use super::game::{Room, Unplayable};
+use super::preferences::{Copy, OnTable, Preferences};
+use super::record::{self, Kind, SLOT};
+use super::ring::{Ring, Use};
+use super::sector::{Content, Header};
+use super::{KeepError, Notice, Shelf};
+use crate::settings::{Roster, Settings};
+
+/// Is the game on the table.
+#[derive(Clone, Copy, Debug)]
+struct Running {
+    number: u32,
+    next_part: u16,
+    entries: u16,
+    room: Room,
+}
+
+/// Keeps games, settings and names on flash.
+#[derive(Debug)]
+pub struct Keeper<F> {
+    ring: Ring<F>,
+    running: Option<Running>,
+    copy: Option<Copy>,
+}
+
+impl<F: NorFlash> Keeper<F> {
+    /// Looks at what lies between two addresses of a flash. They are multiples of 4096, and no more than 64 sectors are
+    /// used. Nothing is written.
+    pub fn open(flash: F, region: Range<u32>) -> Self {
+        let mut ring = Ring::open(flash, region);
+        let copy = Copy::find(&mut ring);
+        Self { ring, running: None, copy }
+    }
+
+    /// Gives the settings and names that were kept, or those of a new device.
+    pub fn preferences(&mut self) -> (Settings, Roster) {
+        let Preferences { settings, roster, .. } = Preferences::read(&mut self.ring);
+        (settings, roster)
+    }
+
+    /// Lays the game that was being played on the table, as far as it is good, and says what was wrong.
+    pub fn resume(&mut self, place: &mut Option<Table>) -> Option<Notice> {
+        let notice = self.game_on_table().and_then(|number| self.take_up(number, place));
+        notice.or_else(|| {
+            if self.ring.has(Use::Damaged) && !self.ring.is_new() {
+                Some(Notice::Unreadable)
+            } else {
+                self.ring.has(Use::Newer).then_some(Notice::Newer)
+            }
+        })
+    }
+
+    /// Finds the game that lies on the table.
+    fn game_on_table(&mut self) -> Option<u32> {
+        let OnTable { game, until } = Preferences::read(&mut self.ring).on_table;
+        // A game that was being begun when the power went is none: what was on the table before it still is.
+        while let Some(number) = self.newest_game().filter(|number| *number >= until) {
+            if self.ring.game(number).setup(&mut self.ring.flash) != Err(Unplayable::Torn) {
+                return Some(number);
+            }
+            self.ring.replace_kept(|header| header.number == number, Use::Free);
+        }
+        game.filter(|game| self.ring.kept(Content::Game).any(|(_, header)| header.number == *game))
+    }
+
+    fn newest_game(&self) -> Option<u32> {
+        self.ring.kept(Content::Game).map(|(_, header)| header.number).max()
+    }
+
+    fn take_up(&mut self, number: u32, place: &mut Option<Table>) -> Option<Notice> {
+        let game = self.ring.game(number);
+        match game.lay(&mut self.ring.flash, place) {
+            Ok(reading) => {
+                let (next_part, entries, room) = (game.next_part(), reading.entries, reading.room);
+                self.running = Some(Running { number, next_part, entries, room });
+                reading.damaged.then_some(Notice::Damaged { kept: entries })
+            }
+            Err(why) => {
+                *place = None;
+                let (used, notice) = match why {
+                    Unplayable::Newer => (Use::Newer, Notice::Newer),
+                    Unplayable::Damaged | Unplayable::Torn => (Use::Damaged, Notice::Unreadable),
+                };
+                self.ring.replace_kept(|header| header.number == number, used);
+                Some(notice)
+            }
+        }
+    }
+
+    fn running(&self) -> Option<u32> {
+        self.running.map(|running| running.number)
+    }
+
+    fn write_preferences(&mut self, change: impl FnOnce(&mut Preferences)) -> Result<(), KeepError> {
+        let mut wanted = Preferences::read(&mut self.ring);
+        change(&mut wanted);
+        let running = self.running();
+        Copy::write(&mut self.copy, &mut self.ring, &wanted, running)
+    }
+
+    /// Writes a record behind what is there of a game, into another sector if need be.
+    fn add(&mut self, running: &mut Running, kind: Kind, payload: &[u8]) -> Result<(), KeepError> {
+        let bytes = record::bytes(running.number, kind, running.entries, payload);
+        let behind = match running.room {
+            Room::Blank(address) => self.ring.append(address, &bytes),
+            Room::Torn(address) => {
+                let void = record::make_void(&mut self.ring.flash, address);
+                void.ok().and_then(|()| self.ring.append(address + SLOT, &bytes))
+            }
+            Room::None => None,
+        };
+        running.room = match behind {
+            Some(behind) => Room::Blank(behind),
+            None => {
+                // Whatever becomes of this part, what was there before is not gone on with.
+                running.room = Room::None;
+                let (number, part, first) = (running.number, running.next_part, running.entries);
+                running.next_part = part.saturating_add(1);
+                let address = self.ring.take(Header { content: Content::Game, number, part, first }, Some(number))?;
+                Room::Blank(self.ring.append(address, &bytes).ok_or(KeepError::Flash)?)
+            }
+        };
+        Ok(())
+    }
+
+    /// Says whether there is something to do in [`Keeper::rest`].
+    pub fn wants_rest(&self) -> bool {
+        self.ring.wants_rest(self.running())
+    }
+
+    /// Does one piece of housekeeping: erases one sector at most.
+    ///
+    /// # Errors
+    /// The flash did not do it.
+    pub fn rest(&mut self) -> Result<(), KeepError> {
+        let running = self.running();
+        self.ring.rest(running)
+    }
+
+    /// Gives the flash to look at.
+    pub fn flash(&self) -> &F {
+        &self.ring.flash
+    }
+
+    /// Gives the flash back.
+    pub fn into_flash(self) -> F {
+        self.ring.flash
+    }
+}
+
+impl<F: NorFlash> Shelf for Keeper<F> {
+    type Error = KeepError;
+
+    fn begin(&mut self, setup: &Setup) -> Result<(), KeepError> {
+        let number = self.ring.next_number();
+        // Until this one is there, the one before is the one on the table.
+        let before = self.running.take().map(|running| running.number);
+        let header = Header { content: Content::Game, number, part: 0, first: 0 };
+        let address = self.ring.take(header, before)?;
+        let bytes = record::bytes(number, Kind::Setup, 0, &packed::pack_setup(setup));
+        let behind = self.ring.append(address, &bytes).ok_or(KeepError::Flash)?;
+        self.running = Some(Running { number, next_part: 1, entries: 0, room: Room::Blank(behind) });
+        Ok(())
+    }
+
+    fn enter(&mut self, table: &Table) -> Result<(), KeepError> {
+        let Some(mut running) = self.running else { return Ok(()) };
+        let words = table.state().vocabulary();
+        let entries = table.record().entries();
+        for (entry, left) in entries.iter().zip((0..entries.len()).rev()).skip(usize::from(running.entries)) {
+            let kind = if left == 0 { Kind::Entry } else { Kind::Unfinished };
+            let added = self.add(&mut running, kind, &pack_entry(entry, &words));
+            if added.is_ok() {
+                running.entries += 1;
+            }
+            self.running = Some(running);
+            added?;
+        }
+        Ok(())
+    }
+
+    fn leave(&mut self) -> Result<(), KeepError> {
+        self.running = None;
+        let until = self.ring.next_number();
+        self.write_preferences(|preferences| preferences.on_table = OnTable { game: None, until })
+    }
+
+    fn prefer(&mut self, settings: Settings, roster: &Roster) -> Result<(), KeepError> {
+        self.write_preferences(|preferences| {
+            preferences.settings = settings;
+            preferences.roster = roster.clone();
+        })
+    }
+}

@@ -1,0 +1,93 @@
+//! Games, settings and names on any NOR flash, whatever happens to the supply.
+//!
+//! The region is a ring of sectors. A game takes one sector and, when that is full, another one; settings and names take
+//! one of their own. Nothing is ever changed in place: entries are appended, each with its index and a checksum, so that
+//! what was being written when the power went is recognised and everything before it still stands. The first record
+//! that is missing or unreadable ends the good part of a game, and nothing behind it is believed.
+//!
+//! A sector is erased before it is needed, when nobody presses: [`Keeper::rest`]. The oldest game makes room then. The
+//! game on the table never does, nor does anything that a newer program wrote.
+//!
+//! # Wear
+//! A press that enters something writes 16 or 24 bytes, and 254 entries of 16 bytes go into a sector. So a game costs
+//! one erase, rarely more; a sector of the Pico's chip stands 100,000, and 64 of them take turns.
+//!
+//! # Why not sequential-storage
+//! Its queue erases a page when a push finds none, which is just when somebody has pressed. An item with a wrong checksum is
+//! skipped as if it had never been stored, where a game has to end. And it repairs by itself what it cannot read, where
+//! the game of a newer program has to be left alone.
+//!
+//! # Stability
+//! Format 1, all numbers little-endian. A sector begins with a header that no format changes: `GNOM`, the format, `g` for a
+//! game or `p` for preferences, part (2 bytes), number (4), entries before this part (2), 6 blank bytes, CRC-32 of the
+//! 20 bytes so far (4), and a mark (8) that is blank until the sector is given up and zero then. The highest number is the
+//! newest.
+//!
+//! Records follow: length in 12 bits and kind in 4 (2 bytes), index (2), CRC-32 of the number, these 4 bytes and the
+//! payload (4), the payload, and blanks up to a multiple of 8. Kinds of a game: 1 set-up, 2 entry, 3 entry that further ones
+//! of the same press follow, without which it does not count. The index is that of the entry; one that repeats takes the
+//! place of a press that was cut off. A record that was torn is made void by a head of zeros, and the next one stands
+//! 24 bytes behind it. Kinds of preferences: 4 game on the table (its number, 0 for none; valid until a game with the second
+//! number or a higher one is begun), 5 settings, 6 names; the last of each kind counts.
+//!
+//! Payloads are the bytes of [`packed`](engine_nostd::packed), [`Settings::pack`](crate::Settings::pack) and
+//! [`Roster::pack`](crate::Roster::pack).
+
+mod follow;
+mod game;
+mod keeper;
+mod preferences;
+mod record;
+mod ring;
+mod sector;
+
+pub use follow::{Follow, Shelf};
+pub use keeper::Keeper;
+
+use crc::{CRC_32_ISO_HDLC, Crc, NoTable};
+use engine_nostd::packed::MAX_SETUP;
+
+use crate::settings::MAX_ROSTER_BYTES;
+
+/// Without a table: a kilobyte of flash for what a few thousand cycles do as well.
+const CHECKSUM: Crc<u32, NoTable> = Crc::<u32, NoTable>::new(&CRC_32_ISO_HDLC);
+
+/// Bytes of the longest payload.
+const LONGEST: usize = MAX_ROSTER_BYTES;
+
+const _: () = {
+    assert!(LONGEST >= MAX_SETUP, "every payload fits");
+    assert!(LONGEST.is_multiple_of(sector::UNIT), "a payload is read in whole units");
+    assert!(LONGEST < 1 << 12, "a length has 12 bits");
+};
+
+/// Says what went wrong with what is kept or with the device. The screen tells it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "defmt", derive(defmt::Format))]
+pub enum Notice {
+    /// The game was damaged; it goes on after so many entries.
+    Damaged {
+        /// The entries that still stand in the record.
+        kept: u16,
+    },
+    /// A game was there, and nothing of it can be read.
+    Unreadable,
+    /// A newer program wrote what this one does not know. It is left alone.
+    Newer,
+    /// Nothing can be kept: the flash does not take it, or a newer program's data fills it.
+    CannotKeep,
+    /// A fault stopped the device, and it started again.
+    Restarted,
+    /// The device failed again and again when it took the game up. It is kept, but not on the table any more.
+    SetAside,
+}
+
+/// Says that something could not be kept. What was kept before still is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "defmt", derive(defmt::Format))]
+pub enum KeepError {
+    /// There is no room that may be taken.
+    NoRoom,
+    /// The flash did not take it.
+    Flash,
+}

@@ -1,0 +1,147 @@
+//! Settings and names, and which game lies on the table.
+
+use embedded_storage::nor_flash::NorFlash;
+use heapless::Vec;
+
+use super::record::{self, End, Kind, MAX_RECORD, Reader};
+use super::ring::{MAX_SECTORS, Ring, Use};
+use super::sector::{BODY, Content, Header};
+use super::{KeepError, LONGEST};
+use crate::settings::{Roster, Settings};
+
+/// Says which game lies on the table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct OnTable {
+    /// Its number; `None` is no game.
+    pub(super) game: Option<u32>,
+    /// It does not count any more when a game with this number or a higher one was begun: that one is on the table.
+    pub(super) until: u32,
+}
+
+impl OnTable {
+    fn pack(self) -> [u8; 8] {
+        let ([g0, g1, g2, g3], [u0, u1, u2, u3]) = (self.game.unwrap_or(0).to_le_bytes(), self.until.to_le_bytes());
+        [g0, g1, g2, g3, u0, u1, u2, u3]
+    }
+
+    fn unpack(bytes: &[u8]) -> Option<Self> {
+        let [g0, g1, g2, g3, u0, u1, u2, u3] = *bytes else { return None };
+        let game = Some(u32::from_le_bytes([g0, g1, g2, g3])).filter(|game| *game > 0);
+        Some(Self { game, until: u32::from_le_bytes([u0, u1, u2, u3]) })
+    }
+}
+
+/// Is what is kept beside games.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Preferences {
+    pub(super) settings: Settings,
+    pub(super) roster: Roster,
+    pub(super) on_table: OnTable,
+}
+
+impl Preferences {
+    /// A copy is complete with the last of these.
+    const KINDS: [Kind; 3] = [Kind::Settings, Kind::Names, Kind::Table];
+
+    /// Reads what is kept, or gives what a new device has.
+    pub(super) fn read<F: NorFlash>(ring: &mut Ring<F>) -> Self {
+        let mut preferences = Self::default();
+        let mut copies: Vec<(u32, u32), MAX_SECTORS> =
+            ring.kept(Content::Preferences).map(|(address, header)| (header.number, address)).collect();
+        copies.sort_unstable();
+        // Later ones count; an unreadable record leaves the one before it.
+        for (number, address) in copies {
+            let mut reader = Reader::new(number, address + BODY, address);
+            while let Ok(record) = reader.next(&mut ring.flash, MAX_RECORD as u32) {
+                match record.kind {
+                    Some(Kind::Settings) => preferences.settings = Settings::unpack(&record.payload),
+                    Some(Kind::Names) => preferences.roster = Roster::unpack(&record.payload),
+                    Some(Kind::Table) => {
+                        preferences.on_table = OnTable::unpack(&record.payload).unwrap_or(preferences.on_table);
+                    }
+                    _ => {}
+                }
+            }
+        }
+        preferences
+    }
+
+    fn payload(&self, kind: Kind) -> Vec<u8, LONGEST> {
+        match kind {
+            Kind::Settings => self.settings.pack().into_iter().collect(),
+            Kind::Names => self.roster.pack().into_iter().collect(),
+            _ => self.on_table.pack().into_iter().collect(),
+        }
+    }
+}
+
+/// Is the newest copy of the preferences.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Copy {
+    number: u32,
+    /// Where it goes on, if it can.
+    open: Option<u32>,
+}
+
+impl Copy {
+    /// Finds the newest copy, and frees the others when it is complete.
+    pub(super) fn find<F: NorFlash>(ring: &mut Ring<F>) -> Option<Self> {
+        let (address, header) = ring.kept(Content::Preferences).max_by_key(|(_, header)| header.number)?;
+        let mut reader = Reader::new(header.number, address + BODY, address);
+        let mut missing: Vec<Kind, 3> = Preferences::KINDS.into_iter().collect();
+        let end = loop {
+            match reader.next(&mut ring.flash, MAX_RECORD as u32) {
+                Ok(record) => missing.retain(|kind| Some(*kind) != record.kind),
+                Err(end) => break end,
+            }
+        };
+        if missing.is_empty() {
+            free_before(ring, header.number);
+        }
+        let open = if let End::Open(at) = end { Some(at) } else { None };
+        Some(Self { number: header.number, open })
+    }
+
+    /// Writes what is not kept yet, into the newest copy or a new one. The running game does not make room for it.
+    pub(super) fn write<F: NorFlash>(
+        newest: &mut Option<Self>,
+        ring: &mut Ring<F>,
+        wanted: &Preferences,
+        running: Option<u32>,
+    ) -> Result<(), KeepError> {
+        let kept = Preferences::read(ring);
+        if kept == *wanted {
+            return Ok(());
+        }
+        let changed = |kind: &Kind| kept.payload(*kind) != wanted.payload(*kind);
+        if let Some(copy) = newest
+            && copy.append(ring, wanted, Preferences::KINDS.into_iter().filter(changed)).is_some()
+        {
+            return Ok(());
+        }
+        let number = ring.next_number();
+        let header = Header { content: Content::Preferences, number, part: 0, first: 0 };
+        let open = ring.take(header, running)?;
+        let copy = newest.insert(Self { number, open: Some(open) });
+        copy.append(ring, wanted, Preferences::KINDS.into_iter()).ok_or(KeepError::Flash)?;
+        free_before(ring, number);
+        Ok(())
+    }
+
+    fn append<F: NorFlash>(
+        &mut self,
+        ring: &mut Ring<F>,
+        wanted: &Preferences,
+        kinds: impl Iterator<Item = Kind>,
+    ) -> Option<()> {
+        for kind in kinds {
+            let bytes = record::bytes(self.number, kind, 0, &wanted.payload(kind));
+            self.open = self.open.and_then(|open| ring.append(open, &bytes));
+        }
+        self.open.map(|_| ())
+    }
+}
+
+fn free_before<F: NorFlash>(ring: &mut Ring<F>, number: u32) {
+    ring.replace_kept(|header| header.content == Content::Preferences && header.number < number, Use::Free);
+}

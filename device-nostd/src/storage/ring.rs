@@ -1,0 +1,260 @@
+//! The ring of sectors: which holds what, and which is taken next.
+
+use core::ops::Range;
+
+use embedded_storage::nor_flash::NorFlash;
+use heapless::Vec;
+
+use super::KeepError;
+use super::game::{Game, Part};
+use super::record::{Bytes, MAX_RECORD};
+use super::sector::{self, BODY, Content, Found, Header, SIZE, UNIT};
+
+/// The most sectors that are used: 256 KiB.
+pub(super) const MAX_SECTORS: usize = 64;
+
+/// How many blank sectors there shall be: for a game that begins or goes on, and for preferences.
+const SPARES: usize = 2;
+
+/// Says what a sector is used for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Use {
+    /// Nothing: it begins blank. Whether it is so to its end is looked at when it is taken.
+    Blank,
+    /// Nothing any more.
+    Free,
+    /// Nothing that can be read.
+    Damaged,
+    /// Something that a newer program wrote.
+    Newer,
+    /// Nothing, and it does not take what is written.
+    Worn,
+    /// A part of a game, or preferences.
+    Kept(Header),
+}
+
+/// Is the sectors between two addresses of a flash.
+#[derive(Debug)]
+pub(super) struct Ring<F> {
+    pub(super) flash: F,
+    start: u32,
+    sectors: Vec<Use, MAX_SECTORS>,
+    /// The number that the next game or copy of the preferences takes.
+    next_number: u32,
+    /// Nothing here is ours: whatever another program left is no damage.
+    is_new: bool,
+    /// The sector that was taken last: the ring goes on behind it, so that all wear alike.
+    latest: usize,
+}
+
+impl<F: NorFlash> Ring<F> {
+    /// Looks at the sectors. Nothing is written.
+    pub(super) fn open(flash: F, region: Range<u32>) -> Self {
+        const {
+            assert!((SIZE as usize).is_multiple_of(F::ERASE_SIZE), "a sector can be erased");
+            assert!(UNIT.is_multiple_of(F::WRITE_SIZE) && UNIT.is_multiple_of(F::READ_SIZE), "a unit can be written");
+        }
+        let mut ring =
+            Self { flash, start: region.start, sectors: Vec::new(), next_number: 1, is_new: true, latest: 0 };
+        let sectors = (region.len() as u32 / SIZE).min(MAX_SECTORS as u32);
+        for address in (0..sectors).map(|index| region.start + index * SIZE) {
+            let used = ring.survey(address);
+            // There are no more than fit.
+            let _ = ring.sectors.push(used);
+        }
+        for (index, used) in ring.sectors.iter().enumerate() {
+            if let Use::Kept(header) = used
+                && header.number >= ring.next_number
+            {
+                ring.next_number = header.number.saturating_add(1);
+                ring.latest = index;
+            }
+        }
+        ring
+    }
+
+    fn survey(&mut self, address: u32) -> Use {
+        match sector::look(&mut self.flash, address) {
+            Found::Blank => Use::Blank,
+            Found::GivenUp => Use::Free,
+            Found::Newer => self.ours(Use::Newer),
+            Found::Header(header) => self.ours(Use::Kept(header)),
+            // Only its header was being written when the power went.
+            Found::Damaged | Found::Unreadable if sector::is_blank(&mut self.flash, address + BODY, address + SIZE) => {
+                Use::Free
+            }
+            Found::Damaged => self.ours(Use::Damaged),
+            Found::Unreadable => Use::Damaged,
+        }
+    }
+
+    fn ours(&mut self, used: Use) -> Use {
+        self.is_new = false;
+        used
+    }
+
+    fn address(&self, index: usize) -> u32 {
+        self.start + index as u32 * SIZE
+    }
+
+    /// Says whether some sector is used so.
+    pub(super) fn has(&self, used: Use) -> bool {
+        self.sectors.contains(&used)
+    }
+
+    /// Says whether nothing here is ours: whatever another program left is no damage.
+    pub(super) fn is_new(&self) -> bool {
+        self.is_new
+    }
+
+    /// Takes the sectors of which `which` is true for something else.
+    fn replace(&mut self, which: impl Fn(&Use) -> bool, by: Use) {
+        self.sectors.iter_mut().filter(|used| which(used)).for_each(|used| *used = by);
+    }
+
+    /// Takes what belongs to a game or a copy of the preferences for something else.
+    pub(super) fn replace_kept(&mut self, which: impl Fn(&Header) -> bool, by: Use) {
+        self.replace(|used| matches!(used, Use::Kept(header) if which(header)), by);
+    }
+
+    /// Gives the addresses of the sectors that hold games or preferences, with their headers.
+    pub(super) fn kept(&self, content: Content) -> impl Iterator<Item = (u32, Header)> {
+        self.sectors.iter().enumerate().filter_map(move |(index, used)| match used {
+            Use::Kept(header) if header.content == content => Some((self.address(index), *header)),
+            _ => None,
+        })
+    }
+
+    /// Gives a game by its number.
+    pub(super) fn game(&self, number: u32) -> Game {
+        let parts = self.kept(Content::Game).filter(|(_, header)| header.number == number);
+        Game::new(number, parts.map(|(address, Header { part, first, .. })| Part { address, part, first }))
+    }
+
+    /// Gives the number that the next game or copy of the preferences takes.
+    pub(super) fn next_number(&self) -> u32 {
+        self.next_number
+    }
+
+    /// Writes a record and gives the address behind it; `None` when it does not fit or does not stick.
+    pub(super) fn append(&mut self, address: u32, bytes: &Bytes) -> Option<u32> {
+        let behind = address + bytes.len() as u32;
+        // Where the sector ends. A record never stands at its start, so an address there is the end of the one before.
+        let end = (address - self.start).next_multiple_of(SIZE) + self.start;
+        if behind > end || self.flash.write(address, bytes).is_err() {
+            return None;
+        }
+        // A worn cell shows at once, while the record can still go elsewhere.
+        let mut buffer = [0; MAX_RECORD];
+        let read = &mut buffer[..bytes.len()];
+        (self.flash.read(address, read).is_ok() && read == bytes.as_slice()).then_some(behind)
+    }
+
+    /// Takes a blank sector into use, and gives the address of its first record. The game of the number `on_table` never
+    /// makes room.
+    pub(super) fn take(&mut self, header: Header, on_table: Option<u32>) -> Result<u32, KeepError> {
+        loop {
+            let index = self.blank(on_table)?;
+            let address = self.address(index);
+            self.sectors[index] = Use::Worn;
+            self.latest = index;
+            if self.flash.write(address, &header.bytes()).is_ok()
+                && sector::look(&mut self.flash, address) == Found::Header(header)
+            {
+                self.sectors[index] = Use::Kept(header);
+                self.next_number = self.next_number.max(header.number.saturating_add(1));
+                return Ok(address + BODY);
+            }
+        }
+    }
+
+    /// Finds a sector that is blank to its end. Only when [`Ring::rest`] never had its time is one erased here.
+    fn blank(&mut self, on_table: Option<u32>) -> Result<usize, KeepError> {
+        loop {
+            while let Some(index) = self.behind_latest(|used| *used == Use::Blank) {
+                let address = self.address(index);
+                if sector::is_blank(&mut self.flash, address, address + SIZE) {
+                    return Ok(index);
+                }
+                self.sectors[index] = Use::Free;
+            }
+            self.make_blank(on_table)?;
+        }
+    }
+
+    /// Finds the first such sector behind the one that was taken last.
+    fn behind_latest(&self, which: impl Fn(&Use) -> bool) -> Option<usize> {
+        let sectors = self.sectors.len();
+        (1..=sectors).map(|step| (self.latest + step) % sectors).find(|index| which(&self.sectors[*index]))
+    }
+
+    /// Says whether there is something to do in [`Ring::rest`].
+    pub(super) fn wants_rest(&self, on_table: Option<u32>) -> bool {
+        let spares = self.sectors.iter().filter(|used| **used == Use::Blank).count();
+        self.has(Use::Damaged) || spares < SPARES && (self.has(Use::Free) || self.oldest_game(on_table).is_some())
+    }
+
+    /// Erases one sector at most, if that is of use.
+    pub(super) fn rest(&mut self, on_table: Option<u32>) -> Result<(), KeepError> {
+        if !self.wants_rest(on_table) {
+            return Ok(());
+        }
+        match self.make_blank(on_table) {
+            // Nothing may make room; whether that matters shows when some is needed.
+            Err(KeepError::NoRoom) => Ok(()),
+            done => done,
+        }
+    }
+
+    /// Erases a sector that is not needed; the oldest game makes room if there is none.
+    fn make_blank(&mut self, on_table: Option<u32>) -> Result<(), KeepError> {
+        let unused =
+            self.behind_latest(|used| *used == Use::Damaged).or_else(|| self.behind_latest(|used| *used == Use::Free));
+        let index = match unused {
+            Some(index) => index,
+            None => {
+                self.drop_oldest_game(on_table)?;
+                self.behind_latest(|used| *used == Use::Free).ok_or(KeepError::NoRoom)?
+            }
+        };
+        let address = self.address(index);
+        self.sectors[index] = Use::Worn;
+        if sector::look(&mut self.flash, address) != Found::GivenUp {
+            sector::give_up(&mut self.flash, address).map_err(|_| KeepError::Flash)?;
+        }
+        sector::blot_out(&mut self.flash, address).map_err(|_| KeepError::Flash)?;
+        self.flash.erase(address, address + SIZE).map_err(|_| KeepError::Flash)?;
+        if sector::is_blank(&mut self.flash, address, address + SIZE) {
+            self.sectors[index] = Use::Blank;
+        }
+        Ok(())
+    }
+
+    fn oldest_game(&self, on_table: Option<u32>) -> Option<u32> {
+        let games = self.kept(Content::Game).map(|(_, header)| header.number);
+        games.filter(|number| Some(*number) != on_table).min()
+    }
+
+    /// Gives the oldest game up that this program can read, its beginning first: without that the rest is nothing.
+    fn drop_oldest_game(&mut self, on_table: Option<u32>) -> Result<(), KeepError> {
+        let number = loop {
+            let number = self.oldest_game(on_table).ok_or(KeepError::NoRoom)?;
+            if !self.game(number).is_newer(&mut self.flash) {
+                break number;
+            }
+            self.replace_kept(|header| header.number == number, Use::Newer);
+        };
+        let mut parts: Vec<(u16, u32), MAX_SECTORS> = self
+            .kept(Content::Game)
+            .filter(|(_, header)| header.number == number)
+            .map(|(address, header)| (header.part, address))
+            .collect();
+        parts.sort_unstable();
+        for (part, address) in parts {
+            sector::give_up(&mut self.flash, address).map_err(|_| KeepError::Flash)?;
+            let is_it = |header: &Header| header.number == number && header.part == part;
+            self.replace_kept(is_it, Use::Free);
+        }
+        Ok(())
+    }
+}

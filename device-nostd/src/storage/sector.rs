@@ -1,0 +1,142 @@
+//! A sector and its header: what it holds, and where it belongs.
+
+use embedded_storage::nor_flash::{NorFlash, ReadNorFlash};
+
+use super::CHECKSUM;
+
+/// Bytes of a sector, the least that can be erased.
+pub(super) const SIZE: u32 = 4096;
+
+/// Everything begins and ends at a multiple of so many bytes, so that flash with words of up to eight bytes will do.
+pub(super) const UNIT: usize = 8;
+
+/// Where the records begin.
+pub(super) const BODY: u32 = HEADER as u32 + UNIT as u32;
+
+/// The layout of what lies behind the header. The header itself is the same in all layouts.
+const LAYOUT: u8 = 1;
+
+const MAGIC: [u8; 4] = *b"GNOM";
+const HEADER: usize = 24;
+/// What is left between the last field and the checksum stays blank.
+const FIELDS: usize = 14;
+const CHECKED: usize = 20;
+
+/// Says what a sector holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Content {
+    /// A part of a game.
+    Game,
+    /// Settings and names.
+    Preferences,
+}
+
+/// Is the head of a sector.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Header {
+    /// What it holds.
+    pub(super) content: Content,
+    /// Which game, or which copy of the preferences: the highest is the newest.
+    pub(super) number: u32,
+    /// Which part of the game.
+    pub(super) part: u16,
+    /// How many entries of the game come before this part.
+    pub(super) first: u16,
+}
+
+impl Header {
+    /// Gives the bytes of the header; the mark behind them stays blank.
+    pub(super) fn bytes(&self) -> [u8; HEADER] {
+        let mut bytes = [0xff; HEADER];
+        bytes[..4].copy_from_slice(&MAGIC);
+        bytes[4] = LAYOUT;
+        bytes[5] = match self.content {
+            Content::Game => b'g',
+            Content::Preferences => b'p',
+        };
+        bytes[6..8].copy_from_slice(&self.part.to_le_bytes());
+        bytes[8..12].copy_from_slice(&self.number.to_le_bytes());
+        bytes[12..FIELDS].copy_from_slice(&self.first.to_le_bytes());
+        let checksum = CHECKSUM.checksum(&bytes[..CHECKED]);
+        bytes[CHECKED..HEADER].copy_from_slice(&checksum.to_le_bytes());
+        bytes
+    }
+}
+
+/// Says what was found at the start of a sector.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Found {
+    /// Nothing. The rest may still hold what an erase that was cut short left.
+    Blank,
+    /// A part of a game, or preferences.
+    Header(Header),
+    /// Something that a newer program wrote.
+    Newer,
+    /// Something that was given up.
+    GivenUp,
+    /// Something of ours that is damaged.
+    Damaged,
+    /// Bytes that make no sense.
+    Unreadable,
+}
+
+/// Looks at the start of the sector at this address.
+pub(super) fn look<F: ReadNorFlash>(flash: &mut F, address: u32) -> Found {
+    let mut bytes = [0; BODY as usize];
+    if flash.read(address, &mut bytes).is_err() {
+        return Found::Unreadable;
+    }
+    let (header, mark) = bytes.split_at(HEADER);
+    if bytes.iter().all(|byte| *byte == 0xff) {
+        return Found::Blank;
+    }
+    // Neither do some flipped bits give a sector up, nor do they keep one.
+    if mark.iter().map(|byte| byte.count_zeros()).sum::<u32>() > 56 {
+        return Found::GivenUp;
+    }
+    let (fields, checksum) = header.split_at(CHECKED);
+    if fields[..4] != MAGIC || CHECKSUM.checksum(fields).to_le_bytes() != checksum {
+        // What an erase that was cut short left of the zeros that it began with.
+        let mixed = bytes.iter().filter(|byte| !matches!(byte, 0x00 | 0xff)).count();
+        return match fields[..4] == MAGIC {
+            true => Found::Damaged,
+            false if mark != [0xff; UNIT] && mixed <= 1 => Found::GivenUp,
+            false => Found::Unreadable,
+        };
+    }
+    let content = match (fields[4], fields[5]) {
+        (LAYOUT, b'g') => Content::Game,
+        (LAYOUT, b'p') => Content::Preferences,
+        _ => return Found::Newer,
+    };
+    let [_, _, _, _, _, _, part_low, part_high, n0, n1, n2, n3, first_low, first_high, ..] = bytes;
+    Found::Header(Header {
+        content,
+        number: u32::from_le_bytes([n0, n1, n2, n3]),
+        part: u16::from_le_bytes([part_low, part_high]),
+        first: u16::from_le_bytes([first_low, first_high]),
+    })
+}
+
+/// Marks the sector at this address as given up, which takes one write.
+pub(super) fn give_up<F: NorFlash>(flash: &mut F, address: u32) -> Result<(), F::Error> {
+    flash.write(address + HEADER as u32, &[0; UNIT])
+}
+
+/// Makes zeros of the header of a sector that was given up, so that an erase that is cut short is not taken for damage.
+pub(super) fn blot_out<F: NorFlash>(flash: &mut F, address: u32) -> Result<(), F::Error> {
+    flash.write(address, &[0; HEADER])
+}
+
+/// Says whether everything between two addresses is blank.
+pub(super) fn is_blank<F: ReadNorFlash>(flash: &mut F, mut from: u32, to: u32) -> bool {
+    let mut buffer = [0; 64];
+    while from < to {
+        let chunk = &mut buffer[..((to - from) as usize).min(64)];
+        if flash.read(from, chunk).is_err() || chunk.iter().any(|byte| *byte != 0xff) {
+            return false;
+        }
+        from += chunk.len() as u32;
+    }
+    true
+}

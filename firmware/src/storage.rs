@@ -1,0 +1,143 @@
+//! Saved games: the end of flash, behind a channel.
+//!
+//! The owner of the device hands it over and gets it back when everything in it is kept, so that nothing is shown that a cut
+//! of the power could take back. embassy-rp stops the core and all interrupts while flash is written (0.7 ms) or erased (45 ms
+//! and more); the edges of buttons wait meanwhile in the pins' own registers.
+
+use core::ops::Range;
+
+use device_nostd::storage::{Follow, KeepError, Keeper, Notice, Shelf};
+use device_nostd::{Change, Device};
+use embassy_executor::SpawnToken;
+use embassy_rp::Peri;
+use embassy_rp::flash::{Blocking, FLASH_BASE, Flash};
+use embassy_rp::peripherals::FLASH;
+use embassy_sync::blocking_mutex::raw::ThreadModeRawMutex;
+use embassy_sync::channel::Channel;
+
+/// Is all that can be addressed as flash. Where the saved games begin and end is for memory.x to say.
+const WINDOW: usize = 16 << 20;
+
+type Chip = Flash<'static, FLASH, Blocking, WINDOW>;
+
+/// Is a device that is lent to the storage's task, and what of it is not kept yet.
+struct Job {
+    device: &'static mut Device,
+    follow: Follow,
+    /// Nobody presses: there is time to erase a sector.
+    rest: bool,
+}
+
+/// Is a device that comes back.
+struct Done {
+    device: &'static mut Device,
+    follow: Follow,
+    result: Result<(), KeepError>,
+    wants_rest: bool,
+}
+
+static JOBS: Channel<ThreadModeRawMutex, Job, 1> = Channel::new();
+static DONE: Channel<ThreadModeRawMutex, Done, 1> = Channel::new();
+
+/// Gives the addresses of the saved games, counted from the start of flash.
+fn region() -> Range<u32> {
+    unsafe extern "C" {
+        static __saves_start: u8;
+        static __saves_end: u8;
+    }
+    let from_start = |address: *const u8| (address as usize - FLASH_BASE as usize) as u32;
+    from_start(&raw const __saves_start)..from_start(&raw const __saves_end)
+}
+
+/// Is after how many failed starts in a row the game is left alone, and after how many the whole flash.
+const DISTRUST: [u32; 2] = [3, 6];
+
+/// Puts back what was kept into a device, and gives the task that keeps what comes and the owner's end of its channel.
+///
+/// Whatever lies on flash must not make the box restart for ever: after some starts that failed, the game is set aside.
+pub(crate) fn restore(
+    chip: Peri<'static, FLASH>,
+    device: &mut Device,
+    failed_starts: u32,
+) -> (SpawnToken<impl Sized + use<>>, Storage) {
+    let [without_game, without_flash] = DISTRUST;
+    let mut keeper = (failed_starts < without_flash).then(|| Keeper::open(Flash::new_blocking(chip), region()));
+    match &mut keeper {
+        Some(keeper) => {
+            let (settings, roster) = keeper.preferences();
+            device.restore(settings, roster, |place| {
+                if failed_starts < without_game {
+                    return keeper.resume(place);
+                }
+                let left = keeper.leave();
+                defmt::error!("the game is set aside: {}", left);
+                Some(Notice::SetAside)
+            });
+        }
+        None => device.tell(Notice::CannotKeep),
+    }
+    let wants_rest = keeper.as_ref().is_some_and(Keeper::wants_rest);
+    let storage = Storage { wants_rest, told: keeper.is_none(), ..Storage::default() };
+    (run(keeper).expect("there is one flash"), storage)
+}
+
+/// Does what is asked, for ever.
+#[embassy_executor::task]
+async fn run(mut keeper: Option<Keeper<Chip>>) -> ! {
+    loop {
+        let Job { device, mut follow, rest } = JOBS.receive().await;
+        let (result, wants_rest) = match &mut keeper {
+            Some(keeper) => {
+                let kept = follow.keep(device, keeper);
+                (kept.and_then(|()| if rest { keeper.rest() } else { Ok(()) }), keeper.wants_rest())
+            }
+            None => (Err(KeepError::Flash), false),
+        };
+        DONE.send(Done { device, follow, result, wants_rest }).await;
+    }
+}
+
+/// Is the end of the channel that the owner of the device holds.
+#[derive(Default)]
+pub(crate) struct Storage {
+    follow: Follow,
+    /// The screen has said that nothing can be kept.
+    told: bool,
+    wants_rest: bool,
+}
+
+impl Storage {
+    /// Hears of a change.
+    pub(crate) fn hear(&mut self, change: Change) {
+        self.follow.hear(change);
+    }
+
+    /// Keeps what changed.
+    pub(crate) async fn keep(&mut self, device: &'static mut Device) -> &'static mut Device {
+        if self.follow.is_done() { device } else { self.hand_over(device, false).await }
+    }
+
+    /// Says whether a rest would be of use.
+    pub(crate) fn wants_rest(&self) -> bool {
+        self.wants_rest
+    }
+
+    /// Erases a sector, which stops everything for a while.
+    pub(crate) async fn rest(&mut self, device: &'static mut Device) -> &'static mut Device {
+        self.hand_over(device, true).await
+    }
+
+    async fn hand_over(&mut self, device: &'static mut Device, rest: bool) -> &'static mut Device {
+        JOBS.send(Job { device, follow: self.follow, rest }).await;
+        let Done { device, follow, result, wants_rest } = DONE.receive().await;
+        (self.follow, self.wants_rest) = (follow, wants_rest);
+        if let Err(error) = result {
+            defmt::error!("not kept: {}", error);
+            if !self.told {
+                device.tell(Notice::CannotKeep);
+            }
+        }
+        self.told = result.is_err();
+        device
+    }
+}

@@ -1,0 +1,120 @@
+//! Damage: whatever the bytes are, the device starts, and says what it could not read.
+
+use device_nostd::storage::Notice;
+use sim::chance::Chance;
+
+use crate::desk::{Desk, GAME, Kept, SHORT};
+use crate::nor::{Nor, SECTOR};
+
+/// Damages a few bytes, a run of them or single bits, and says whether some look erased now.
+fn damage(image: &mut [u8], chance: &mut Chance) -> bool {
+    let mut erased = false;
+    for _ in 0..=chance.below(3) {
+        let at = chance.below(image.len());
+        match chance.below(4) {
+            0 => image[at] = chance.byte(),
+            1 => image[at] ^= 1 << chance.below(8),
+            2 => {
+                let end = (at + chance.below(300)).min(image.len());
+                image[at..end].iter_mut().for_each(|byte| *byte = chance.byte());
+            }
+            _ => {
+                let end = (at + chance.below(300)).min(image.len());
+                let byte = *chance.pick(&[0x00, 0xff]);
+                erased |= byte == 0xff;
+                image[at..end].fill(byte);
+            }
+        }
+    }
+    erased
+}
+
+#[test]
+fn the_longest_good_part_of_a_damaged_game_is_resumed_and_said() {
+    let mut desk = Desk::switch_on(Nor::new(6));
+    desk.play(SHORT);
+    desk.play(GAME);
+    let image = desk.keeper.flash().image.clone();
+    let whole = desk.device.table().unwrap().record().clone();
+    let latest = (0..6).rev().map(|index| index * SECTOR).find(|at| image[*at..].starts_with(b"GNOM\x01g")).unwrap();
+    let (mut shortened, mut lost) = (0, 0);
+    for seed in 0..400 {
+        let mut chance = Chance::new(seed);
+        let mut damaged = image.clone();
+        let erased = damage(&mut damaged[latest..latest + SECTOR], &mut chance);
+        let (kept, notice) = Kept::read(damaged.clone());
+        match kept.record {
+            Some(record) => {
+                assert_eq!(record.setup, whole.setup);
+                let entries = record.entries();
+                assert!(entries == &whole.entries()[..entries.len()], "seed {seed}: a move that nobody made");
+                if let Some(Notice::Damaged { kept }) = notice {
+                    assert_eq!(usize::from(kept), entries.len());
+                    shortened += 1;
+                }
+                // The last entry cannot be told from one that was being written when the power went, nor can a blank end
+                // from one where nothing was ever written.
+                let said = notice.is_some() || erased;
+                assert!(said || entries.len() + 1 >= whole.entries().len(), "seed {seed}: shortened without a word");
+            }
+            None => {
+                // Zeros behind the head are how a game is given up.
+                let given_up = damaged[latest + 24..latest + 32] == [0; 8];
+                let said = notice == Some(Notice::Unreadable) || erased || given_up;
+                assert!(said, "seed {seed}: lost without a word");
+                lost += 1;
+            }
+        }
+        // It goes on from there, and the damage is told once.
+        if seed % 4 > 0 {
+            continue;
+        }
+        let mut desk = Desk::switch_on(Nor::of(damaged));
+        desk.rest();
+        desk.play(SHORT);
+        let kept = Kept::of(&desk.device);
+        assert_eq!(Kept::read(desk.keeper.into_flash().image), (kept, None), "seed {seed}");
+    }
+    assert!(shortened > 100 && lost > 2, "{shortened} shortened, {lost} lost: hardly any damage");
+}
+
+#[test]
+fn random_bytes_are_a_new_device() {
+    for seed in 0..200 {
+        let mut chance = Chance::new(seed);
+        let image: Vec<u8> = (0..4 * SECTOR).map(|_| chance.byte()).collect();
+        let mut desk = Desk::switch_on(Nor::of(image));
+        assert_eq!((desk.device.table().is_none(), desk.notice), (true, None));
+        desk.play(SHORT);
+        let kept = Kept::of(&desk.device);
+        assert_eq!(Kept::read(desk.keeper.into_flash().image), (kept, None));
+    }
+}
+
+#[test]
+fn damage_of_the_settings_leaves_the_ones_before_or_those_of_a_new_device() {
+    let mut desk = Desk::switch_on(Nor::new(4));
+    // Names are kept when they change, and that the table was cleared between two games.
+    desk.play(SHORT);
+    desk.play(SHORT);
+    let image = desk.keeper.flash().image.clone();
+    let whole = Kept::of(&desk.device);
+    let sector = (0..4).find(|index| image[index * SECTOR + 5] == b'p').unwrap() * SECTOR;
+    for seed in 0..500 {
+        let mut chance = Chance::new(seed);
+        let mut damaged = image.clone();
+        damage(&mut damaged[sector..sector + 600], &mut chance);
+        let (kept, _) = Kept::read(damaged);
+        assert_eq!(kept.record, whole.record, "seed {seed}: the game is not touched");
+    }
+}
+
+#[test]
+fn the_only_game_of_a_device_is_missed_when_its_beginning_is_damaged() {
+    let mut desk = Desk::switch_on(Nor::new(4));
+    desk.play(SHORT);
+    let mut image = desk.keeper.into_flash().image;
+    image[SECTOR + 19] ^= 1;
+    let (kept, notice) = Kept::read(image);
+    assert_eq!((kept.record, notice), (None, Some(Notice::Unreadable)));
+}

@@ -1,0 +1,151 @@
+//! A device on a desk, with a flash that can be taken out at any time.
+
+use device_nostd::storage::{Follow, KeepError, Keeper, Notice};
+use device_nostd::{Button, Command, Device, Item, Roster, Screen, Settings};
+use engine_nostd::Table;
+use engine_nostd::record::Record;
+use sim::navigator::{Navigator, sight};
+use sim::record_file;
+use sim::script::{Hands, Stroke};
+
+use crate::nor::Nor;
+
+/// Is everything that is kept.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Kept {
+    pub(crate) record: Option<Record>,
+    pub(crate) settings: Settings,
+    pub(crate) roster: Roster,
+}
+
+impl Kept {
+    pub(crate) fn of(device: &Device) -> Self {
+        Self {
+            record: device.table().map(|table| table.record().clone()),
+            settings: device.settings(),
+            roster: device.roster().clone(),
+        }
+    }
+
+    /// Reads what is kept on a flash, as a device does when it is switched on.
+    pub(crate) fn read(image: Vec<u8>) -> (Self, Option<Notice>) {
+        let desk = Desk::switch_on(Nor::of(image));
+        (Self::of(&desk.device), desk.notice)
+    }
+}
+
+/// Is a device with its flash. Words of eight bytes are the widest that the storage code takes.
+pub(crate) struct Desk {
+    pub(crate) device: Box<Device>,
+    pub(crate) keeper: Keeper<Nor<8>>,
+    pub(crate) notice: Option<Notice>,
+    follow: Follow,
+    hands: Hands,
+}
+
+impl Desk {
+    /// Switches on with what is on the flash.
+    pub(crate) fn switch_on(flash: Nor<8>) -> Self {
+        let region = flash.region();
+        let mut keeper = Keeper::open(flash, region);
+        let mut device = Box::new(Device::new());
+        let (settings, roster) = keeper.preferences();
+        let mut notice = None;
+        device.restore(settings, roster, |place| {
+            notice = keeper.resume(place);
+            notice
+        });
+        Self { device, keeper, notice, follow: Follow::default(), hands: Hands::default() }
+    }
+
+    /// Makes a stroke and keeps what came of it.
+    pub(crate) fn make(&mut self, stroke: Stroke) -> Result<(), KeepError> {
+        self.hands.make(&mut self.device, stroke);
+        while let Some(change) = self.device.take_change() {
+            self.follow.hear(change);
+        }
+        self.follow.keep(&self.device, &mut self.keeper)
+    }
+
+    /// Lets nobody press for a while.
+    pub(crate) fn rest(&mut self) {
+        while self.keeper.wants_rest() {
+            self.keeper.rest().unwrap();
+        }
+    }
+
+    /// Clears the table and plays a record; everything is kept.
+    pub(crate) fn play(&mut self, text: &str) {
+        for stroke in self.clear().into_iter().chain(self.strokes(text)) {
+            self.make(stroke).unwrap();
+        }
+        self.rest();
+    }
+
+    /// Gives the strokes that close a notice and clear the table, where there are such.
+    pub(crate) fn clear(&self) -> Vec<Stroke> {
+        let mut strokes = Vec::new();
+        let (mut device, mut hands) = (self.device.clone(), self.hands);
+        let mut make = |device: &mut Device, stroke| {
+            hands.make(device, stroke);
+            strokes.push(stroke);
+        };
+        if matches!(device.look().screen, Screen::Notice(_)) {
+            make(&mut device, Stroke::Press(Button::Ok));
+        }
+        if device.table().is_none() {
+            return strokes;
+        }
+        make(&mut device, Stroke::Hold(Button::Back));
+        for command in [Command::NewGame, Command::Yes] {
+            while device.look().items[device.look().cursor] != Item::Command(command) {
+                make(&mut device, Stroke::Press(Button::Down));
+            }
+            make(&mut device, Stroke::Press(Button::Ok));
+        }
+        strokes
+    }
+
+    /// Gives the strokes that play a record on this device, once its table is clear.
+    pub(crate) fn strokes(&self, text: &str) -> Vec<Stroke> {
+        let (mut device, mut hands) = (self.device.clone(), self.hands);
+        hands.play(&mut device, &self.clear());
+        let record = record(text);
+        let mut navigator = Navigator::new(&mut device, hands);
+        navigator.set_up(&record.setup).unwrap();
+        let mut table = Table::new(record.setup.clone()).unwrap();
+        for entry in record.entries() {
+            table.enter(*entry).unwrap();
+            navigator.enter(entry, &sight(table.state(), table.setup())).unwrap();
+        }
+        navigator.take_strokes()
+    }
+}
+
+/// Reads a record.
+pub(crate) fn record(text: &str) -> Record {
+    record_file::load(text).unwrap().record().clone()
+}
+
+/// A whole recorded game.
+pub(crate) const GAME: &str = include_str!("../../replays/gnome-village/two-players-base.replay");
+
+/// A short one with undo, redo and a correction.
+pub(crate) const SHORT: &str = "gnomon 1
+game gnome-village
+seat Anna
+seat Bram
+---
+Anna card-coins 2
+Anna earn
+undo
+redo
+Anna next
+Anna next
+Bram card-coins 5
+Bram earn
+undo
+undo
+redo
+fix Anna coins 7
+";

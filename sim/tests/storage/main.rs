@@ -1,0 +1,8 @@
+//! The storage code of the Pico on a strict model of its flash.
+
+mod corruption;
+mod desk;
+mod format;
+mod nor;
+mod power;
+mod room;

@@ -1,0 +1,120 @@
+//! A NOR flash that takes nothing amiss and forgives nothing: words are written where they are blank, sectors are erased
+//! whole, everything is counted, and the power can go at every byte.
+
+use embedded_storage::nor_flash::{
+    ErrorType, NorFlash, NorFlashErrorKind, ReadNorFlash, check_erase, check_read, check_write,
+};
+
+pub(crate) const SECTOR: usize = 4096;
+
+/// Is something that was done to the flash.
+#[derive(Clone, Debug)]
+pub(crate) enum Operation {
+    Write { at: usize, bytes: Vec<u8> },
+    Erase { at: usize },
+}
+
+impl Operation {
+    /// Counts its bytes: after each the power can go.
+    pub(crate) fn length(&self) -> usize {
+        match self {
+            Self::Write { bytes, .. } => bytes.len(),
+            Self::Erase { .. } => SECTOR,
+        }
+    }
+
+    /// Does it up to a byte, which is only half done.
+    pub(crate) fn cut(&self, image: &mut [u8], end: usize) {
+        match self {
+            Self::Write { at, bytes } => {
+                for (byte, new) in image[*at..].iter_mut().zip(&bytes[..end]) {
+                    *byte &= new;
+                }
+                if let Some(new) = bytes.get(end) {
+                    image[at + end] &= new | 0x0f;
+                }
+            }
+            Self::Erase { at } => {
+                image[*at..at + end].fill(0xff);
+                if end < SECTOR {
+                    image[at + end] |= 0xf0;
+                }
+            }
+        }
+    }
+}
+
+/// Is a flash with words of `WORD` bytes.
+#[derive(Clone, Debug)]
+pub(crate) struct Nor<const WORD: usize> {
+    pub(crate) image: Vec<u8>,
+    pub(crate) operations: Vec<Operation>,
+    /// Sectors from here on do not take what is written.
+    pub(crate) worn_from: usize,
+}
+
+impl<const WORD: usize> Nor<WORD> {
+    pub(crate) fn new(sectors: usize) -> Self {
+        Self::of(vec![0xff; sectors * SECTOR])
+    }
+
+    pub(crate) fn of(image: Vec<u8>) -> Self {
+        Self { image, operations: Vec::new(), worn_from: usize::MAX }
+    }
+
+    /// Gives the addresses of the whole flash.
+    pub(crate) fn region(&self) -> std::ops::Range<u32> {
+        0..self.image.len() as u32
+    }
+
+    pub(crate) fn erases(&self) -> usize {
+        self.operations.iter().filter(|operation| matches!(operation, Operation::Erase { .. })).count()
+    }
+}
+
+impl<const WORD: usize> ErrorType for Nor<WORD> {
+    type Error = NorFlashErrorKind;
+}
+
+impl<const WORD: usize> ReadNorFlash for Nor<WORD> {
+    const READ_SIZE: usize = WORD;
+
+    fn read(&mut self, offset: u32, bytes: &mut [u8]) -> Result<(), Self::Error> {
+        check_read(self, offset, bytes.len()).expect("reads are aligned");
+        bytes.copy_from_slice(&self.image[offset as usize..][..bytes.len()]);
+        Ok(())
+    }
+
+    fn capacity(&self) -> usize {
+        self.image.len()
+    }
+}
+
+impl<const WORD: usize> NorFlash for Nor<WORD> {
+    const WRITE_SIZE: usize = WORD;
+    const ERASE_SIZE: usize = SECTOR;
+
+    fn write(&mut self, offset: u32, bytes: &[u8]) -> Result<(), Self::Error> {
+        check_write(self, offset, bytes.len()).expect("writes are aligned");
+        let at = offset as usize;
+        if at >= self.worn_from {
+            return Err(NorFlashErrorKind::Other);
+        }
+        let stuck = self.image[at..].iter().zip(bytes).position(|(old, new)| !old & new != 0);
+        assert_eq!(stuck, None, "a bit that is 0 was to become 1, at {at:#x}");
+        let operation = Operation::Write { at, bytes: bytes.to_vec() };
+        operation.cut(&mut self.image, bytes.len());
+        self.operations.push(operation);
+        Ok(())
+    }
+
+    fn erase(&mut self, from: u32, to: u32) -> Result<(), Self::Error> {
+        check_erase(self, from, to).expect("erases are aligned");
+        for at in (from as usize..to as usize).step_by(SECTOR) {
+            let operation = Operation::Erase { at };
+            operation.cut(&mut self.image, SECTOR);
+            self.operations.push(operation);
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,153 @@
+//! The power goes at every single byte that is written or erased.
+
+use device_nostd::{Button, Screen};
+use sim::script::Stroke;
+
+use crate::desk::{Desk, GAME, Kept, SHORT};
+use crate::nor::Nor;
+
+/// Makes strokes, and after each takes the power away at every byte of what it wrote: what is kept is what was before the
+/// stroke or what is after it.
+fn cut_at_every_byte(desk: &mut Desk, strokes: impl IntoIterator<Item = Option<Stroke>>) -> usize {
+    let mut cuts = 0;
+    for stroke in strokes {
+        let before = Kept::of(&desk.device);
+        let mut image = desk.keeper.flash().image.clone();
+        let done = desk.keeper.flash().operations.len();
+        match stroke {
+            Some(stroke) => desk.make(stroke).unwrap(),
+            None => desk.rest(),
+        }
+        let after = Kept::of(&desk.device);
+        for operation in &desk.keeper.flash().operations[done..] {
+            for end in 0..operation.length() {
+                let mut cut = image.clone();
+                operation.cut(&mut cut, end);
+                let (kept, notice) = Kept::read(cut);
+                assert_eq!(notice, None, "{operation:?} cut at {end} is taken for damage");
+                let is =
+                    |one: &Kept| (kept.record == one.record, kept.settings == one.settings, kept.roster == one.roster);
+                let (old, new) = (is(&before), is(&after));
+                assert!(
+                    (old.0 || new.0) && (old.1 || new.1) && (old.2 || new.2),
+                    "{stroke:?}: {operation:?} cut at {end}: neither the old nor the new: {old:?} {new:?}"
+                );
+                cuts += 1;
+            }
+            operation.cut(&mut image, operation.length());
+        }
+        assert_eq!(Kept::read(image).0, after, "{stroke:?} is kept");
+    }
+    cuts
+}
+
+#[test]
+fn a_recorded_game_is_the_old_or_the_new_one_at_every_byte() {
+    let mut desk = Desk::switch_on(Nor::new(4));
+    let strokes = desk.strokes(GAME);
+    let cuts = cut_at_every_byte(&mut desk, strokes.into_iter().map(Some));
+    println!("{cuts} cuts");
+}
+
+#[test]
+fn games_that_make_room_for_each_other_lose_nothing_at_every_byte() {
+    // Four sectors: one for the names, one for the first game, and two that shall be blank. Each further game makes the one
+    // before it go.
+    let mut desk = Desk::switch_on(Nor::new(4));
+    for _ in 0..3 {
+        desk.play(SHORT);
+    }
+    assert_eq!(desk.keeper.flash().erases(), 2);
+    let strokes: Vec<_> = desk.clear().into_iter().chain(desk.strokes(SHORT)).map(Some).chain([None]).collect();
+    cut_at_every_byte(&mut desk, strokes);
+    assert_eq!(desk.keeper.flash().erases(), 3);
+}
+
+#[test]
+fn several_moves_that_one_press_takes_back_are_taken_back_all_or_none() {
+    let mut desk = Desk::switch_on(Nor::new(4));
+    desk.play(SHORT);
+    // The list of what was entered, four rows down.
+    let mut strokes = vec![Stroke::Hold(Button::Back), Stroke::Press(Button::Down), Stroke::Press(Button::Ok)];
+    strokes.extend([Stroke::Press(Button::Down); 4]);
+    for stroke in strokes {
+        desk.make(stroke).unwrap();
+    }
+    assert_eq!(desk.device.look().screen, Screen::History);
+    let entries = |desk: &Desk| desk.device.table().unwrap().record().entries().len();
+    let before = entries(&desk);
+    cut_at_every_byte(&mut desk, [Some(Stroke::Press(Button::Ok))]);
+    assert!(entries(&desk) > before + 2, "several entries by one press");
+}
+
+#[test]
+fn a_game_goes_on_where_the_power_went() {
+    let mut whole = Desk::switch_on(Nor::new(6));
+    whole.play(SHORT);
+    let operations = whole.keeper.flash().operations.clone();
+    let mut image = Nor::<8>::new(6).image;
+    for operation in &operations {
+        // Cut in the middle, twice on end: what is written after the first cut is cut as well.
+        let mut cut = image.clone();
+        operation.cut(&mut cut, operation.length() / 2);
+        let mut desk = Desk::switch_on(Nor::of(cut));
+        for _ in 0..3 {
+            desk.play(SHORT);
+            let kept = Kept::of(&desk.device);
+            let (again, notice) = Kept::read(desk.keeper.flash().image.clone());
+            assert_eq!((again, notice), (kept, None));
+        }
+        operation.cut(&mut image, operation.length());
+    }
+}
+
+#[test]
+fn a_press_that_is_cut_off_again_and_again_costs_nothing_else() {
+    let mut desk = Desk::switch_on(Nor::new(4));
+    desk.play(SHORT);
+    // More often than there would be room for, if each took a sector, or even as many bytes as a sector has.
+    for cut_off in 0..400 {
+        let before = Kept::of(&desk.device);
+        let (mut image, done) = (desk.keeper.flash().image.clone(), desk.keeper.flash().operations.len());
+        desk.make(Stroke::Press(Button::Back)).unwrap();
+        let operations = &desk.keeper.flash().operations[done..];
+        let Some((last, whole)) = operations.split_last() else { panic!("an undo is kept") };
+        whole.iter().for_each(|operation| operation.cut(&mut image, operation.length()));
+        // An undo has 9 bytes, and blanks behind them.
+        last.cut(&mut image, cut_off % 9);
+        desk = Desk::switch_on(Nor::of(image));
+        assert_eq!((Kept::of(&desk.device), desk.notice), (before, None), "cut {cut_off}");
+        desk.rest();
+    }
+}
+
+#[test]
+fn a_press_of_several_moves_that_was_cut_off_can_be_made_again() {
+    let mut desk = Desk::switch_on(Nor::new(4));
+    desk.play(SHORT);
+    let strokes: Vec<_> = [Stroke::Hold(Button::Back), Stroke::Press(Button::Down), Stroke::Press(Button::Ok)]
+        .into_iter()
+        .chain([Stroke::Press(Button::Down); 3])
+        .collect();
+    let whole = desk.keeper.flash().image.clone();
+    for cut in 0..4 {
+        let mut desk = Desk::switch_on(Nor::of(whole.clone()));
+        strokes.iter().for_each(|stroke| desk.make(*stroke).unwrap());
+        let before = Kept::of(&desk.device);
+        desk.make(Stroke::Press(Button::Ok)).unwrap();
+        let after = Kept::of(&desk.device);
+        // Some of the four undos are whole, and the next is torn or was not begun.
+        let mut image = whole.clone();
+        let operations = &desk.keeper.flash().operations;
+        operations[..cut].iter().for_each(|operation| operation.cut(&mut image, operation.length()));
+        for bytes in [0, 5] {
+            let mut image = image.clone();
+            operations[cut].cut(&mut image, bytes);
+            let mut again = Desk::switch_on(Nor::of(image));
+            assert_eq!(Kept::of(&again.device), before, "{cut} undos and {bytes} bytes");
+            strokes.iter().for_each(|stroke| again.make(*stroke).unwrap());
+            again.make(Stroke::Press(Button::Ok)).unwrap();
+            assert_eq!(Kept::read(again.keeper.into_flash().image), (after.clone(), None));
+        }
+    }
+}
