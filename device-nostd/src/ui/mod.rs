@@ -24,8 +24,8 @@ use engine_nostd::verb::Slot;
 use engine_nostd::{Game, Seat, Setup, Table};
 use heapless::{Deque, Vec};
 
-pub(crate) use canvas::{Canvas, HEIGHT, Size, WIDTH};
-pub(crate) use draw::{Drawn, MOVES};
+pub(crate) use canvas::{Canvas, HEIGHT, LINE, Size, WIDTH};
+pub(crate) use draw::{BODY, Drawn, MOVES};
 pub use screen::{Command, Item, Screen, Spinner};
 
 pub(crate) use text::Row;

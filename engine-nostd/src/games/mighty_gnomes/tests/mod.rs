@@ -6,6 +6,7 @@ mod order_of_checks;
 mod pad;
 mod questions;
 mod setting_up;
+mod supplies;
 
 use core::fmt::Write;
 
