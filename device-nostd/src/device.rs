@@ -12,7 +12,7 @@ use crate::buttons::{Act, Buttons};
 use crate::frame::Frame;
 use crate::oled::OledCare;
 use crate::settings::{Roster, Settings};
-use crate::storage::Notice;
+use crate::storage::{EarlierGames, Notice};
 use crate::ui::{Canvas, Item, Screen, Spinner, Ui};
 
 /// Counts milliseconds since power-on.
@@ -36,6 +36,11 @@ pub enum Change {
     NewGame,
     /// The settings or the remembered names changed.
     Settings,
+    /// The earlier game of this number is to be laid on the table.
+    Lay(
+        /// The number.
+        u32,
+    ),
     /// A press was taken: click.
     Click,
     /// A new turn began: chime.
@@ -107,6 +112,16 @@ impl Device {
     ) {
         self.ui.restore(settings, roster, lay);
         self.oled.set_sleep(settings.sleep_after());
+    }
+
+    /// Lists the games that were played before, for the start screen.
+    pub fn set_earlier(&mut self, games: EarlierGames) {
+        self.ui.set_earlier(games);
+    }
+
+    /// Lets `lay` lay a game on the table. It says what was wrong, and the screen tells that.
+    pub fn lay(&mut self, lay: impl FnOnce(&mut Option<Table>) -> Option<Notice>) {
+        self.ui.lay(lay);
     }
 
     /// Tells what is wrong with what is kept.

@@ -73,6 +73,7 @@ pub(crate) fn restore(
                 defmt::error!("the game is set aside: {}", left);
                 Some(Notice::SetAside)
             });
+            device.set_earlier(keeper.earlier());
         }
         None => device.tell(Notice::CannotKeep),
     }

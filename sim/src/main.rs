@@ -6,6 +6,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 use device_nostd::Device;
+use device_nostd::storage::Shelf;
 use device_nostd::words::Lang;
 use engine_nostd::Game;
 use sim::commands::{bench, gallery, games, press, presses, replay, uf2, vocabulary};
@@ -167,6 +168,7 @@ fn open(arguments: &Arguments) -> Result<(), String> {
     settings.lang = arguments.lang.unwrap_or(settings.lang);
     let mut device = Box::new(Device::new());
     device.load(settings, kept.roster, kept.table.map(|table| *table));
+    device.set_earlier(file.earlier());
     let opened = front::open(&mut device, front, &mut |device| file.keep(device));
     opened.map_err(|error| format!("gnomon: {error}"))?;
     // The device has been closed: now there is a place to say it.

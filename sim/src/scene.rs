@@ -1,7 +1,10 @@
 //! A scene: a device with a game on its table, after some presses.
 
+use device_nostd::storage::{Earlier, EarlierGames, Notice};
 use device_nostd::words::Lang;
 use device_nostd::{Button, Device, Item};
+use engine_nostd::setup::Names;
+use engine_nostd::{Game, Name};
 
 use crate::commands::press;
 use crate::picture::Picture;
@@ -14,6 +17,10 @@ pub struct Scene {
     pub lang: Lang,
     /// The record of the game on the table; `None` is a device that was just switched on.
     pub record: Option<String>,
+    /// The games that were played before: each the game and the names, with a space between.
+    pub earlier: Vec<String>,
+    /// What the device tells first.
+    pub notice: Option<Notice>,
     /// The presses that lead to the screen, as in [`script::read`]; `to:WORD` presses DOWN until the row with that word
     /// of the record (`to:get-house`) or that command (`to:fix`) is highlighted, so that a list may grow.
     pub presses: String,
@@ -27,6 +34,10 @@ impl Scene {
     pub fn device(&self) -> Result<Box<Device>, String> {
         let mut device = press::device(self.record.as_deref(), self.lang)
             .map_err(|failure| format!("line {} of the record: {}", failure.line, failure.message))?;
+        device.set_earlier(earlier(&self.earlier)?);
+        if let Some(notice) = self.notice {
+            device.tell(notice);
+        }
         let mut hands = Hands::default();
         for word in self.presses.split_whitespace() {
             match word.strip_prefix("to:") {
@@ -44,6 +55,22 @@ impl Scene {
     pub fn picture(&self) -> Result<Picture, String> {
         self.device().map(|device| Picture::of(&device))
     }
+}
+
+/// Reads games that were played before.
+fn earlier(lines: &[String]) -> Result<EarlierGames, String> {
+    let mut games = EarlierGames::new();
+    for (line, number) in lines.iter().zip(1..) {
+        let mut words = line.split(' ');
+        let game = words.next().unwrap_or_default();
+        let game = Game::from_word(game).ok_or(format!("no game '{game}'"))?;
+        let mut names = Names::default();
+        for word in words {
+            names.push(Name::new(word).map_err(|error| format!("'{word}': {error}"))?);
+        }
+        games.push(Earlier { number, game, names }).map_err(|_| "too many games".to_string())?;
+    }
+    Ok(games)
 }
 
 /// Presses DOWN until a row is highlighted.

@@ -1,15 +1,18 @@
-//! What stands for the Pico's flash on a desk: the running game in a record file, the settings beside it.
+//! What stands for the Pico's flash on a desk: the running game in a record file, the settings beside it, and earlier games
+//! in numbered files, the latest with the highest number.
 //!
-//! The game is an ordinary record, so it can be replayed, looked at and sent with a bug report. Every entry is written
+//! A game is an ordinary record, so it can be replayed, looked at and sent with a bug report. Every entry is written
 //! before anything else happens; files are replaced as a whole, so that a crash leaves the old or the new one.
 
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
+use device_nostd::storage::{Earlier, EarlierGames, Follow, MAX_EARLIER, Notice, Shelf};
 use device_nostd::words::Lang;
-use device_nostd::{Change, Device, Roster, Settings};
-use engine_nostd::{Name, Table};
+use device_nostd::{Device, Roster, Settings};
+use engine_nostd::record::Record;
+use engine_nostd::{Name, Setup, Table};
 
 use crate::record_file::{self, Run};
 
@@ -17,6 +20,7 @@ use crate::record_file::{self, Run};
 #[derive(Debug)]
 pub struct StateFile {
     game: PathBuf,
+    follow: Follow,
     /// The first failure to write; later ones say the same.
     failure: Option<String>,
 }
@@ -38,7 +42,7 @@ impl StateFile {
     /// Uses this file for the game.
     #[must_use]
     pub fn new(game: PathBuf) -> Self {
-        Self { game, failure: None }
+        Self { game, follow: Follow::default(), failure: None }
     }
 
     /// Uses the usual place: the user's state folder.
@@ -111,34 +115,50 @@ impl StateFile {
         kept
     }
 
-    /// Writes what changed in a device since the last call.
+    /// Writes what changed in a device since the last call, and lays the game on its table that is wanted there.
     pub fn keep(&mut self, device: &mut Device) {
-        let (mut game, mut another, mut settings) = (false, false, false);
+        let mut follow = self.follow;
         while let Some(change) = device.take_change() {
-            match change {
-                Change::Game => game = true,
-                Change::NewGame => another = true,
-                Change::Settings => settings = true,
-                Change::Click | Change::Turn => {}
-            }
+            follow.hear(change);
         }
-        if another && self.game.exists() {
-            // The game before the last one is the only one that is given up, and not for one without a move.
-            let is_empty = fs::read_to_string(&self.game).is_ok_and(|text| text.trim_end().ends_with("\n---"));
-            let kept =
-                if is_empty { fs::remove_file(&self.game) } else { fs::rename(&self.game, self.beside(".previous")) };
-            self.note(kept);
+        let kept = follow.keep(device, self);
+        self.follow = follow;
+        self.note(kept);
+    }
+
+    /// Gives the numbers of the earlier games, latest first.
+    fn numbers(&self) -> Vec<u32> {
+        let mut numbers: Vec<u32> = Vec::new();
+        let folder = self.game.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+        let name = self.game.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+        for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+            let entry = entry.file_name();
+            let number =
+                entry.to_str().and_then(|entry| entry.strip_prefix(&name)?.strip_prefix('.')?.parse::<u32>().ok());
+            numbers.extend(number);
         }
-        if (game || another)
-            && let Some(table) = device.table()
-        {
-            let written = self.replace(&self.game, &record_file::to_text(table.record()));
-            self.note(written);
+        numbers.sort_unstable_by(|one, other| other.cmp(one));
+        numbers
+    }
+
+    fn earlier_game(&self, number: u32) -> PathBuf {
+        self.beside(&format!(".{number}"))
+    }
+
+    /// Makes an earlier game of the one that was on the table; one without a move is not kept.
+    fn put_away(&self) -> io::Result<()> {
+        if !self.game.exists() {
+            return Ok(());
         }
-        if settings {
-            let written = self.replace(&self.beside(".settings"), &write_settings(device.settings(), device.roster()));
-            self.note(written);
+        if fs::read_to_string(&self.game).is_ok_and(|text| text.trim_end().ends_with("\n---")) {
+            return fs::remove_file(&self.game);
         }
+        let numbers = self.numbers();
+        // The list then has one more.
+        for oldest in numbers.iter().skip(MAX_EARLIER - 1) {
+            fs::remove_file(self.earlier_game(*oldest))?;
+        }
+        fs::rename(&self.game, self.earlier_game(numbers.first().map_or(1, |latest| latest.saturating_add(1))))
     }
 
     /// Says what could not be written, if anything.
@@ -166,6 +186,52 @@ impl StateFile {
         let new = self.beside(".new");
         fs::write(&new, text)?;
         fs::rename(&new, path)
+    }
+}
+
+impl Shelf for StateFile {
+    type Error = io::Error;
+
+    fn begin(&mut self, setup: &Setup) -> io::Result<()> {
+        self.put_away()?;
+        self.replace(&self.game, &record_file::to_text(&Record::new(setup.clone())))
+    }
+
+    fn enter(&mut self, table: &Table) -> io::Result<()> {
+        self.replace(&self.game, &record_file::to_text(table.record()))
+    }
+
+    fn leave(&mut self) -> io::Result<()> {
+        self.put_away()
+    }
+
+    fn prefer(&mut self, settings: Settings, roster: &Roster) -> io::Result<()> {
+        self.replace(&self.beside(".settings"), &write_settings(settings, roster))
+    }
+
+    fn earlier(&mut self) -> EarlierGames {
+        let mut games = EarlierGames::new();
+        for number in self.numbers() {
+            let text = fs::read_to_string(self.earlier_game(number)).unwrap_or_default();
+            if let Some(table) = record_file::run(&text, |_, _, _| ()).table {
+                let Setup { game, names, .. } = table.setup().clone();
+                // What does not fit into the list is not listed.
+                let _ = games.push(Earlier { number, game, names });
+            }
+        }
+        games
+    }
+
+    fn lay(&mut self, number: u32, place: &mut Option<Table>) -> io::Result<Option<Notice>> {
+        let file = self.earlier_game(number);
+        let text = fs::read_to_string(&file)?;
+        let Run { table, failure } = record_file::run(&text, |_, _, _| ());
+        let Some(table) = table else { return Ok(Some(Notice::Unreadable)) };
+        let kept = table.record().entries().len() as u16;
+        *place = Some(*table);
+        self.put_away()?;
+        fs::rename(&file, &self.game)?;
+        Ok(failure.map(|_| Notice::Damaged { kept }))
     }
 }
 

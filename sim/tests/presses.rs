@@ -9,14 +9,15 @@ use std::fs;
 use std::path::Path;
 
 use device_nostd::buttons::{BOUNCE, HOLD};
+use device_nostd::storage::{Earlier, EarlierGames};
 use device_nostd::words::Lang;
 use device_nostd::{Button, Device, Light, Millis, Roster, Screen, Settings};
 use embedded_graphics::pixelcolor::BinaryColor;
 use embedded_graphics::prelude::*;
 use embedded_graphics::primitives::Rectangle;
 use engine_nostd::record::Entry;
-use engine_nostd::setup::Mode;
-use engine_nostd::{Name, Seat, Setup, Table};
+use engine_nostd::setup::{Mode, Names};
+use engine_nostd::{Game, Name, Seat, Setup, Table};
 use sim::cells::Cells;
 use sim::chance::Chance;
 use sim::picture::{HEIGHT, Picture, WIDTH};
@@ -30,6 +31,7 @@ const WIDE_NAMES: [&str; 5] = ["Wilhelmw", "Maximili", "Zoë-Lïne", "Jéröme_8
 fn kind(screen: Screen) -> &'static str {
     match screen {
         Screen::Home => "home",
+        Screen::Earlier => "earlier",
         Screen::ScorePads => "score-pads",
         Screen::Players => "players",
         Screen::Names => "names",
@@ -60,8 +62,9 @@ fn kind(screen: Screen) -> &'static str {
     }
 }
 
-const KINDS: [&str; 27] = [
+const KINDS: [&str; 28] = [
     "home",
+    "earlier",
     "score-pads",
     "players",
     "names",
@@ -153,6 +156,16 @@ struct Seen {
     presses: usize,
 }
 
+/// Lists games that were played before, with names as wide as names can be.
+fn earlier() -> EarlierGames {
+    let names = |players: usize| {
+        let mut names = Names::default();
+        WIDE_NAMES[..players].iter().for_each(|name| assert!(names.push(Name::new(name).unwrap())));
+        names
+    };
+    (2..=5).map(|players| Earlier { number: players as u32, game: Game::ALL[0], names: names(players) }).collect()
+}
+
 /// Is one pair of random hands on one device.
 struct Run {
     seed: u64,
@@ -179,6 +192,7 @@ impl Run {
         let mut device = Box::new(Device::new());
         let names = roster.names().iter().map(ToString::to_string).collect();
         device.load(Settings { lang, ..Settings::default() }, roster, table.map(|table| *table));
+        device.set_earlier(earlier());
         let was_over = is_over(&device);
         let deeds = Vec::new();
         Self { seed, chance, device, hands: Hands::default(), heading: None, deeds, was_over, names }
@@ -273,6 +287,7 @@ impl Run {
                 });
                 let mut fresh = Box::new(Device::new());
                 fresh.load(device.settings(), device.roster().clone(), table);
+                fresh.set_earlier(earlier());
                 self.device = fresh;
                 self.hands = Hands::default();
             }

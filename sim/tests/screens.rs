@@ -9,6 +9,7 @@ use std::fs;
 use std::path::PathBuf;
 use std::sync::LazyLock;
 
+use device_nostd::storage::Notice;
 use device_nostd::words::Lang;
 use sim::cells::Cells;
 use sim::picture::Picture;
@@ -31,7 +32,7 @@ static GOLDENS: LazyLock<Vec<Golden>> = LazyLock::new(Golden::read_all);
 const SCREEN: &str = "screen\n";
 
 impl Golden {
-    /// Reads a file: `#` lines, `lang`, `press`, the record from its first line on, `screen`, the picture.
+    /// Reads a file: `#` lines, `lang`, `earlier`, `notice`, `press`, the record from its first line on, `screen`, the picture.
     fn read(path: PathBuf) -> Self {
         let text = fs::read_to_string(&path).unwrap();
         let name = path.display();
@@ -45,8 +46,10 @@ impl Golden {
         for line in orders.lines().filter(|line| !line.starts_with('#') && !line.is_empty()) {
             match line.split_once(' ') {
                 Some(("lang", code)) => scene.lang = Lang::from_code(code).expect(code),
+                Some(("earlier", game)) => scene.earlier.push(game.to_string()),
+                Some(("notice", notice)) => scene.notice = Some(self::notice(notice)),
                 Some(("press", presses)) => scene.presses = presses.to_string(),
-                _ => panic!("{name}: '{line}' is neither lang, press, a record nor screen"),
+                _ => panic!("{name}: '{line}' is neither lang, earlier, notice, press, a record nor screen"),
             }
         }
         Self { head: format!("{}\n", head.trim_end()), scene, picture: picture.to_string(), path }
@@ -67,6 +70,21 @@ impl Golden {
     fn show(&self) -> Result<String, String> {
         self.scene.picture().map(|picture| framed(&picture))
     }
+}
+
+/// Reads a notice by its name; a number behind it is that of the entries that are left.
+fn notice(text: &str) -> Notice {
+    let kept = text.rsplit(' ').next().and_then(|number| number.parse().ok()).unwrap_or(0);
+    let all = [
+        ("damaged", Notice::Damaged { kept }),
+        ("unreadable", Notice::Unreadable),
+        ("newer", Notice::Newer),
+        ("cannot-keep", Notice::CannotKeep),
+        ("restarted", Notice::Restarted),
+        ("set-aside", Notice::SetAside),
+    ];
+    let notice = all.into_iter().find(|(name, _)| text.split(' ').next() == Some(name));
+    notice.unwrap_or_else(|| panic!("no notice '{text}'")).1
 }
 
 /// Draws the picture between two bars, so that no editor cuts the dark pixels at the end of a line.

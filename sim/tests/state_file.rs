@@ -3,7 +3,8 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use device_nostd::Device;
+use device_nostd::storage::{MAX_EARLIER, Shelf};
+use device_nostd::{Command, Device, Item, Screen};
 use sim::script::{self, Hands};
 use sim::state_file::StateFile;
 
@@ -23,11 +24,12 @@ struct Desk {
 
 impl Desk {
     fn open(path: &Path) -> Self {
-        let file = StateFile::new(path.to_path_buf());
+        let mut file = StateFile::new(path.to_path_buf());
         file.ready().unwrap();
         let kept = file.load();
         let mut device = Box::new(Device::new());
         device.load(kept.settings, kept.roster, kept.table.map(|table| *table));
+        device.set_earlier(file.earlier());
         Self { device, hands: Hands::default(), file }
     }
 
@@ -63,7 +65,7 @@ fn the_game_goes_on_where_it_was_left() {
 
 #[test]
 fn a_game_without_a_move_does_not_push_out_the_game_before_it() {
-    let path = path("previous");
+    let path = path("earlier");
     let mut desk = Desk::open(&path);
     desk.press(SET_UP);
     desk.press("OK OK");
@@ -74,7 +76,7 @@ fn a_game_without_a_move_does_not_push_out_the_game_before_it() {
     assert!(!path.exists(), "nothing to resume");
     desk.press(SET_UP);
     assert_eq!(desk.entries(), 0);
-    assert_eq!(fs::read_to_string(path.with_extension("txt.previous")).unwrap(), played);
+    assert_eq!(fs::read_to_string(path.with_extension("txt.1")).unwrap(), played);
 }
 
 #[test]
@@ -90,4 +92,45 @@ fn a_damaged_game_goes_on_from_its_good_part_and_is_kept_as_it_was() {
     assert!(warning.lines().count() == 1 && warning.contains("the game goes on from there"), "{warning}");
     assert_eq!(Desk::open(&path).entries(), 3);
     assert_eq!(fs::read(path.with_extension("txt.damaged")).unwrap(), bytes);
+}
+
+#[test]
+fn an_earlier_game_is_laid_on_the_table_again_and_goes_on_there() {
+    let path = path("laid");
+    let mut desk = Desk::open(&path);
+    for (presses, entries) in [("OK OK", 1), ("OK OK BACK", 2), ("OK OK OK BACK", 3)] {
+        desk.press(SET_UP);
+        desk.press(presses);
+        assert_eq!(desk.entries(), entries);
+        desk.press(NEW_GAME);
+    }
+    // The latest is first: the second one down is the first that was played.
+    let mut desk = Desk::open(&path);
+    while desk.device.look().items[desk.device.look().cursor] != Item::Command(Command::Earlier) {
+        desk.press("DOWN");
+    }
+    desk.press("OK DOWN DOWN");
+    assert_eq!((desk.device.look().screen, desk.device.look().items.len()), (Screen::Earlier, 3));
+    desk.press("OK");
+    assert_eq!(desk.entries(), 1);
+    desk.press("BACK");
+    let mut again = Desk::open(&path);
+    assert_eq!(again.entries(), 2);
+    again.press(NEW_GAME);
+    let numbers: Vec<u32> = again.file.earlier().iter().map(|game| game.number).collect();
+    assert_eq!(numbers, [4, 3, 2], "it is the latest now");
+}
+
+#[test]
+fn no_more_games_are_kept_than_are_listed() {
+    let path = path("many");
+    let mut desk = Desk::open(&path);
+    for _ in 0..MAX_EARLIER + 3 {
+        desk.press(SET_UP);
+        desk.press("OK OK");
+        desk.press(NEW_GAME);
+    }
+    let numbers: Vec<u32> = desk.file.earlier().iter().map(|game| game.number).collect();
+    let latest = MAX_EARLIER as u32 + 3;
+    assert_eq!(numbers, (latest - MAX_EARLIER as u32 + 1..=latest).rev().collect::<Vec<_>>());
 }

@@ -2,6 +2,7 @@
 
 use engine_nostd::{Setup, Table};
 
+use super::{EarlierGames, Notice};
 use crate::settings::{Roster, Settings};
 use crate::{Change, Device};
 
@@ -33,6 +34,15 @@ pub trait Shelf {
     /// # Errors
     /// They could not be written.
     fn prefer(&mut self, settings: Settings, roster: &Roster) -> Result<(), Self::Error>;
+
+    /// Lists the games that were played before, without the one on the table.
+    fn earlier(&mut self) -> EarlierGames;
+
+    /// Lays an earlier game on the table, as far as it is good, and says what was wrong with it.
+    ///
+    /// # Errors
+    /// It could not be written that it lies there: it will not be resumed.
+    fn lay(&mut self, number: u32, place: &mut Option<Table>) -> Result<Option<Notice>, Self::Error>;
 }
 
 /// Follows the changes of a device and keeps what they ask for.
@@ -46,6 +56,8 @@ pub struct Follow {
     entered: bool,
     /// Settings or names changed.
     preferences: bool,
+    /// An earlier game is to be laid on the table.
+    wanted: Option<u32>,
 }
 
 impl Follow {
@@ -55,6 +67,7 @@ impl Follow {
             Change::NewGame => (self.another, self.entered) = (true, false),
             Change::Game => self.entered = true,
             Change::Settings => self.preferences = true,
+            Change::Lay(number) => self.wanted = Some(number),
             Change::Click | Change::Turn => {}
         }
     }
@@ -62,18 +75,21 @@ impl Follow {
     /// Says whether everything is kept.
     #[must_use]
     pub fn is_done(&self) -> bool {
-        !(self.another || self.entered || self.preferences)
+        !(self.another || self.entered || self.preferences || self.wanted.is_some())
     }
 
-    /// Keeps what is not kept yet. Call it after each press, so that the press is kept as a whole.
+    /// Keeps what is not kept yet, and lays the game on the table that is wanted there. Call it after each press, so that the press is kept as a whole.
     ///
     /// # Errors
     /// Something could not be kept.
-    pub fn keep<S: Shelf>(&mut self, device: &Device, shelf: &mut S) -> Result<(), S::Error> {
+    pub fn keep<S: Shelf>(&mut self, device: &mut Device, shelf: &mut S) -> Result<(), S::Error> {
         if self.another {
             match device.table() {
                 Some(table) => shelf.begin(table.setup())?,
-                None => shelf.leave()?,
+                None => {
+                    shelf.leave()?;
+                    device.set_earlier(shelf.earlier());
+                }
             }
             (self.another, self.entered) = (false, device.table().is_some());
         }
@@ -86,6 +102,17 @@ impl Follow {
         if self.preferences {
             shelf.prefer(device.settings(), device.roster())?;
             self.preferences = false;
+        }
+        if let Some(number) = self.wanted.take() {
+            let mut kept = Ok(());
+            device.lay(|place| {
+                let laid = shelf.lay(number, place);
+                laid.unwrap_or_else(|error| {
+                    kept = Err(error);
+                    None
+                })
+            });
+            kept?;
         }
         Ok(())
     }

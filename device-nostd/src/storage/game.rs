@@ -166,6 +166,14 @@ impl Game {
         }
     }
 
+    /// Says whether anything was entered.
+    pub(super) fn is_empty<F: ReadNorFlash>(&self, flash: &mut F) -> bool {
+        let Some(beginning) = self.parts.first() else { return true };
+        let mut reader = self.reader(beginning);
+        // The first record is the set-up.
+        reader.next(flash, MAX_RECORD as u32).and_then(|_| reader.next(flash, SLOT)).is_err()
+    }
+
     /// Lays the game on a table, as far as it is good.
     pub(super) fn lay<F: ReadNorFlash>(&self, flash: &mut F, place: &mut Option<Table>) -> Result<Reading, Unplayable> {
         let setup = self.setup(flash)?;

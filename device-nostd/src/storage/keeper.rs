@@ -11,7 +11,7 @@ use super::preferences::{Copy, OnTable, Preferences};
 use super::record::{self, Kind, SLOT};
 use super::ring::{Ring, Use};
 use super::sector::{Content, Header};
-use super::{KeepError, Notice, Shelf};
+use super::{Earlier, EarlierGames, KeepError, Notice, Shelf};
 use crate::settings::{Roster, Settings};
 
 /// Is the game on the table.
@@ -72,9 +72,14 @@ impl<F: NorFlash> Keeper<F> {
     }
 
     fn newest_game(&self) -> Option<u32> {
-        self.ring.kept(Content::Game).map(|(_, header)| header.number).max()
+        self.newest_game_before(u32::MAX)
     }
 
+    fn newest_game_before(&self, number: u32) -> Option<u32> {
+        self.ring.kept(Content::Game).map(|(_, header)| header.number).filter(|game| *game < number).max()
+    }
+
+    /// Lays a game on the table, as far as it is good, and says what was wrong with it.
     fn take_up(&mut self, number: u32, place: &mut Option<Table>) -> Option<Notice> {
         let game = self.ring.game(number);
         match game.lay(&mut self.ring.flash, place) {
@@ -198,5 +203,33 @@ impl<F: NorFlash> Shelf for Keeper<F> {
             preferences.settings = settings;
             preferences.roster = roster.clone();
         })
+    }
+
+    fn earlier(&mut self) -> EarlierGames {
+        let mut games = EarlierGames::new();
+        let mut before = u32::MAX;
+        while let Some(number) = self.newest_game_before(before)
+            && !games.is_full()
+        {
+            before = number;
+            let game = self.ring.game(number);
+            if Some(number) != self.running()
+                && let Ok(setup) = game.setup(&mut self.ring.flash)
+                && !game.is_empty(&mut self.ring.flash)
+            {
+                // It is not full.
+                let _ = games.push(Earlier { number, game: setup.game, names: setup.names });
+            }
+        }
+        games
+    }
+
+    fn lay(&mut self, number: u32, place: &mut Option<Table>) -> Result<Option<Notice>, KeepError> {
+        let notice = self.take_up(number, place);
+        if self.running() == Some(number) {
+            let (game, until) = (Some(number), self.ring.next_number());
+            self.write_preferences(|preferences| preferences.on_table = OnTable { game, until })?;
+        }
+        Ok(notice)
     }
 }

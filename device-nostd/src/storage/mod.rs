@@ -33,6 +33,7 @@
 //! Payloads are the bytes of [`packed`](engine_nostd::packed), [`Settings::pack`](crate::Settings::pack) and
 //! [`Roster::pack`](crate::Roster::pack).
 
+mod earlier;
 mod follow;
 mod game;
 mod keeper;
@@ -41,6 +42,7 @@ mod record;
 mod ring;
 mod sector;
 
+pub use earlier::{Earlier, EarlierGames, MAX_EARLIER};
 pub use follow::{Follow, Shelf};
 pub use keeper::Keeper;
 

@@ -13,7 +13,17 @@ impl Ui {
         for game in Game::ALL {
             self.push(Item::Command(Command::Track(game)));
         }
-        self.list_commands(&[Command::ScorePads, Command::Settings, Command::Help]);
+        self.list_commands(&[Command::ScorePads]);
+        if !self.earlier.is_empty() {
+            self.list_commands(&[Command::Earlier]);
+        }
+        self.list_commands(&[Command::Settings, Command::Help]);
+    }
+
+    pub(super) fn list_earlier(&mut self) {
+        for index in 0..self.earlier.len() {
+            self.push(Item::Earlier(index as u8));
+        }
     }
 
     pub(super) fn list_score_pads(&mut self) {
@@ -67,6 +77,11 @@ impl Ui {
             (_, Item::Command(command)) => self.command(command),
             (_, Item::Choice(choice, _)) => self.answer(choice.draft),
             (Screen::Play, Item::Seat(seat)) => self.pick(Some(seat)),
+            (Screen::Earlier, Item::Earlier(index)) => {
+                if let Some(game) = self.earlier.get(usize::from(index)) {
+                    self.changed(Change::Lay(game.number));
+                }
+            }
             (Screen::Names, Item::Seat(seat)) => self.open(Screen::PickName(seat)),
             (Screen::First, Item::Seat(seat)) => {
                 self.setup.first = seat;
@@ -107,6 +122,7 @@ impl Ui {
             Command::ScorePads => self.open(Screen::ScorePads),
             Command::ScorePad(_) if self.table.is_some() => self.open(Screen::LeaveGame(Mode::ScorePad)),
             Command::ScorePad(game) => self.begin_setup(Setup::new(game, Mode::ScorePad)),
+            Command::Earlier => self.open(Screen::Earlier),
             Command::Settings => self.open(Screen::Settings),
             Command::Help => self.open(Screen::Help),
             Command::GoOn => self.names_done(),

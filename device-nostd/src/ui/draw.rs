@@ -12,12 +12,15 @@ use super::text::{Row, notice_texts};
 use super::toast::{Line, Toast, filled, line};
 use crate::games::{Face, face};
 use crate::storage::Notice;
-use crate::words::chrome;
+use crate::words::{SCREEN_COLUMNS, chrome};
 
 /// Where the rows of a list begin under a title.
 pub(crate) const BODY: i32 = 12;
 /// Where the rows of the list of moves begin, under header and phase.
 pub(crate) const MOVES: i32 = 22;
+
+/// How wide a letter is.
+const LETTER: i32 = 6;
 
 /// How wide a highlight is at least, so that a short word is found at arm's length too: five letters.
 const HIGHLIGHT: i32 = 32;
@@ -55,6 +58,7 @@ impl Ui {
                     draw_text(canvas, self.say(reminder.text), text)?;
                 }
             }
+            Screen::Earlier => self.draw_earlier(canvas)?,
             Screen::LeaveGame(_) => {
                 self.draw_title(canvas)?;
                 draw_text(canvas, self.say(chrome::LEAVE_GAME), BODY)?;
@@ -94,8 +98,7 @@ impl Ui {
         match self.dictionary().reminder(phase) {
             Some(reminder) if self.items.len() <= 2 => {
                 let top = HEIGHT - 2 * LINE;
-                // A dotted rule: what stands below is no row.
-                (0..WIDTH).step_by(3).try_for_each(|x| canvas.fill(x, top - 1, 1, 1, true))?;
+                draw_rule(canvas, top - 1)?;
                 draw_text(canvas, self.say(reminder.text), top)
             }
             _ => Ok(()),
@@ -362,6 +365,28 @@ impl Ui {
         Ok(())
     }
 
+    /// Draws the list of earlier games, and below it who played the highlighted one.
+    fn draw_earlier<D: DrawTarget<Color = BinaryColor>>(&self, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
+        self.draw_title(canvas)?;
+        let below = HEIGHT - 2 * LINE;
+        self.draw_rows(canvas, BODY, below)?;
+        draw_rule(canvas, below - 1)?;
+        let Some(earlier) = self.earlier.get(self.cursor()) else { return Ok(()) };
+        let players = earlier.names.len();
+        // Up to four names have two lines to themselves; three on a line are shortened.
+        let first_line = if players > 4 { 3 } else { 2 };
+        for (place, name) in earlier.names.iter().enumerate() {
+            let (column, line, on_line) =
+                if place < first_line { (place, 0, first_line) } else { (place - first_line, 1, 2) };
+            let letters = SCREEN_COLUMNS / on_line - 1;
+            let name = name.as_str();
+            let end = name.char_indices().nth(letters).map_or(name.len(), |(end, _)| end);
+            let x = 1 + (column * (letters + 1)) as i32 * LETTER;
+            canvas.text(&name[..end], x, below + line * LINE, WIDTH, Size::Normal, true)?;
+        }
+        Ok(())
+    }
+
     /// Draws what is wrong with what was kept.
     fn draw_notice<D: DrawTarget<Color = BinaryColor>>(&self, canvas: &mut Canvas<'_, D>, notice: Notice) -> Drawn<D> {
         self.draw_title(canvas)?;
@@ -471,4 +496,9 @@ fn draw_arrow<D: DrawTarget<Color = BinaryColor>>(canvas: &mut Canvas<'_, D>, x:
         canvas.fill(x + (7 - width) / 2, y + row, width, 1, true)?;
     }
     Ok(())
+}
+
+/// Draws a dotted rule: what stands below is no row.
+fn draw_rule<D: DrawTarget<Color = BinaryColor>>(canvas: &mut Canvas<'_, D>, y: i32) -> Drawn<D> {
+    (0..WIDTH).step_by(3).try_for_each(|x| canvas.fill(x, y, 1, 1, true))
 }

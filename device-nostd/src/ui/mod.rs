@@ -34,7 +34,7 @@ pub(crate) use toast::{Line, line};
 use crate::buttons::{Act, Press};
 use crate::games::{Face, dictionary, face};
 use crate::settings::{Roster, Settings};
-use crate::storage::Notice;
+use crate::storage::{EarlierGames, Notice};
 use crate::words::Dictionary;
 use crate::{Button, Change, Millis};
 use screen::MAX_ITEMS;
@@ -54,6 +54,8 @@ pub(crate) struct Ui {
     pub(crate) settings: Settings,
     pub(crate) roster: Roster,
     pub(crate) table: Option<Table>,
+    /// The games that were played before.
+    earlier: EarlierGames,
     /// What the set-up screens edit.
     setup: Setup,
     base: Frame,
@@ -83,6 +85,7 @@ impl Ui {
             settings: Settings::default(),
             roster: Roster::default(),
             table: None,
+            earlier: EarlierGames::new(),
             setup: Setup::new(Game::ALL[0], Mode::Track),
             base: Frame { screen: Screen::Home, cursor: 0 },
             stack: Vec::new(),
@@ -107,11 +110,22 @@ impl Ui {
     ) {
         self.settings = settings;
         self.roster = roster;
+        self.lay(lay);
+    }
+
+    /// Lets a game be laid on the table, and tells what was wrong with it.
+    pub(crate) fn lay(&mut self, lay: impl FnOnce(&mut Option<Table>) -> Option<Notice>) {
         let notice = lay(&mut self.table);
         self.home();
         if let Some(notice) = notice {
             self.tell(notice);
         }
+    }
+
+    /// Takes the list of the games that were played before.
+    pub(crate) fn set_earlier(&mut self, games: EarlierGames) {
+        self.earlier = games;
+        self.refresh();
     }
 
     /// Shows what is wrong with what is kept, over whatever is there.
@@ -235,6 +249,7 @@ impl Ui {
         match self.screen() {
             Screen::Home => self.list_home(),
             Screen::ScorePads => self.list_score_pads(),
+            Screen::Earlier => self.list_earlier(),
             Screen::Players => self.ask_players(),
             Screen::Names => self.list_seats_to_name(),
             Screen::PickName(seat) => self.list_names(seat),

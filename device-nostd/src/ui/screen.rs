@@ -16,6 +16,8 @@ pub enum Screen {
     Home,
     /// Chooses a game to score without tracking it.
     ScorePads,
+    /// Chooses a game that was played before.
+    Earlier,
     /// Asks for the number of players.
     Players,
     /// Lists the seats with their names.
@@ -83,6 +85,8 @@ pub enum Command {
     ScorePads,
     /// Scores a game without tracking it.
     ScorePad(Game),
+    /// Lists the games that were played before.
+    Earlier,
     /// Opens the settings.
     Settings,
     /// Opens the page that explains the buttons.
@@ -126,6 +130,7 @@ impl Command {
         match self {
             Self::Track(game) => dictionary(game).name,
             Self::ScorePads | Self::ScorePad(_) => chrome::SCORE_PAD,
+            Self::Earlier => chrome::EARLIER,
             Self::Settings => chrome::SETTINGS,
             Self::Help => chrome::ABOUT,
             Self::GoOn => chrome::GO_ON,
@@ -161,6 +166,8 @@ pub enum Item {
     Common,
     /// A remembered name, by its place in the roster.
     Name(u8),
+    /// A game that was played before, by its place in their list.
+    Earlier(u8),
     /// An option of the game, by its place in the game's table.
     Option(u8),
     /// A word that an option has or has not, by its place in the option's list.

@@ -116,6 +116,10 @@ impl Ui {
                 let name = self.roster.names().get(usize::from(index));
                 row.left = line(format_args!("{}", name.map_or("", |name| name.as_str())));
             }
+            Item::Earlier(index) => {
+                let game = self.earlier.get(usize::from(index)).map(|earlier| dictionary(earlier.game).name);
+                row.left = line(format_args!("{}", game.map_or("", |name| self.say(name))));
+            }
             Item::Option(index) => self.option_row(index, &mut row),
             Item::Member(member) => {
                 row.left = line(format_args!("{}", self.label(self.member_word(member))));
@@ -317,6 +321,7 @@ impl Ui {
         match self.screen() {
             Screen::Home => plain(chrome::WHICH_GAME),
             Screen::ScorePads => plain(chrome::SCORE_PAD),
+            Screen::Earlier => plain(chrome::EARLIER),
             Screen::Players => plain(chrome::PLAYERS),
             Screen::Names => plain(chrome::NAMES),
             Screen::PickName(_) => plain(chrome::PICK_NAME),

@@ -118,6 +118,8 @@ chrome! {
     CANNOT_KEEP [21 x 1] = "Saving failed", "Bewaren mislukt", "Speichern gescheitert", "Sauvegarde impossible";
     /// Tells what that means.
     CANNOT_KEEP_TEXT [21 x 4] = "The game goes on, but\nwithout power it is\nlost.", "Het spel gaat door,\nmaar zonder stroom is\nhet weg.", "Das Spiel läuft, aber\nohne Strom ist es\nverloren.", "Le jeu continue, mais\nsans courant il sera\nperdu.";
+    /// Heads the games that were played before.
+    EARLIER [19 x 1] = "Earlier games", "Eerdere spellen", "Frühere Spiele", "Parties précédentes";
     /// Heads what is told after a fault.
     RESTARTED [21 x 1] = "Gnomon restarted", "Gnomon is herstart", "Gnomon neu gestartet", "Gnomon a redémarré";
     /// Tells what to look at.

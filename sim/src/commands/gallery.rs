@@ -56,7 +56,7 @@ enum View {
 impl Shot {
     fn scene(&self, lang: Lang) -> Scene {
         let record = (!self.record.is_empty()).then(|| self.record.concat());
-        Scene { lang, record, presses: self.presses.to_string() }
+        Scene { lang, record, presses: self.presses.to_string(), ..Scene::default() }
     }
 
     /// Gives the file of the picture.

@@ -1,9 +1,10 @@
 //! A device on a desk, with a flash that can be taken out at any time.
 
-use device_nostd::storage::{Follow, KeepError, Keeper, Notice};
+use device_nostd::storage::{Earlier, Follow, KeepError, Keeper, Notice, Shelf};
 use device_nostd::{Button, Command, Device, Item, Roster, Screen, Settings};
-use engine_nostd::Table;
 use engine_nostd::record::Record;
+use engine_nostd::setup::Names;
+use engine_nostd::{Game, Table};
 use sim::navigator::{Navigator, sight};
 use sim::record_file;
 use sim::script::{Hands, Stroke};
@@ -55,6 +56,7 @@ impl Desk {
             notice = keeper.resume(place);
             notice
         });
+        device.set_earlier(keeper.earlier());
         Self { device, keeper, notice, follow: Follow::default(), hands: Hands::default() }
     }
 
@@ -64,7 +66,7 @@ impl Desk {
         while let Some(change) = self.device.take_change() {
             self.follow.hear(change);
         }
-        self.follow.keep(&self.device, &mut self.keeper)
+        self.follow.keep(&mut self.device, &mut self.keeper)
     }
 
     /// Lets nobody press for a while.
@@ -103,6 +105,20 @@ impl Desk {
             }
             make(&mut device, Stroke::Press(Button::Ok));
         }
+        strokes
+    }
+
+    /// Gives the strokes that lay an earlier game on the table, once that is clear; 0 is the latest.
+    pub(crate) fn earlier(&self, which: usize) -> Vec<Stroke> {
+        let (mut device, mut hands) = (self.device.clone(), self.hands);
+        hands.play(&mut device, &self.clear());
+        let one = Earlier { number: 1, game: Game::ALL[0], names: Names::default() };
+        device.set_earlier(std::iter::repeat_n(one, which + 1).collect());
+        let row = device.look().items.iter().position(|item| *item == Item::Command(Command::Earlier)).unwrap();
+        let mut strokes = vec![Stroke::Press(Button::Down); row];
+        strokes.push(Stroke::Press(Button::Ok));
+        strokes.extend(vec![Stroke::Press(Button::Down); which]);
+        strokes.push(Stroke::Press(Button::Ok));
         strokes
     }
 

@@ -151,3 +151,13 @@ fn a_press_of_several_moves_that_was_cut_off_can_be_made_again() {
         }
     }
 }
+
+#[test]
+fn an_earlier_game_is_laid_on_the_table_or_not_at_every_byte() {
+    let mut desk = Desk::switch_on(Nor::new(6));
+    desk.play(SHORT);
+    desk.play(SHORT);
+    let strokes: Vec<_> = desk.clear().into_iter().chain(desk.earlier(1)).map(Some).collect();
+    cut_at_every_byte(&mut desk, strokes);
+    assert!(desk.device.table().is_some());
+}

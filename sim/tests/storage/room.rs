@@ -1,7 +1,7 @@
 //! Room: what makes way for what, what it costs, and what happens when there is none.
 
 use device_nostd::storage::{KeepError, Keeper, Shelf};
-use device_nostd::{Button, Command, Item};
+use device_nostd::{Button, Command, Item, Screen};
 use engine_nostd::Table;
 use sim::script::Stroke;
 
@@ -126,4 +126,55 @@ fn a_game_that_has_no_room_keeps_what_it_has_and_goes_on() {
     assert_eq!(notice, None);
     // An undo and its redo were one press here: the one that did not fit is missing as a whole.
     assert_eq!(kept.record.unwrap().entries().len(), entries / 2 * 2 - 1);
+}
+
+/// Gives the numbers of entries of the earlier games, latest first, and lays each of them on the table for that.
+fn earlier_entries(desk: &mut Desk) -> Vec<usize> {
+    let numbers: Vec<u32> = desk.keeper.earlier().iter().map(|game| game.number).collect();
+    let mut entries = |number| {
+        let mut place = None;
+        assert_eq!(desk.keeper.lay(number, &mut place), Ok(None));
+        place.unwrap().record().entries().len()
+    };
+    numbers.into_iter().map(&mut entries).collect()
+}
+
+#[test]
+fn earlier_games_are_listed_latest_first_without_those_nobody_played() {
+    let mut desk = Desk::switch_on(Nor::new(16));
+    desk.play(SHORT);
+    let short = desk.device.table().unwrap().record().entries().len();
+    desk.play(GAME);
+    let long = desk.device.table().unwrap().record().entries().len();
+    desk.play("gnomon 1\ngame gnome-village\nseat Anna\nseat Bram\n---\n");
+    for stroke in desk.clear() {
+        desk.make(stroke).unwrap();
+    }
+    assert!(desk.device.look().items.contains(&Item::Command(Command::Earlier)));
+    let mut again = Desk::switch_on(Nor::of(desk.keeper.into_flash().image));
+    assert!(again.device.table().is_none());
+    assert_eq!(earlier_entries(&mut again), [long, short]);
+}
+
+#[test]
+fn an_earlier_game_lies_on_the_table_until_it_is_cleared_or_another_one_begins() {
+    let mut desk = Desk::switch_on(Nor::new(16));
+    desk.play(GAME);
+    let finished = Kept::of(&desk.device).record;
+    desk.play(SHORT);
+    for stroke in desk.clear().into_iter().chain(desk.earlier(1)) {
+        desk.make(stroke).unwrap();
+    }
+    assert_eq!(Kept::of(&desk.device).record, finished);
+    assert_eq!(desk.device.look().screen, Screen::Results);
+    // It is entered into as any other.
+    desk.make(Stroke::Press(Button::Back)).unwrap();
+    let mut again = Desk::switch_on(Nor::of(desk.keeper.into_flash().image));
+    assert_eq!(Kept::of(&again.device).record.unwrap().entries().len(), finished.unwrap().entries().len() + 1);
+    let cleared = again.clear();
+    cleared.into_iter().for_each(|stroke| again.make(stroke).unwrap());
+    assert_eq!(Kept::read(again.keeper.flash().image.clone()).0.record, None);
+    again.play(SHORT);
+    let (kept, _) = Kept::read(again.keeper.flash().image.clone());
+    assert_eq!(kept, Kept::of(&again.device));
 }

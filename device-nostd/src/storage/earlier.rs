@@ -1,0 +1,22 @@
+//! Games that were played before.
+
+use engine_nostd::Game;
+use engine_nostd::setup::Names;
+use heapless::Vec;
+
+/// The most games that are listed; older ones may still be kept.
+pub const MAX_EARLIER: usize = 12;
+
+/// Is a game that was played before and is still kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Earlier {
+    /// Tells it from the others.
+    pub number: u32,
+    /// Which game it is.
+    pub game: Game,
+    /// Who played.
+    pub names: Names,
+}
+
+/// Is a list of them, latest first.
+pub type EarlierGames = Vec<Earlier, MAX_EARLIER>;
