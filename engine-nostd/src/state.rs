@@ -126,6 +126,12 @@ impl State {
         named().find(known).or_else(|| named().next())
     }
 
+    /// Tells the moves that say what is printed on cards and boards, each with how many bytes of its parameters say
+    /// what it is about.
+    pub fn printed(&self, tell: &mut dyn FnMut(Raw, usize)) {
+        each!(self, game => game.printed(tell));
+    }
+
     /// Says whether a slot of a move means something, given what stands in the slots before it.
     #[must_use]
     pub fn applies(&self, raw: &Raw, slot: &Slot) -> bool {

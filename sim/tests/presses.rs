@@ -39,6 +39,8 @@ fn kind(screen: Screen) -> &'static str {
         Screen::Spell(_) => "spell",
         Screen::First => "first",
         Screen::Options => "options",
+        Screen::Members(_) => "members",
+        Screen::OptionNumber(_) => "option-number",
         Screen::Briefing => "briefing",
         Screen::Play => "play",
         Screen::Ask => "ask",
@@ -62,7 +64,7 @@ fn kind(screen: Screen) -> &'static str {
     }
 }
 
-const KINDS: [&str; 28] = [
+const KINDS: [&str; 30] = [
     "home",
     "earlier",
     "score-pads",
@@ -72,6 +74,8 @@ const KINDS: [&str; 28] = [
     "spell",
     "first",
     "options",
+    "members",
+    "option-number",
     "briefing",
     "play",
     "ask",

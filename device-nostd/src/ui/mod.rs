@@ -20,7 +20,7 @@ mod tests;
 
 use engine_nostd::ask::{Ask, Choices, Draft};
 use engine_nostd::setup::Mode;
-use engine_nostd::verb::Slot;
+use engine_nostd::verb::{Raw, Slot};
 use engine_nostd::{Game, Seat, Setup, Table};
 use heapless::{Deque, Vec};
 
@@ -40,6 +40,9 @@ use crate::{Button, Change, Millis};
 use screen::MAX_ITEMS;
 use set_up::Spelling;
 use toast::Toast;
+
+/// The most that is remembered about cards and boards: the costs of eight gnomes, twelve steps.
+const MOST_TOLD: usize = 20;
 
 /// A screen on the stack, with its highlighted row or page.
 #[derive(Clone, Copy, Debug)]
@@ -64,6 +67,8 @@ pub(crate) struct Ui {
     spinner: Option<Spinner>,
     /// The drafts of the questions that were asked so far, for one question back.
     drafts: Vec<Draft, 16>,
+    /// What earlier games were told about cards and boards, as moves.
+    told: Vec<(Game, Raw), MOST_TOLD>,
     /// What the present question is for.
     slot: Option<Slot>,
     /// Whose moves are listed, where somebody else than the likeliest seat was picked.
@@ -92,6 +97,7 @@ impl Ui {
             items: Vec::new(),
             spinner: None,
             drafts: Vec::new(),
+            told: Vec::new(),
             slot: None,
             picked: None,
             spelling: Spelling::default(),

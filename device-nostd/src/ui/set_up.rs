@@ -226,8 +226,10 @@ impl Ui {
     /// Begins the game that was set up.
     pub(super) fn start(&mut self) {
         // A score pad has no first player, and a mode keeps only its own options.
+        self.remember_printed();
         match Table::lay(&mut self.table, self.setup.clone()).map(|_| ()) {
             Ok(()) => {
+                self.tell_printed();
                 let names: heapless::Vec<Name, { engine_nostd::MAX_SEATS }> =
                     self.setup.names.iter().cloned().collect();
                 names.iter().rev().for_each(|name| self.roster.remember(name));
@@ -240,6 +242,29 @@ impl Ui {
                 }
             }
             Err(error) => self.refuse(error.id(), "", None),
+        }
+    }
+
+    /// Keeps what the table told about cards and boards, for the next game.
+    pub(super) fn remember_printed(&mut self) {
+        let (told, Some(table)) = (&mut self.told, &self.table) else { return };
+        let game = table.setup().game;
+        table.state().printed(&mut |raw, about| {
+            told.retain(|(of, old)| (*of, old.verb, &old.args[..about]) != (game, raw.verb, &raw.args[..about]));
+            // There is room for all that one game can tell; of another one the oldest gives way.
+            if told.is_full() {
+                told.remove(0);
+            }
+            let _ = told.push((game, raw));
+        });
+    }
+
+    /// Enters what was told before, as ordinary moves; what does not belong to this game is refused and left out.
+    fn tell_printed(&mut self) {
+        let Some(table) = &mut self.table else { return };
+        let game = table.setup().game;
+        for (_, raw) in self.told.iter().filter(|(of, _)| *of == game) {
+            let _ = table.play(None, *raw);
         }
     }
 

@@ -1,7 +1,7 @@
 //! Mighty Gnomes: 2 to 4 players, five rounds, any five of the eight mighty gnomes. Rules MG-01 to MG-148.
 //!
 //! The table tells what is printed only on cards and boards: costs, steps, trail points, chest contents. Costs and
-//! steps are told once and then applied to everybody; [`MightyGnomes::printed`] lists them for the next game.
+//! steps are told once and then applied to everybody; [`Rules::printed`] tells them for the next game.
 
 mod books;
 mod chests;
@@ -118,23 +118,6 @@ impl MightyGnomes {
         let kinds = self.kinds;
         Gnome::ALL.iter().copied().filter(move |gnome| kinds >> *gnome as u8 & 1 == 1)
     }
-
-    /// Lists the moves that tell what is printed on cards and boards, as far as it is known: whoever keeps them can
-    /// enter them in the next game and saves the table the questions.
-    pub fn printed(&self) -> impl Iterator<Item = Raw> + '_ {
-        let costs = self.kinds_in_play().filter_map(|gnome| {
-            let [wood, sand, mushroom, chamomile, crystal, coins] = self.costs[gnome as usize]?.map(NumberOr);
-            Some(Move::SetCost { gnome, wood, sand, mushroom, chamomile, crystal, coins }.to_raw())
-        });
-        let steps = Track::ALL.iter().flat_map(|track| {
-            self.steps[*track as usize].iter().enumerate().map(|(index, step)| {
-                let level = Number(index as u8 + 1);
-                let (cap, vp, cost) = (NamedNumber(step.capacity), NumberOr(step.vp), NumberOr(step.price));
-                Move::SetStep { track: *track, level, cap, vp, cost }.to_raw()
-            })
-        });
-        costs.chain(steps)
-    }
 }
 
 /// Reads the kinds that take part, as the set-up has them.
@@ -247,6 +230,22 @@ impl Rules for MightyGnomes {
 
     fn applies(raw: &Raw, slot: &Slot) -> bool {
         questions::applies(raw, slot)
+    }
+
+    fn printed(&self, tell: &mut dyn FnMut(Raw, usize)) {
+        for gnome in self.kinds_in_play() {
+            if let Some(cost) = self.costs[gnome as usize] {
+                let [wood, sand, mushroom, chamomile, crystal, coins] = cost.map(NumberOr);
+                tell(Move::SetCost { gnome, wood, sand, mushroom, chamomile, crystal, coins }.to_raw(), 1);
+            }
+        }
+        for track in Track::ALL {
+            for (index, step) in self.steps[*track as usize].iter().enumerate() {
+                let level = Number(index as u8 + 1);
+                let (cap, vp, cost) = (NamedNumber(step.capacity), NumberOr(step.vp), NumberOr(step.price));
+                tell(Move::SetStep { track: *track, level, cap, vp, cost }.to_raw(), 2);
+            }
+        }
     }
 
     fn check_set(&self) -> Result<(), RuleError> {

@@ -74,14 +74,14 @@ fn a_kind_that_does_not_take_part_has_no_fields_mg_07() {
 fn what_is_printed_is_listed_as_moves_that_the_next_game_takes_mg_23_mg_24() {
     let told = ["set-cost robber wood=1 coins=2", "set-step table 1 cap=3 vp=1", "set-step table 2 cap=4 cost=2"];
     let table = table(2, &told);
-    let State::MightyGnomes(game) = table.state() else { panic!("a tracked game") };
     // Another game, in which the Robber takes part too.
     let mut next = Table::new(setup(Mode::Track, 3, &[])).unwrap();
     let mut lines = 0;
-    for raw in game.printed() {
+    table.state().printed(&mut |raw, about| {
         next.play(None, raw).unwrap();
+        assert_eq!(about, if raw.verb == 1 { 1 } else { 2 });
         lines += 1;
-    }
+    });
     assert_eq!(lines, told.len());
     expect(&next, &["cost-robber 1,0,0,0,0,2", "step-table-1 3,1,1", "step-table-2 4,0,2", "steps-warehouse 0"]);
 }
