@@ -2,6 +2,8 @@
 
 mod icons;
 
+use core::fmt::Write;
+
 use embedded_graphics::pixelcolor::BinaryColor;
 use embedded_graphics::prelude::DrawTarget;
 use engine_nostd::field::Value;
@@ -14,8 +16,8 @@ use engine_nostd::{Seat, State};
 use super::Face;
 use crate::ui::icon::{self, Icon};
 use crate::ui::{BODY, Canvas, Drawn, HEIGHT, LINE, Line, MOVES, Size, Ui, WIDTH, line};
-use crate::words::Dictionary;
 use crate::words::mighty_gnomes::MIGHTY_GNOMES;
+use crate::words::{Dictionary, chrome};
 
 /// In the first rounds the device also says what every player knows later on.
 const BEGINNERS_ROUNDS: u16 = 2;
@@ -25,6 +27,8 @@ const ROWS: usize = 5;
 
 /// Where the line of tiles and resources stands, between the header and the list.
 const SHELF: i32 = 11;
+/// The letters of a name in the queue of claimers.
+const QUEUED: usize = 5;
 /// The goods on that line, with the width that two digits need.
 const GOODS: [&str; 5] = ["wood", "sand", "mushroom", "chamomile", "crystal"];
 
@@ -147,13 +151,19 @@ impl Face for MightyGnomes {
         line(format_args!("{}", ui.label(word.unwrap_or(verb))))
     }
 
-    /// Draws who acts, the tiles that are left and what lies in the warehouse, and the moves.
+    /// Draws who acts, the tiles that are left and what lies in the warehouse, and the moves; in the reward step who
+    /// claims next instead.
     fn draw_play<D: DrawTarget<Color = BinaryColor>>(ui: &Ui, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
         let Some(table) = &ui.table else { return Ok(()) };
         let state = table.state();
-        let Some(seat) = state.turn().filter(|_| state.phase_word() != "rewards") else { return ui.draw_moves(canvas) };
+        let Some(seat) = state.turn() else { return ui.draw_moves(canvas) };
         ui.draw_header(canvas)?;
-        draw_shelf(ui, state, seat, canvas)?;
+        if state.phase_word() == "rewards" {
+            draw_queue(ui, state, canvas)?;
+        } else {
+            draw_shelf(ui, state, seat, canvas)?;
+        }
+        canvas.fill(0, MOVES - 2, WIDTH, 1, true)?;
         ui.draw_rows(canvas, MOVES, HEIGHT)
     }
 
@@ -221,5 +231,36 @@ fn draw_shelf<D: DrawTarget<Color = BinaryColor>>(
         canvas.text(&text, x + icon::SIZE + 1, SHELF + 1, x + 19, Size::Small, true)?;
         x += 18;
     }
-    canvas.fill(0, MOVES - 2, WIDTH, 1, true)
+    draw_round(ui, state, x, canvas)
+}
+
+/// Draws the round at the right, where there is room for it.
+fn draw_round<D: DrawTarget<Color = BinaryColor>>(
+    ui: &Ui,
+    state: &State,
+    left: i32,
+    canvas: &mut Canvas<'_, D>,
+) -> Drawn<D> {
+    let round = line(format_args!("{}{}", ui.say(chrome::ROUND), state.round()));
+    if left + Size::Small.width(&round) < WIDTH {
+        canvas.text_right(&round, left, SHELF + 1, WIDTH, Size::Small, true)?;
+    }
+    Ok(())
+}
+
+/// Draws who claims after the one in the header, as much of each name as there is room for.
+fn draw_queue<D: DrawTarget<Color = BinaryColor>>(ui: &Ui, state: &State, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
+    let Some(table) = &ui.table else { return Ok(()) };
+    let Some(Value::Text(queue)) = state.named_field(None, "claiming-queue", &table.setup().names) else {
+        return Ok(());
+    };
+    let mut text = Line::new();
+    for name in queue.split(',').skip(1) {
+        let cut = name.char_indices().nth(QUEUED).map_or(name.len(), |(cut, _)| cut);
+        // Three names of so many letters fit.
+        let _ = write!(text, "> {} ", &name[..cut]);
+    }
+    let text = text.trim_end();
+    canvas.text(text, 1, SHELF + 1, WIDTH, Size::Small, true)?;
+    draw_round(ui, state, 1 + Size::Small.width(text), canvas)
 }

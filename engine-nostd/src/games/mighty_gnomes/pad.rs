@@ -208,7 +208,7 @@ impl Rules for ScorePad {
         if self.finished {
             return None;
         }
-        self.seats().find_map(|seat| {
+        let open = self.seats().find_map(|seat| {
             let sheet = &self.sheets[seat];
             let asked = |tally: &Tally| match tally {
                 Tally::Cards(gnome) => self.takes_part(*gnome),
@@ -216,6 +216,13 @@ impl Rules for ScorePad {
             };
             let tally = count::order().find(|tally| asked(tally) && !sheet.counts.entered.has(*tally))?;
             Some((Some(seat), field_of(tally)?))
+        });
+        open.or_else(|| {
+            // A place that was given twice is asked again, where it decides something.
+            let place = |seat: Seat| self.sheets[seat].place;
+            let twice = |seat: &Seat| self.seats().any(|other| other < *seat && place(other) == place(*seat));
+            let seat = self.seats().find(twice).filter(|_| self.needs_order())?;
+            Some((Some(seat), field_of(Tally::Place)?))
         })
     }
 

@@ -141,3 +141,31 @@ fn after_finish_a_number_that_is_set_again_scores_again() {
     play(&mut table, &["undo", "undo"]);
     expect(&table, &["phase count", "over no"]);
 }
+
+#[test]
+fn a_place_that_was_given_twice_is_asked_again_where_it_decides() {
+    let mut table = pad(2, &[]);
+    let asks = |table: &Table| {
+        let (seat, id) = table.state().next_field()?;
+        let field = table.state().vocabulary().fields[usize::from(id.field)];
+        Some((seat?.index(), field.pattern))
+    };
+    while let Some((seat, pattern)) = asks(&table) {
+        // Everybody has 1 of everything that all can have, and both say that they are furthest.
+        let (_, id) = table.state().next_field().unwrap();
+        let mut name = Text::new();
+        table.state().vocabulary().fields[usize::from(id.field)].write_name(id.index, &mut name).unwrap();
+        let number = u8::from(matches!(pattern, "place" | "vp"));
+        if pattern == "place" && seat == 1 && value(&table, Some(2), "place") == "1" {
+            break;
+        }
+        play(&mut table, &[&text(&format_args!("P{} set {name} {number}", seat + 1))]);
+    }
+    // A tie, and one place for two.
+    assert_eq!(asks(&table), Some((1, "place")));
+    assert_eq!(refusal(&table, "finish"), "enter-trail-order");
+    play(&mut table, &["P2 set place 2"]);
+    assert_eq!(asks(&table), None);
+    play(&mut table, &["finish"]);
+    expect(&table, &["winner P1"]);
+}
