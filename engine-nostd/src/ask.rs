@@ -354,7 +354,7 @@ fn shape_label(shape: &Shape, answer: Answer) -> Label {
     }
     let word = |words: &'static [&'static str]| words.get(usize::from(byte)).copied().unwrap_or("none");
     match *shape {
-        Shape::Word(words) => Label::word(word(words)),
+        Shape::Word(words) | Shape::Lettered(words) => Label::word(word(words)),
         Shape::Tile(kinds) => Label { word: word(kinds), number, seat: None },
         Shape::Flag => Label::word(if byte == 0 { "no" } else { "yes" }),
         Shape::Seat => Label { seat: Seat::new(usize::from(byte)), ..Label::default() },

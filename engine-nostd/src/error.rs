@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use crate::games::{gnome_village, mighty_gnomes};
+use crate::games::{gnome_elf_troll, gnome_village, mighty_gnomes};
 
 /// Says why a move or a correction was refused. Nothing was changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,6 +20,8 @@ pub enum RuleError {
     CannotFix,
     /// A rule of Gnome Village.
     GnomeVillage(gnome_village::Refusal),
+    /// A rule of Gnome Elf Troll.
+    GnomeElfTroll(gnome_elf_troll::Refusal),
     /// A rule of Mighty Gnomes.
     MightyGnomes(mighty_gnomes::Refusal),
 }
@@ -39,6 +41,7 @@ impl RuleError {
             Self::BadNumber => Self::COMMON_IDS[3],
             Self::CannotFix => Self::COMMON_IDS[4],
             Self::GnomeVillage(refusal) => refusal.id(),
+            Self::GnomeElfTroll(refusal) => refusal.id(),
             Self::MightyGnomes(refusal) => refusal.id(),
         }
     }
@@ -48,6 +51,7 @@ impl RuleError {
     pub const fn numbers(self) -> Option<(u8, u8)> {
         match self {
             Self::GnomeVillage(refusal) => refusal.numbers(),
+            Self::GnomeElfTroll(refusal) => refusal.numbers(),
             Self::MightyGnomes(refusal) => refusal.numbers(),
             _ => None,
         }
@@ -58,6 +62,7 @@ impl RuleError {
     pub const fn word(self) -> Option<&'static str> {
         match self {
             Self::GnomeVillage(refusal) => refusal.word(),
+            Self::GnomeElfTroll(refusal) => refusal.word(),
             _ => None,
         }
     }

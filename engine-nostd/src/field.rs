@@ -7,7 +7,10 @@ use crate::setup::Names;
 use crate::shape::{NotInShape, Shape};
 
 /// The most bytes of a corrected value.
-pub const FIX_BYTES: usize = 7;
+pub const FIX_BYTES: usize = 8;
+
+/// The most bytes of a value that is written.
+pub const VALUE_BYTES: usize = 160;
 
 /// Says what stands at a `{}` of a field's pattern.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -63,7 +66,7 @@ pub enum Value {
     /// A number.
     Number(u16),
     /// Anything else, as it is written.
-    Text(heapless::String<160>),
+    Text(heapless::String<VALUE_BYTES>),
 }
 
 impl Value {
@@ -79,7 +82,7 @@ impl Value {
         Self::word(if flag { "yes" } else { "no" })
     }
 
-    /// Makes a value by writing it; what exceeds 160 bytes is cut.
+    /// Makes a value by writing it; what exceeds [`VALUE_BYTES`] is cut.
     pub fn build(write: impl FnOnce(&mut dyn Write) -> fmt::Result) -> Self {
         let mut text = heapless::String::new();
         // The writer stops at the first piece that does not fit; what was written before stays readable.

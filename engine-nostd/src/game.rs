@@ -1,6 +1,8 @@
 //! The games by name.
 
-use crate::field::Field;
+use crate::Seat;
+use crate::field::{Field, FieldId};
+use crate::games::gnome_elf_troll::{GnomeElfTroll, ScorePad as GnomeElfTrollPad};
 use crate::games::gnome_village::{GnomeVillage, ScorePad as GnomeVillagePad};
 use crate::games::mighty_gnomes::{MightyGnomes, ScorePad as MightyGnomesPad};
 use crate::rules::Rules;
@@ -10,14 +12,15 @@ use crate::verb::{Moves, Verb};
 /// Names a game.
 ///
 /// # Stability
-/// The numbers are written into saved games and are never given to another game. 2 is kept for Gnome Elf Troll,
-/// 3 for Gardlings.
+/// The numbers are written into saved games and are never given to another game. 3 is kept for Gardlings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
 #[repr(u8)]
 pub enum Game {
     /// Gnome Village (Kabouterdorp).
     GnomeVillage = 1,
+    /// Gnome Elf Troll.
+    GnomeElfTroll = 2,
     /// Mighty Gnomes.
     MightyGnomes = 4,
 }
@@ -39,6 +42,8 @@ pub struct Vocabulary {
     pub lists: &'static [(&'static str, &'static [&'static str])],
     /// The fields.
     pub fields: &'static [Field],
+    /// The names of the fields that a position sets, in the order in which a record has them.
+    pub position: &'static [&'static str],
     /// The ids of the game's own refusals.
     pub refusals: &'static [&'static str],
     /// The words of the lines that the score is made of.
@@ -57,6 +62,7 @@ impl Vocabulary {
             verbs: <R::Move as Moves>::VERBS,
             lists: R::LISTS,
             fields: R::FIELDS,
+            position: R::POSITION,
             refusals: R::REFUSALS,
             lines: R::LINES,
             deciders: R::DECIDERS,
@@ -64,15 +70,32 @@ impl Vocabulary {
     }
 }
 
+impl Vocabulary {
+    /// Lists the fields of a position at a table of `players`, in the order in which a record has them.
+    pub fn position(&self, players: usize) -> impl Iterator<Item = (Option<Seat>, FieldId)> + use<> {
+        let fields = self.fields;
+        self.position.iter().flat_map(move |name| {
+            let place = fields.iter().position(|field| field.pattern == *name);
+            let each = place.is_some_and(|place| fields[place].seat);
+            let seats = if each { players } else { 1 };
+            Seat::all(seats).filter_map(move |seat| {
+                let id = FieldId { field: place? as u8, index: [0; 2] };
+                Some((each.then_some(seat), id))
+            })
+        })
+    }
+}
+
 impl Game {
     /// Lists all games.
-    pub const ALL: [Self; 2] = [Self::GnomeVillage, Self::MightyGnomes];
+    pub const ALL: [Self; 3] = [Self::GnomeVillage, Self::GnomeElfTroll, Self::MightyGnomes];
 
     /// Gives its word in a record.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
             Self::GnomeVillage => "gnome-village",
+            Self::GnomeElfTroll => "gnome-elf-troll",
             Self::MightyGnomes => "mighty-gnomes",
         }
     }
@@ -95,6 +118,8 @@ impl Game {
         match (self, mode) {
             (Self::GnomeVillage, Mode::Track) => Vocabulary::of::<GnomeVillage>(),
             (Self::GnomeVillage, Mode::ScorePad) => Vocabulary::of::<GnomeVillagePad>(),
+            (Self::GnomeElfTroll, Mode::Track) => Vocabulary::of::<GnomeElfTroll>(),
+            (Self::GnomeElfTroll, Mode::ScorePad) => Vocabulary::of::<GnomeElfTrollPad>(),
             (Self::MightyGnomes, Mode::Track) => Vocabulary::of::<MightyGnomes>(),
             (Self::MightyGnomes, Mode::ScorePad) => Vocabulary::of::<MightyGnomesPad>(),
         }

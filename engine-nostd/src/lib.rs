@@ -40,6 +40,7 @@ mod name;
 pub mod notation;
 pub mod packed;
 pub mod record;
+pub mod row;
 pub mod rules;
 mod seat;
 pub mod setup;

@@ -59,14 +59,25 @@ impl NotationError<'_> {
     #[must_use]
     pub fn refusal(&self, state: &State) -> Option<RuleError> {
         match self {
-            Self::Value { by, verb, .. } => {
-                let time = verb.map_or(Ok(()), |verb| state.check_time(by.or(state.only_seat(verb)), verb));
+            Self::Value { by, verb, what, .. } => {
+                let time = match verb {
+                    Some(verb) => state.check_time(by.or(state.only_seat(*verb)), *verb),
+                    None => check_field(state, *by, what),
+                };
                 Some(time.err().unwrap_or(RuleError::BadNumber))
             }
             Self::Refused(refusal) => Some(*refusal),
             _ => None,
         }
     }
+}
+
+/// Checks whether a field can be corrected now, whatever value was meant.
+fn check_field(state: &State, seat: Option<Seat>, name: &str) -> Result<(), RuleError> {
+    state.check_fix_time()?;
+    let fields = state.vocabulary().fields;
+    let can = field::find(fields, seat.is_some(), name).is_some_and(|id| fields[usize::from(id.field)].fix);
+    if can { Ok(()) } else { Err(RuleError::CannotFix) }
 }
 
 impl fmt::Display for NotationError<'_> {
@@ -101,7 +112,7 @@ impl core::error::Error for NotationError<'_> {}
 /// # Errors
 /// Says why the line is no entry.
 pub fn read_entry<'a>(line: &'a str, setup: &Setup, state: &State) -> Result<Entry, NotationError<'a>> {
-    let mut words = line.split_ascii_whitespace().peekable();
+    let mut words = Words(line);
     let seat = words.peek().and_then(|word| setup.names.seat(word));
     if seat.is_some() {
         words.next();
@@ -126,11 +137,7 @@ pub fn read_entry<'a>(line: &'a str, setup: &Setup, state: &State) -> Result<Ent
                 seat
             };
             let name = words.next().ok_or(NotationError::Missing("a field"))?;
-            let value = words.next().ok_or(NotationError::Missing("a value"))?;
-            if let Some(word) = words.next() {
-                return Err(NotationError::Unknown { what: "word", word });
-            }
-            read_fix(seat, name, value, setup, state)
+            read_fix(seat, name, words, setup, state)
         }
         _ => {
             let verb = state.verb(word).ok_or(NotationError::Unknown { what: "move", word })?;
@@ -139,23 +146,44 @@ pub fn read_entry<'a>(line: &'a str, setup: &Setup, state: &State) -> Result<Ent
     }
 }
 
+/// Gives the words of a line; what is left of it can be looked at and taken.
+struct Words<'a>(&'a str);
+
+impl<'a> Words<'a> {
+    fn peek(&self) -> Option<&'a str> {
+        self.0.split_ascii_whitespace().next()
+    }
+}
+
+impl<'a> Iterator for Words<'a> {
+    type Item = &'a str;
+
+    fn next(&mut self) -> Option<&'a str> {
+        let rest = self.0.trim_ascii_start();
+        let (word, rest) = rest.split_at(rest.find(|c: char| c.is_ascii_whitespace()).unwrap_or(rest.len()));
+        self.0 = rest;
+        (!word.is_empty()).then_some(word)
+    }
+}
+
 fn read_fix<'a>(
     seat: Option<Seat>,
     name: &'a str,
-    value: &'a str,
+    mut words: Words<'a>,
     setup: &Setup,
     state: &State,
 ) -> Result<Entry, NotationError<'a>> {
     let fields = state.vocabulary().fields;
     let id = field::find(fields, seat.is_some(), name).ok_or(NotationError::Unknown { what: "field", word: name })?;
     let field = &fields[usize::from(id.field)];
-    // A field that follows from others is refused for that, whatever value was meant.
-    let bytes = match field.read_value(value, &setup.names) {
-        Ok(bytes) => bytes,
-        Err(_) if !field.fix => [0; field::FIX_BYTES],
-        Err(_) => return Err(NotationError::Value { by: seat, verb: None, what: name, word: value }),
-    };
-    Ok(Entry::Fix(Fix { seat, id, value: bytes }))
+    let word = words.peek().ok_or(NotationError::Missing("a value"))?;
+    let word = if field.shape.has_blanks() { words.0.trim_ascii() } else { words.next().unwrap_or(word) };
+    if let Some(word) = words.next().filter(|_| !field.shape.has_blanks()) {
+        return Err(NotationError::Unknown { what: "word", word });
+    }
+    let value = field.read_value(word, &setup.names);
+    let value = value.map_err(|_| NotationError::Value { by: seat, verb: None, what: name, word })?;
+    Ok(Entry::Fix(Fix { seat, id, value }))
 }
 
 fn read_move<'a>(

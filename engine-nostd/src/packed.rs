@@ -24,8 +24,9 @@ pub const FORMAT: u8 = 1;
 /// The most bytes of a packed set-up: head, five names, options.
 pub const MAX_SETUP: usize = 5 + crate::MAX_SEATS * 17 + 1 + MAX_OPTIONS;
 
-/// The most bytes of a packed entry.
-pub const MAX_ENTRY: usize = 2 + ARGS;
+/// The most bytes of a packed entry: a correction with the longest value, which is longer than any move.
+pub const MAX_ENTRY: usize = 4 + FIX_BYTES;
+const _: () = assert!(MAX_ENTRY >= 2 + ARGS);
 
 /// Says why bytes are no record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

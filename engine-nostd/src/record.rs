@@ -77,9 +77,26 @@ impl Record {
         self.entries.is_full()
     }
 
+    /// Counts the entries at the beginning that lay out a position. Undo never goes into them.
+    #[must_use]
+    pub fn position_len(&self) -> usize {
+        let words = self.setup.game.vocabulary(self.setup.mode);
+        let mut position = words.position(self.setup.names.len());
+        match (self.entries.first(), position.next()) {
+            // No running game takes a correction of that field, so the record begins with a position.
+            (Some(Entry::Fix(fix)), Some(first)) if (fix.seat, fix.id) == first => 1 + position.count(),
+            _ => 0,
+        }
+    }
+
+    /// Gives the entries behind the position.
+    pub(crate) fn behind_position(&self) -> &[Entry] {
+        self.entries.get(self.position_len()..).unwrap_or_default()
+    }
+
     /// Lists the moves and corrections that still stand, newest first.
     pub fn standing_backwards(&self) -> impl Iterator<Item = &Entry> {
-        Backwards { entries: &self.entries, taken_back: 0 }
+        Backwards { entries: self.behind_position(), taken_back: 0 }
     }
 
     /// Counts the moves and corrections that still stand.
@@ -92,12 +109,13 @@ impl Record {
     pub fn for_each_standing(&self, mut visit: impl FnMut(&Entry)) {
         // Only backwards is it clear what stands, so the pass back marks what the pass forward visits.
         let mut stands = [0u32; CAPACITY.div_ceil(32)];
-        let mut backwards = Backwards { entries: &self.entries, taken_back: 0 };
+        let entries = self.behind_position();
+        let mut backwards = Backwards { entries, taken_back: 0 };
         while backwards.next().is_some() {
             let index = backwards.entries.len();
             stands[index / 32] |= 1 << (index % 32);
         }
-        for (index, entry) in self.entries.iter().enumerate() {
+        for (index, entry) in entries.iter().enumerate() {
             if stands[index / 32] & (1 << (index % 32)) != 0 {
                 visit(entry);
             }
@@ -113,8 +131,9 @@ impl Record {
     /// Gives what a redo would bring back.
     #[must_use]
     pub fn redoable(&self) -> Option<&Entry> {
-        let tail = self.entries.iter().rev().take_while(|entry| matches!(entry, Entry::Undo | Entry::Redo)).count();
-        let (before, tail) = self.entries.split_at(self.entries.len() - tail);
+        let entries = self.behind_position();
+        let tail = entries.iter().rev().take_while(|entry| matches!(entry, Entry::Undo | Entry::Redo)).count();
+        let (before, tail) = entries.split_at(entries.len() - tail);
         let undone: isize = tail.iter().map(|entry| if *entry == Entry::Undo { 1 } else { -1 }).sum();
         let steps = usize::try_from(undone).ok()?.checked_sub(1)?;
         Backwards { entries: before, taken_back: 0 }.nth(steps)

@@ -28,6 +28,9 @@ pub trait Rules: Clone + fmt::Debug {
     const LISTS: &'static [(&'static str, &'static [&'static str])];
     /// Its fields.
     const FIELDS: &'static [Field];
+    /// The fields that a position sets, in the order in which a record has them; the first one is never corrected in a
+    /// running game. Without any, a game takes a position as the corrections that it consists of.
+    const POSITION: &'static [&'static str] = &[];
     /// The ids of its own refusals.
     const REFUSALS: &'static [&'static str];
     /// The words of the lines that a score is made of.
@@ -130,6 +133,22 @@ pub trait Rules: Clone + fmt::Debug {
 
     /// Gives the value of a field whose indices its pattern can have; `None` when there is no such field now.
     fn field(&self, seat: Option<Seat>, id: FieldId, names: &Names) -> Option<Value>;
+
+    /// Checks whether anything can be corrected now.
+    ///
+    /// # Errors
+    /// Says why not.
+    fn check_fix_time(&self) -> Result<(), RuleError> {
+        Ok(())
+    }
+
+    /// Lays out a position in the middle of a game instead of the set-up: values of [`Rules::POSITION`] in any order.
+    ///
+    /// # Errors
+    /// Says why there is no such position; the state is of no use then.
+    fn lay_out(&mut self, _position: &[Fix]) -> Result<(), RuleError> {
+        Err(RuleError::CannotFix)
+    }
 
     /// Checks a correction; the field can be corrected, and the bytes are a value of its shape.
     ///

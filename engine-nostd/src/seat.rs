@@ -1,39 +1,54 @@
 //! Places round the table.
 
 use core::fmt;
-use core::num::NonZeroU8;
 use core::ops::{Index, IndexMut};
 
 /// The most seats that any game has.
 pub const MAX_SEATS: usize = 5;
 
-/// Is a place at the table; seats run clockwise from 0.
-///
-/// It is kept counted from 1, so that `Option<Seat>` takes one byte: every entry of a record has one.
+/// Is one of the chairs. It is no number, so that a byte of it has room to spare: an `Option<Seat>` takes one byte, and
+/// an entry of a record, which has one, keeps in the same byte which kind of entry it is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
-pub struct Seat(NonZeroU8);
+#[repr(u8)]
+enum Chair {
+    First,
+    Second,
+    Third,
+    Fourth,
+    Fifth,
+}
+
+const CHAIRS: [Chair; MAX_SEATS] = [Chair::First, Chair::Second, Chair::Third, Chair::Fourth, Chair::Fifth];
+
+/// Is a place at the table; seats run clockwise from 0.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "defmt", derive(defmt::Format))]
+pub struct Seat(Chair);
 
 impl Seat {
     /// Is the seat that was entered first.
-    pub const FIRST: Self = Self(NonZeroU8::MIN);
+    pub const FIRST: Self = Self(Chair::First);
 
     /// Makes a seat of its number, counted from 0.
     #[must_use]
     pub const fn new(index: usize) -> Option<Self> {
-        if index < MAX_SEATS { Some(Self(NonZeroU8::MIN.saturating_add(index as u8))) } else { None }
+        if index < MAX_SEATS { Some(Self(CHAIRS[index])) } else { None }
     }
 
     /// Gives its number, counted from 0.
     #[must_use]
     pub const fn index(self) -> usize {
-        self.0.get() as usize - 1
+        self.0 as usize
     }
 
     /// Gives the next seat clockwise at a table of `players`.
     #[must_use]
     pub const fn next(self, players: usize) -> Self {
-        if self.index() + 1 < players { Self(self.0.saturating_add(1)) } else { Self::FIRST }
+        match Self::new(self.index() + 1) {
+            Some(next) if next.index() < players => next,
+            _ => Self::FIRST,
+        }
     }
 
     /// Lists the seats of a table of `players`.

@@ -5,6 +5,7 @@
 
 use core::fmt::{self, Write};
 
+use crate::row::{self, Letters};
 use crate::setup::Names;
 use crate::{Seat, Seats};
 
@@ -30,6 +31,8 @@ pub enum Shape {
     Flag,
     /// One of these words.
     Word(&'static [&'static str]),
+    /// One of these words, or its first letter in upper case; it is written back as the word.
+    Lettered(&'static [&'static str]),
     /// A set of these words, as a comma list, or `none`. One byte, so there are at most eight.
     Set(&'static [&'static str]),
     /// A seat.
@@ -45,6 +48,15 @@ pub enum Shape {
         /// The words for being away.
         away: &'static [&'static str],
     },
+    /// So many numbers from 0 to the most, with blanks between. A byte each.
+    Numbers {
+        /// How many.
+        count: u8,
+        /// The most of each.
+        max: u8,
+    },
+    /// A row of things with a piece on each or none. Eight bytes.
+    Row(Letters),
     /// Something that is only shown, in this form; it is never read.
     Shown(&'static str),
     /// A word per seat, written `SEAT=word`; seats left out have none.
@@ -55,9 +67,6 @@ pub enum Shape {
         prefix: &'static str,
     },
 }
-
-/// The most bytes of one value.
-pub const MAX_WIDTH: usize = crate::MAX_SEATS;
 
 /// Says why a word is no value of a shape.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -71,7 +80,9 @@ impl Shape {
         match self {
             Self::Number { max, .. } if *max >= ABSENT as u16 => 2,
             Self::Number { .. } | Self::Numbered { .. } | Self::Flag => 1,
-            Self::Word(_) | Self::Set(_) | Self::Seat | Self::Seats => 1,
+            Self::Word(_) | Self::Lettered(_) | Self::Set(_) | Self::Seat | Self::Seats => 1,
+            Self::Numbers { count, .. } => *count as usize,
+            Self::Row(_) => row::WIDTH,
             Self::Shown(_) => 0,
             Self::Tile(_) => 2,
             Self::Place { .. } => 4,
@@ -87,6 +98,12 @@ impl Shape {
             Self::EachNumbered { prefix } => Some(Self::Numbered { prefix }),
             _ => None,
         }
+    }
+
+    /// Says whether a value is written in several words, so that it takes the rest of its line.
+    #[must_use]
+    pub const fn has_blanks(&self) -> bool {
+        matches!(self, Self::Numbers { .. } | Self::Row(_))
     }
 
     /// Reads a value from a word of a record into `bytes`.
@@ -121,6 +138,20 @@ impl Shape {
                 }
             }
             Self::Word(words) => bytes[0] = index_of(words, word)?,
+            Self::Lettered(words) => bytes[0] = by_letter(words, word).map_or_else(|| index_of(words, word), Ok)?,
+            Self::Numbers { count, max } => {
+                let mut numbers = word.split_ascii_whitespace();
+                for byte in &mut bytes[..usize::from(count)] {
+                    let number = decimal(numbers.next().ok_or(NotInShape)?)?;
+                    *byte = u8::try_from(number).ok().filter(|number| *number <= max).ok_or(NotInShape)?;
+                }
+                if numbers.next().is_some() {
+                    return Err(NotInShape);
+                }
+            }
+            Self::Row(letters) => {
+                bytes[..row::WIDTH].copy_from_slice(&letters.pack(&letters.read(word, names.len())?));
+            }
             Self::Set(words) => {
                 bytes[0] = 0;
                 if word != "none" {
@@ -172,12 +203,24 @@ impl Shape {
     pub fn write(&self, bytes: &[u8], names: &Names, out: &mut dyn Write) -> fmt::Result {
         match *self {
             Self::Number { .. } => write!(out, "{}", self.number(bytes)),
+            Self::Numbers { count, .. } => {
+                for (place, number) in bytes.iter().take(usize::from(count)).enumerate() {
+                    write!(out, "{}{number}", if place > 0 { " " } else { "" })?;
+                }
+                Ok(())
+            }
+            Self::Row(letters) => match row_of(&letters, bytes) {
+                Some(row) => letters.write(&row, out),
+                None => out.write_char('?'),
+            },
             // All eight words are in the set where its byte looks like one that is absent.
             Self::Set(words) => write_set(words, bytes[0], out),
             _ if bytes[0] == ABSENT => out.write_str("none"),
             Self::Numbered { prefix } => write!(out, "{prefix}{}", bytes[0]),
             Self::Flag => out.write_str(if bytes[0] == 0 { "no" } else { "yes" }),
-            Self::Word(words) => out.write_str(words.get(usize::from(bytes[0])).copied().unwrap_or("none")),
+            Self::Word(words) | Self::Lettered(words) => {
+                out.write_str(words.get(usize::from(bytes[0])).copied().unwrap_or("none"))
+            }
             Self::Seat => names.write(Seat::new(usize::from(bytes[0])), out),
             Self::Seats => names.write_set(Seats::from_bits(bytes[0]), out),
             Self::Tile(kinds) => write_tile(bytes, kinds, out),
@@ -205,7 +248,11 @@ impl Shape {
             Self::Number { min, max } => (min..=max).contains(&self.number(bytes)),
             Self::Numbered { .. } => true,
             Self::Flag => bytes[0] <= 1,
-            Self::Word(words) => usize::from(bytes[0]) < words.len(),
+            Self::Word(words) | Self::Lettered(words) => usize::from(bytes[0]) < words.len(),
+            Self::Numbers { count, max } => bytes.iter().take(usize::from(count)).all(|number| *number <= max),
+            Self::Row(letters) => row_of(&letters, bytes).is_some_and(|row| {
+                row.iter().filter_map(|thing| thing.piece).all(|(_, owner)| owner.index() < players)
+            }),
             Self::Set(words) => u16::from(bytes[0]) >> words.len() == 0,
             Self::Seat => seat(bytes[0]) || bytes[0] == ABSENT,
             Self::Seats => Seats::from_bits(bytes[0]).bits() == bytes[0] && bytes[0] >> players == 0,
@@ -238,6 +285,16 @@ fn decimal(word: &str) -> Result<u16, NotInShape> {
 
 fn index_of(words: &[&str], word: &str) -> Result<u8, NotInShape> {
     words.iter().position(|w| *w == word).map(|i| i as u8).ok_or(NotInShape)
+}
+
+fn by_letter(words: &[&str], word: &str) -> Option<u8> {
+    let [letter @ b'A'..=b'Z'] = word.as_bytes() else { return None };
+    let begins = |word: &&str| word.as_bytes().first() == Some(&letter.to_ascii_lowercase());
+    words.iter().position(begins).map(|place| place as u8)
+}
+
+fn row_of(letters: &Letters, bytes: &[u8]) -> Option<row::Row> {
+    letters.unpack(bytes.get(..row::WIDTH)?.try_into().ok()?)
 }
 
 fn write_set(words: &[&str], set: u8, out: &mut dyn Write) -> fmt::Result {

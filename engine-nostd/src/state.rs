@@ -1,9 +1,11 @@
 //! A state of any game.
 
+use core::fmt::Write;
+
 use crate::ask::{self, Ask, Choice, Choices, Counters, Draft, Preview};
-use crate::field::{self, FieldId, Fix, Value};
+use crate::field::{self, FieldId, Fix, VALUE_BYTES, Value};
 use crate::game::Vocabulary;
-use crate::games::{gnome_village, mighty_gnomes};
+use crate::games::{gnome_elf_troll, gnome_village, mighty_gnomes};
 use crate::rules::Rules;
 use crate::setup::{Mode, Names, Setup, SetupError};
 use crate::standings::{Lines, Standings};
@@ -18,6 +20,10 @@ pub enum State {
     GnomeVillage(gnome_village::GnomeVillage),
     /// Gnome Village, only scored.
     GnomeVillagePad(gnome_village::ScorePad),
+    /// Gnome Elf Troll, tracked.
+    GnomeElfTroll(gnome_elf_troll::GnomeElfTroll),
+    /// Gnome Elf Troll, only scored.
+    GnomeElfTrollPad(gnome_elf_troll::ScorePad),
     /// Mighty Gnomes, tracked.
     MightyGnomes(mighty_gnomes::MightyGnomes),
     /// Mighty Gnomes, only scored.
@@ -30,6 +36,8 @@ macro_rules! each {
         match $state {
             State::GnomeVillage($game) => $body,
             State::GnomeVillagePad($game) => $body,
+            State::GnomeElfTroll($game) => $body,
+            State::GnomeElfTrollPad($game) => $body,
             State::MightyGnomes($game) => $body,
             State::MightyGnomesPad($game) => $body,
         }
@@ -46,6 +54,8 @@ impl State {
         Ok(match (setup.game, setup.mode) {
             (Game::GnomeVillage, Mode::Track) => Self::GnomeVillage(Rules::start(setup)?),
             (Game::GnomeVillage, Mode::ScorePad) => Self::GnomeVillagePad(Rules::start(setup)?),
+            (Game::GnomeElfTroll, Mode::Track) => Self::GnomeElfTroll(Rules::start(setup)?),
+            (Game::GnomeElfTroll, Mode::ScorePad) => Self::GnomeElfTrollPad(Rules::start(setup)?),
             (Game::MightyGnomes, Mode::Track) => Self::MightyGnomes(Rules::start(setup)?),
             (Game::MightyGnomes, Mode::ScorePad) => Self::MightyGnomesPad(Rules::start(setup)?),
         })
@@ -57,8 +67,19 @@ impl State {
         match self {
             Self::GnomeVillage(_) => Game::GnomeVillage.vocabulary(Mode::Track),
             Self::GnomeVillagePad(_) => Game::GnomeVillage.vocabulary(Mode::ScorePad),
+            Self::GnomeElfTroll(_) => Game::GnomeElfTroll.vocabulary(Mode::Track),
+            Self::GnomeElfTrollPad(_) => Game::GnomeElfTroll.vocabulary(Mode::ScorePad),
             Self::MightyGnomes(_) => Game::MightyGnomes.vocabulary(Mode::Track),
             Self::MightyGnomesPad(_) => Game::MightyGnomes.vocabulary(Mode::ScorePad),
+        }
+    }
+
+    /// Gives the board of a tracked game of Gnome Elf Troll: gardens, purse, harvest and stock, for whoever draws them.
+    #[must_use]
+    pub const fn as_gnome_elf_troll(&self) -> Option<&gnome_elf_troll::GnomeElfTroll> {
+        match self {
+            Self::GnomeElfTroll(game) => Some(game),
+            _ => None,
         }
     }
 
@@ -185,6 +206,7 @@ impl State {
         if fix.seat.is_some_and(|seat| seat.index() >= self.players()) || field.seat != fix.seat.is_some() {
             return Err(RuleError::BadNumber);
         }
+        self.check_fix_time()?;
         if !field.fix {
             return Err(RuleError::CannotFix);
         }
@@ -192,6 +214,39 @@ impl State {
             return Err(RuleError::BadNumber);
         }
         each!(self, game => game.check_fix(fix))
+    }
+
+    /// Checks whether anything can be corrected now.
+    ///
+    /// # Errors
+    /// Says why not.
+    pub fn check_fix_time(&self) -> Result<(), RuleError> {
+        each!(self, game => game.check_fix_time())
+    }
+
+    /// Lays out a position in the middle of a game, in the place of a game that was just set up.
+    ///
+    /// # Errors
+    /// Says why there is no such position; the state is of no use then.
+    pub(crate) fn lay_out(&mut self, position: &[Fix]) -> Result<(), RuleError> {
+        let (words, players) = (self.vocabulary(), self.players());
+        for fix in position {
+            if !words.position(players).any(|(seat, id)| (seat, id) == (fix.seat, fix.id)) {
+                return Err(RuleError::CannotFix);
+            }
+            if !words.fields[usize::from(fix.id.field)].shape.holds(&fix.value, players) {
+                return Err(RuleError::BadNumber);
+            }
+        }
+        each!(self, game => game.lay_out(position))
+    }
+
+    /// Gives the value of a field in the bytes of its shape, as a position has it.
+    pub(crate) fn position_value(&self, seat: Option<Seat>, id: FieldId, names: &Names) -> Option<Fix> {
+        let field = self.vocabulary().fields.get(usize::from(id.field))?;
+        let mut text = heapless::String::<VALUE_BYTES>::new();
+        write!(text, "{}", self.field(seat, id, names)?).ok()?;
+        Some(Fix { seat, id, value: field.read_value(&text, names).ok()? })
     }
 
     /// Lists the moves that can be begun while a seat is in focus and completed to a legal one, likeliest first.

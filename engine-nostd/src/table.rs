@@ -11,6 +11,9 @@ use crate::{RuleError, Seat, State};
 /// After so many standing entries a copy of the state is kept, so that undo does not play the whole game again.
 const CHECKPOINT: usize = 32;
 
+/// The most values of a position: some common ones, and some of every seat.
+const MAX_POSITION: usize = 32;
+
 /// Is a game that is being played.
 #[derive(Clone, Debug)]
 pub struct Table {
@@ -174,6 +177,28 @@ impl Table {
         self.keep(Entry::Fix(fix))
     }
 
+    /// Lays out a position in the middle of a game, as a whole: corrections of the fields that make up a position, in any
+    /// order. The record has all of them, in their order; nothing takes them back.
+    ///
+    /// # Errors
+    /// Says why there is no such position, or that the game has begun already.
+    pub fn lay_out(&mut self, position: &[Fix]) -> Result<(), TableError> {
+        if !self.record.entries().is_empty() {
+            return Err(RuleError::CannotFix.into());
+        }
+        let mut state = self.state.clone();
+        state.lay_out(position)?;
+        let setup = &self.record.setup;
+        let fields = setup.game.vocabulary(setup.mode).position(setup.names.len());
+        let whole: heapless::Vec<Fix, MAX_POSITION> =
+            fields.filter_map(|(seat, id)| state.position_value(seat, id, &setup.names)).collect();
+        for fix in whole {
+            self.record.push(Entry::Fix(fix))?;
+        }
+        self.state = state;
+        Ok(())
+    }
+
     fn keep(&mut self, entry: Entry) -> Result<(), TableError> {
         self.record.push(entry)?;
         self.grown();
@@ -231,7 +256,10 @@ impl Table {
         let (mut from, mut state) = match &self.checkpoints[1] {
             Some((at, state)) => (*at, state.clone()),
             None => match State::new(&self.record.setup) {
-                Ok(state) => (0, state),
+                Ok(mut state) => {
+                    lay_out_first(&mut state, &self.record)?;
+                    (0, state)
+                }
                 // The same set-up made a state when the game began.
                 Err(_) => return Ok(()),
             },
@@ -281,6 +309,10 @@ impl Refill<'_> {
         };
         self.table.record.push(entry)?;
         (self.table.standing, self.undone) = (standing, undone);
+        if self.table.record.position_len() >= self.table.record.entries().len() {
+            // It belongs to the position, which is laid out before anything stands.
+            self.table.standing = 0;
+        }
         Ok(())
     }
 
@@ -295,6 +327,21 @@ impl Refill<'_> {
             let _ = self.table.restart(setup);
         })
     }
+}
+
+/// Lays out the position that a record begins with, if it does.
+fn lay_out_first(state: &mut State, record: &Record) -> Result<(), RuleError> {
+    let length = record.position_len();
+    if length == 0 {
+        return Ok(());
+    }
+    let position = record.entries().get(..length).ok_or(RuleError::BadNumber)?;
+    let mut fixes = heapless::Vec::<Fix, MAX_POSITION>::new();
+    for entry in position {
+        let Entry::Fix(fix) = entry else { return Err(RuleError::BadNumber) };
+        fixes.push(*fix).map_err(|_| RuleError::BadNumber)?;
+    }
+    state.lay_out(&fixes)
 }
 
 fn apply(state: &mut State, entry: &Entry) -> Result<(), RuleError> {

@@ -121,6 +121,22 @@ pub trait Moves: Copy {
     fn from_raw(raw: &Raw) -> Option<Self>;
 }
 
+/// Is the moves of a score pad: there are none, every entry sets a field.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NoMove {}
+
+impl Moves for NoMove {
+    const VERBS: &'static [Verb] = &[];
+
+    fn to_raw(self) -> Raw {
+        match self {}
+    }
+
+    fn from_raw(_: &Raw) -> Option<Self> {
+        None
+    }
+}
+
 impl Arg for bool {
     const SHAPE: Shape = Shape::Flag;
     const DEFAULT: Option<u8> = Some(0);
@@ -369,12 +385,15 @@ macro_rules! moves {
     };
 }
 
-/// Makes an enum whose values are words of the record, and lets it be a parameter.
+/// Makes an enum whose values are words of the record, and lets it be a parameter; `: Lettered` behind the name lets the
+/// first letter stand for the word.
 #[macro_export]
 macro_rules! words {
+    (@shape) => { $crate::shape::Shape::Word };
+    (@shape $shape:ident) => { $crate::shape::Shape::$shape };
     (
         $(#[$meta:meta])*
-        $vis:vis enum $name:ident {
+        $vis:vis enum $name:ident $(: $shape:ident)? {
             $( $(#[$doc:meta])* $variant:ident = $word:literal, )*
         }
     ) => {
@@ -406,7 +425,7 @@ macro_rules! words {
         }
 
         impl $crate::verb::Arg for $name {
-            const SHAPE: $crate::shape::Shape = $crate::shape::Shape::Word(Self::WORDS);
+            const SHAPE: $crate::shape::Shape = $crate::words!(@shape $($shape)?)(Self::WORDS);
 
             fn put(self, bytes: &mut [u8]) {
                 bytes[0] = self as u8;

@@ -67,7 +67,11 @@ pub(crate) fn restore(
             let (settings, roster) = keeper.preferences();
             device.restore(settings, roster, |place| {
                 if failed_starts < without_game {
-                    return keeper.resume(place);
+                    let notice = keeper.resume(place);
+                    if let Some(notice) = notice {
+                        defmt::warn!("saved game: {}", notice);
+                    }
+                    return notice;
                 }
                 let left = keeper.leave();
                 defmt::error!("the game is set aside: {}", left);

@@ -41,14 +41,18 @@ export class Elf {
   }
 }
 
+const target = () => process.env.CARGO_TARGET_DIR ?? fileURLToPath(new URL('../../target', import.meta.url));
+
+/** Names a firmware that fails when it is asked to: $GNOMON_FAULTS_ELF, or the copy that `.ci/run` makes. */
+export const faultsElf = () => process.env.GNOMON_FAULTS_ELF ?? `${target()}/firmware/faults`;
+
 /**
  * Names the ELF to run: $GNOMON_ELF, or what `firmware/build.sh` or `cargo firmware` built last.
  */
 export function builtElf() {
   if (process.env.GNOMON_ELF) return process.env.GNOMON_ELF;
-  const target = process.env.CARGO_TARGET_DIR ?? fileURLToPath(new URL('../../target', import.meta.url));
   const built = ['firmware/', '']
-    .map((folder) => `${target}/${folder}thumbv6m-none-eabi/release/firmware`)
+    .map((folder) => `${target()}/${folder}thumbv6m-none-eabi/release/firmware`)
     .filter(existsSync)
     .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
   if (built.length === 0) throw new Error('no firmware found: run firmware/build.sh first, or set GNOMON_ELF');

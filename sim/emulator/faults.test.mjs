@@ -1,44 +1,132 @@
-// What goes wrong inside, on the real ELF: the box restarts, says why, and goes on.
+// What goes wrong inside, on the real ELF: the box restarts, says so, and the game goes on.
 
 import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
 import { test } from 'node:test';
 
-import { Elf, builtElf } from './elf.mjs';
+import { Elf, builtElf, faultsElf } from './elf.mjs';
+import { GAMES, replay } from './games.mjs';
 import { Machine } from './machine.mjs';
+import { playRecord } from './simulator.mjs';
 
 const elf = Elf.load(builtElf());
-const started = () => Machine.started(elf);
+const moves = playRecord(replay(GAMES[0])).slice(0, 25);
+const resumed = playRecord(replay(GAMES[0]), { resume: '' })[24].rows;
+const undone = playRecord(replay(GAMES[0]), { resume: 'BACK' })[24].rows;
 
-/** The screen says that the box restarted, and any press goes on. */
-function assertGoesOn(machine, picture) {
-  assert.notDeepEqual(machine.display.rows(), picture);
-  machine.play('UP wait:100');
-  assert.deepEqual(machine.display.rows(), picture);
+/** A box in the middle of a game. */
+function playing(elf) {
+  const machine = Machine.started(elf);
+  for (const { script } of moves) machine.play(script);
+  machine.run(40);
+  return machine;
 }
 
-test('a program that hangs is restarted by the watchdog and shows its picture again', () => {
-  const machine = started();
-  const whole = machine.display.rows();
+const lastWords = (machine) => machine.log().find(({ format }) => format.startsWith('the run before ended with'))?.text;
+
+/** The screen tells something, and with any press the game is there again, with its history. */
+function assertGoesOn(machine) {
+  assert(machine.display.lit);
+  assert.notDeepEqual(machine.display.rows(), resumed, 'nothing is told');
+  machine.play('UP wait:100');
+  assert.deepEqual(machine.display.rows(), resumed);
+  machine.play('BACK');
+  machine.run(40);
+  assert.deepEqual(machine.display.rows(), undone);
+}
+
+test('a program that hangs is restarted by the watchdog and goes on', () => {
+  const machine = playing(elf);
   machine.hang();
   machine.run(8_500);
   assert.equal(machine.restarts, 1);
   assert.equal(machine.reason, 'watchdog');
-  assertGoesOn(machine, whole);
+  assertGoesOn(machine);
 });
 
-test('a fault restarts at once and leaves its last words for the log', () => {
-  const machine = started();
-  const whole = machine.display.rows();
+test('a fault restarts at once, leaves its last words for the log, and the game goes on', () => {
+  const machine = playing(elf);
   machine.fault();
-  machine.run(200);
+  machine.run(300);
   assert.equal(machine.restarts, 1);
   assert.equal(machine.reason, 'restart');
-  assertGoesOn(machine, whole);
-  const [words] = machine.log().filter(({ format }) => format.startsWith('the run before ended with'));
-  assert.match(words.text, /fault at 0x/);
-  // They are told once.
+  assert.match(lastWords(machine), /fault at 0x/);
+  assertGoesOn(machine);
+  // They are told once, and noise in RAM is not taken for them.
+  machine.restart();
+  machine.run(300);
+  assert.equal(lastWords(machine), undefined);
   machine.fault();
   machine.powerOn();
-  machine.run(200);
-  assert(!machine.log().some(({ format }) => format.startsWith('the run before ended with')));
+  machine.run(300);
+  assert.equal(lastWords(machine), undefined);
+});
+
+const skip = existsSync(faultsElf()) ? false : `build it first: see README.md`;
+const frail = skip ? null : Elf.load(faultsElf());
+
+test('a task that panics leaves its message, and the game goes on', { skip }, () => {
+  const machine = playing(frail);
+  machine.askFault('panic');
+  machine.run(20, ({ restarts }) => restarts > 0);
+  machine.askFault('panic', false);
+  machine.run(300);
+  assert.equal(machine.restarts, 1);
+  assert.equal(machine.reason, 'restart');
+  assert.match(lastWords(machine), /a task that was to panic/);
+  assertGoesOn(machine);
+});
+
+test('a task that hangs is bitten by the watchdog, and the game goes on', { skip }, () => {
+  const machine = playing(frail);
+  machine.askFault('hang');
+  machine.run(8_400, ({ restarts }) => restarts > 0);
+  machine.askFault('hang', false);
+  machine.run(300);
+  assert.equal(machine.restarts, 1);
+  assert.equal(machine.reason, 'watchdog');
+  assertGoesOn(machine);
+});
+
+/** Makes so many starts fail, one after the other. */
+function failingStarts(count) {
+  const machine = playing(frail);
+  machine.askFault('start');
+  machine.restart();
+  const first = machine.restarts;
+  machine.run(5_000, ({ restarts }) => restarts === first + count);
+  machine.askFault('start', false);
+  machine.run(400);
+  assert.equal(machine.restarts, first + count, 'it fails though nothing is asked any more');
+  assert.match(lastWords(machine), /a start that was to fail/);
+  return machine;
+}
+
+test('a start that fails is tried again, with the game', { skip }, () => {
+  assertGoesOn(failingStarts(2));
+});
+
+test('a game that fails start after start is set aside, and the box works without it', { skip }, () => {
+  const machine = failingStarts(4);
+  const told = machine.display.rows();
+  const home = Machine.started(frail).display.rows();
+  machine.play('UP wait:100');
+  assert.notDeepEqual(machine.display.rows(), told);
+  assert.notDeepEqual(machine.display.rows(), resumed);
+  // The next one begins, and is kept.
+  machine.run(6_000);
+  machine.powerOn();
+  machine.run(300);
+  assert.equal(machine.restarts, 0);
+  assert.notDeepEqual(machine.display.rows(), resumed, 'the game that failed is back');
+  assert.equal(machine.display.rows().slice(0, 10).join(), home.slice(0, 10).join(), 'not the first screen');
+});
+
+test('a box that cannot even look at its flash starts without it', { skip }, () => {
+  const machine = failingStarts(7);
+  const told = machine.display.rows();
+  machine.play('UP wait:100');
+  assert.notDeepEqual(machine.display.rows(), told);
+  machine.play('DOWN UP OK BACK wait:100');
+  assert.equal(machine.restarts, 8, 'it restarts when it is used');
 });

@@ -7,5 +7,8 @@ export const GAMES = [
   'gnome-village/four-players-quick',
 ];
 
+/** A game that fills more than one sector of flash. */
+export const LONG_GAME = 'gnome-village/four-players-base-tie-break';
+
 /** Gives the path of a recorded game. */
 export const replay = (game) => `sim/replays/${game}.replay`;

@@ -14,6 +14,8 @@ const FLASH_START = 0x10000000;
 const VECTOR_TABLE = 0x10000100; // behind the second-stage boot loader, which would put it into VTOR
 const ROM_END = 0x4000;
 const MS = 1e6; // in ns
+/** Pins on which a build with the feature `faults` fails when they are low (pins.rs). */
+const FAULTS = { panic: 16, hang: 17, start: 18 };
 const MPU = [0xd90, 0xda0]; // its registers, which rp2040js does not have
 
 export class Machine {
@@ -23,6 +25,7 @@ export class Machine {
     for (const { address, bytes } of elf.segments) this.flashBytes.set(bytes, address - FLASH_START);
     if (saves) this.flashBytes.set(saves.subarray(0, SAVES.end - SAVES.start), SAVES.start);
     this.pressed = new Set();
+    this.grounded = new Set();
     /** Is told of every erase and every write before it is done; see Flash. */
     this.onFlash = () => {};
     this.display = new Ssd1306(null);
@@ -80,7 +83,7 @@ export class Machine {
 
     // What hangs on the pins: pull-ups on the bus, and buttons that are open unless pressed.
     for (const pin of [4, 5]) mcu.gpio[pin].setInputValue(true);
-    for (const pin of [16, 17, 18]) mcu.gpio[pin].setInputValue(true); // low, a build with the feature `faults` fails
+    for (const pin of Object.values(FAULTS)) mcu.gpio[pin].setInputValue(!this.grounded.has(pin));
     for (const [button, pin] of Object.entries(BUTTONS)) mcu.gpio[pin].setInputValue(!this.pressed.has(button));
 
     this.cycleNanos = 1e9 / mcu.clkSys;
@@ -144,6 +147,14 @@ export class Machine {
     if (down) this.pressed.add(name);
     else this.pressed.delete(name);
     this.mcu.gpio[BUTTONS[name]].setInputValue(!down);
+  }
+
+  /** Asks a build with the feature `faults` to fail, or no longer to: 'panic' or 'hang' in a task, or at every 'start'. */
+  askFault(kind, asked = true) {
+    const pin = FAULTS[kind];
+    if (asked) this.grounded.add(pin);
+    else this.grounded.delete(pin);
+    this.mcu.gpio[pin].setInputValue(!asked);
   }
 
   /** Plays a script of presses. */

@@ -8,16 +8,17 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
-use device_nostd::{Button, Command, Device, Item, Screen};
+use device_nostd::{Button, Command, Device, Item, Roster, Screen, Settings};
 use engine_nostd::ask::{Ask, Choices, Draft};
-use engine_nostd::field::{FieldId, Fix};
+use engine_nostd::field::{FIX_BYTES, FieldId, Fix};
 use engine_nostd::record::{Entry, Record};
 use engine_nostd::setup::{Mode, Setup};
-use engine_nostd::shape::ABSENT;
+use engine_nostd::shape::{ABSENT, Shape};
 use engine_nostd::verb::Raw;
 use engine_nostd::{Seat, State};
 
 use crate::commands::replay::fields;
+use crate::record_file::put_back;
 use crate::script::{Hands, MOST_STEPS, Stroke};
 
 /// From so many rows on a hand holds the button instead of tapping it: three taps take as long as the hold.
@@ -25,6 +26,9 @@ const HELD_FROM: usize = 3;
 
 /// More presses than any entry takes; past this the navigator is lost.
 const LOST: usize = 600;
+
+/// More parts than any value has that is corrected part by part.
+const MOST_PARTS: usize = 24;
 
 /// Says why no presses were found.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -106,7 +110,7 @@ pub struct Navigator<'a> {
 /// Is one answer on the way to a move.
 #[derive(Clone, Copy, Debug)]
 enum Answer {
-    Choose(usize),
+    Choose(Draft),
     Number(u8),
 }
 
@@ -243,7 +247,10 @@ impl<'a> Navigator<'a> {
                 }
             }
         }
-        self.press(Button::Next)?;
+        // A game without options begins by itself.
+        if self.device.look().screen == Screen::Options {
+            self.press(Button::Next)?;
+        }
         if self.device.look().screen == Screen::Briefing {
             self.press(Button::Next)?;
         }
@@ -311,13 +318,26 @@ impl<'a> Navigator<'a> {
         match entry {
             Entry::Play(by, raw) => self.play(*by, raw, after)?,
             Entry::Fix(fix) => self.fix(fix, after)?,
-            Entry::Undo => self.press(Button::Back)?,
-            Entry::Redo => {
-                self.menu(Command::History)?;
-                self.choose(|item| *item == Item::Redo, "redo")?;
-            }
+            // A record corrects several numbers at once, a hand one after the other: so it takes them back.
+            Entry::Undo => self.until_seen(after, |hands| hands.press(Button::Back))?,
+            Entry::Redo => self.until_seen(after, |hands| {
+                hands.menu(Command::History)?;
+                hands.choose(|item| *item == Item::Redo, "redo")
+            })?,
         }
         self.came_out(after)
+    }
+
+    /// Does something, and again as long as that does not show what it shall lead to.
+    fn until_seen(&mut self, after: &Sight, act: impl Fn(&mut Self) -> Result<(), Stuck>) -> Result<(), Stuck> {
+        act(self)?;
+        for _ in 1..MOST_PARTS {
+            if self.sight()? == *after {
+                break;
+            }
+            act(self)?;
+        }
+        Ok(())
     }
 
     fn came_out(&self, after: &Sight) -> Result<(), Stuck> {
@@ -339,10 +359,29 @@ impl<'a> Navigator<'a> {
     }
 
     fn give(&mut self, answers: &[Answer]) -> Result<(), Stuck> {
-        answers.iter().try_for_each(|answer| match *answer {
-            Answer::Choose(row) => self.choose_row(row),
-            Answer::Number(number) => self.enter_number(u16::from(number)),
-        })
+        let mut left = answers;
+        while let [answer, later @ ..] = left {
+            left = later;
+            match *answer {
+                Answer::Number(number) => self.enter_number(u16::from(number))?,
+                Answer::Choose(draft) => match (self.row_of(draft)?, later) {
+                    (Some(row), _) => self.choose_row(row)?,
+                    // Two questions on one screen: its rows answer both.
+                    (None, [Answer::Choose(_), ..]) => {}
+                    (None, _) => return Err(self.stuck("no row for an answer")),
+                },
+            }
+        }
+        Ok(())
+    }
+
+    /// Finds the row of an answer, as it is or with what follows from it.
+    fn row_of(&self, draft: Draft) -> Result<Option<usize>, Stuck> {
+        let mut filled = draft;
+        self.state()?.ask(&mut filled, &mut Choices::new());
+        let drafts = [draft, filled];
+        let is_row = |item: &Item| matches!(item, Item::Choice(choice, _) if drafts.contains(&choice.draft));
+        Ok(self.device.look().items.iter().position(is_row))
     }
 
     fn play(&mut self, by: Option<Seat>, raw: &Raw, after: &Sight) -> Result<(), Stuck> {
@@ -378,6 +417,13 @@ impl<'a> Navigator<'a> {
     }
 
     fn fix(&mut self, fix: &Fix, after: &Sight) -> Result<(), Stuck> {
+        self.until_seen(after, |hands| {
+            hands.go_to_base()?;
+            hands.fix_once(fix, after)
+        })
+    }
+
+    fn fix_once(&mut self, fix: &Fix, after: &Sight) -> Result<(), Stuck> {
         let state = self.state()?.clone();
         if self.device.look().screen == Screen::Pad && state.next_field() == Some((fix.seat, fix.id)) {
             return self.fix_value(fix, after);
@@ -409,7 +455,60 @@ impl<'a> Navigator<'a> {
             .ok_or_else(|| self.stuck("no field leads to the correction"))
     }
 
+    /// Corrects one part of a value: the screens change one of several numbers, or one thing of a row, at a time.
+    fn fix_part(&mut self, fix: &Fix) -> Result<(), Stuck> {
+        let table = self.device.table().ok_or_else(|| self.stuck("no game"))?;
+        let field = &table.state().vocabulary().fields[usize::from(fix.id.field)];
+        let now = self.value(fix).ok_or_else(|| self.stuck("no value to correct"))?;
+        let Shape::Row(letters) = field.shape else {
+            let part = now.iter().zip(fix.value).position(|(now, then)| *now != then).unwrap_or(0);
+            self.choose(|item| *item == Item::Part(part as u8), "a number")?;
+            return self.enter_number(u16::from(fix.value[part]));
+        };
+        let (Some(now), Some(then)) = (letters.unpack(now), letters.unpack(fix.value)) else {
+            return Err(self.stuck("no row to correct"));
+        };
+        if now == then {
+            // What is right already can be said again.
+            self.choose(|item| *item == Item::Part(0), "a thing")?;
+            return self.choose(|item| matches!(item, Item::Value(value, _) if *value == fix.value), "what it is");
+        }
+        let differing = (0..now.len()).filter(|part| now.get(*part) != then.get(*part));
+        for part in differing {
+            // What is under a piece and the piece itself are two corrections.
+            let closer = |item: &Item| {
+                let Item::Value(value, _) = item else { return false };
+                let thing = letters.unpack(*value).and_then(|row| row.get(part).copied());
+                thing.is_some_and(|thing| {
+                    let piece = thing.piece == then[part].piece && thing.piece != now[part].piece;
+                    piece || thing.kind == then[part].kind && thing.kind != now[part].kind
+                })
+            };
+            self.choose(|item| *item == Item::Part(part as u8), "a thing")?;
+            match self.device.look().items.iter().position(closer) {
+                Some(row) => return self.choose_row(row),
+                // There may be one too many of it until another thing is corrected.
+                None => self.press(Button::Back)?,
+            }
+        }
+        Err(self.stuck("no thing can be corrected"))
+    }
+
+    /// Gives the bytes of a value that is corrected.
+    fn value(&self, fix: &Fix) -> Option<[u8; FIX_BYTES]> {
+        let table = self.device.table()?;
+        let names = &table.setup().names;
+        let text = table.state().field(fix.seat, fix.id, names)?.to_string();
+        let field = &table.state().vocabulary().fields[usize::from(fix.id.field)];
+        field.read_value(&text, names).ok()
+    }
+
     fn fix_value(&mut self, fix: &Fix, after: &Sight) -> Result<(), Stuck> {
+        if let Screen::FixValue(seat, id) = self.device.look().screen
+            && matches!(self.device.look().items.first(), Some(Item::Part(_)))
+        {
+            return self.fix_part(&Fix { seat, id, ..*fix });
+        }
         if self.device.look().spinner.is_some() {
             let number = u16::from_le_bytes([fix.value[0], fix.value[1]]);
             return self.enter_number(number);
@@ -470,7 +569,7 @@ fn leads(
             let mut rows: Vec<usize> = (0..choices.len()).filter(fits).collect();
             rows.sort_by_key(meant);
             rows.into_iter().any(|row| {
-                answers.push(Answer::Choose(row));
+                answers.push(Answer::Choose(choices[row].draft));
                 let found = leads(state, setup, choices[row].draft, target, after, answers);
                 if !found {
                     answers.pop();
@@ -492,19 +591,26 @@ pub struct Pressed {
 }
 
 /// Plays a whole record by buttons on a new device; `watch` sees the device after the set-up and after every entry.
+/// A position in the middle of a game is loaded like a saved game: no hand lays it out.
 ///
 /// # Errors
 /// Says which entry (counted from 1, 0 is the set-up) could not be entered and why.
 pub fn press_record(record: &Record, mut watch: impl FnMut(&Device)) -> Result<Pressed, (usize, Stuck)> {
     let mut device = Box::new(Device::new());
+    let position = record.position_len();
+    let mut table = put_back(record, 0).map_err(|error| (0, Stuck(error.to_string())))?;
+    if position > 0 {
+        // A position comes with a file: no screen asks for it.
+        device.load(Settings::default(), Roster::default(), Some((*table).clone()));
+    }
     let mut hands = Navigator::new(&mut device, Hands::default());
-    let mut pressed = Pressed::default();
-    hands.set_up(&record.setup).map_err(|stuck| (0, stuck))?;
-    pressed.set_up = hands.take_strokes();
+    let mut pressed = Pressed { set_up: Vec::new(), entries: vec![Vec::new(); position] };
+    if position == 0 {
+        hands.set_up(&record.setup).map_err(|stuck| (0, stuck))?;
+        pressed.set_up = hands.take_strokes();
+    }
     watch(hands.device());
-    let mut table =
-        Box::new(engine_nostd::Table::new(record.setup.clone()).map_err(|error| (0, Stuck(error.to_string())))?);
-    for (index, entry) in record.entries().iter().enumerate() {
+    for (index, entry) in record.entries().iter().enumerate().skip(position) {
         table.enter(*entry).map_err(|error| (index + 1, Stuck(error.to_string())))?;
         let after = sight(table.state(), table.setup());
         hands.enter(entry, &after).map_err(|stuck| (index + 1, stuck))?;

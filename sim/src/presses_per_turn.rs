@@ -1,9 +1,10 @@
 //! How many presses a turn takes, over recorded games that are really driven through the screens.
 
+use engine_nostd::Seat;
 use engine_nostd::record::{Entry, Record};
-use engine_nostd::{Seat, Table};
 
 use crate::navigator::{Stuck, press_record};
+use crate::record_file::put_back;
 
 /// Is one turn of a recorded game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,10 +23,10 @@ pub struct Turn {
 /// Says which entry could not be entered and why.
 pub fn turns(record: &Record) -> Result<Vec<Turn>, (usize, Stuck)> {
     let pressed = press_record(record, |_| ())?;
-    let mut table = Box::new(Table::new(record.setup.clone()).map_err(|error| (0, Stuck(error.to_string())))?);
+    let mut table = put_back(record, 0).map_err(|error| (0, Stuck(error.to_string())))?;
     let mut turns: Vec<Turn> = Vec::new();
     let mut present: Option<(Seat, u16)> = None;
-    for (entry, strokes) in record.entries().iter().zip(&pressed.entries) {
+    for (entry, strokes) in record.entries().iter().zip(&pressed.entries).skip(record.position_len()) {
         let state = table.state();
         let turn = state.turn().map(|seat| (seat, state.round()));
         if let Some((seat, _)) = turn.filter(|_| turn != present) {

@@ -2,6 +2,7 @@
 
 use engine_nostd::ask::{Ask, Choices};
 use engine_nostd::field::{FIX_BYTES, FieldId, Fix, Index};
+use engine_nostd::row::{self, Letters, Thing};
 use engine_nostd::shape::{ABSENT, Shape};
 use engine_nostd::verb::{Raw, Slot, Verb};
 use engine_nostd::{Seat, State};
@@ -101,7 +102,12 @@ fn put(shape: &Shape, none: bool, players: usize, bytes: &mut [u8], chance: &mut
         }
         Shape::Numbered { .. } => bytes[0] = 1 + chance.below(5) as u8,
         Shape::Flag => bytes[0] = chance.below(2) as u8,
-        Shape::Word(words) => bytes[0] = chance.below(words.len()) as u8,
+        Shape::Word(words) | Shape::Lettered(words) => bytes[0] = chance.below(words.len()) as u8,
+        Shape::Numbers { count, max } => {
+            let number = |chance: &mut Chance| chance.below((usize::from(max) + 1).min(LARGEST)) as u8;
+            bytes.iter_mut().take(usize::from(count)).for_each(|byte| *byte = number(chance));
+        }
+        Shape::Row(letters) => put_row(letters, players, bytes, chance),
         Shape::Set(words) => bytes[0] = chance.below(1 << words.len()) as u8,
         Shape::Seat => bytes[0] = chance.below(players) as u8,
         Shape::Seats => bytes[0] = chance.below(1 << players) as u8,
@@ -122,6 +128,16 @@ fn put_tile(kinds: &[&str], bytes: &mut [u8], chance: &mut Chance) {
     bytes[0] = chance.below(kinds.len()) as u8;
     // Mostly the engine picks among the tiles of a kind.
     bytes[1] = chance.below(6).saturating_sub(3) as u8;
+}
+
+fn put_row(letters: Letters, players: usize, bytes: &mut [u8], chance: &mut Chance) {
+    let thing = |chance: &mut Chance| {
+        let owner = Seat::new(chance.below(players));
+        let piece = owner.filter(|_| chance.once_in(2)).map(|owner| (chance.below(letters.pieces.len()) as u8, owner));
+        Thing { kind: chance.below(letters.kinds.len()) as u8, piece }
+    };
+    let row: Vec<Thing> = (0..chance.below(row::MAX_THINGS + 1)).map(|_| thing(chance)).collect();
+    bytes[..row::WIDTH].copy_from_slice(&letters.pack(&row));
 }
 
 /// Makes a correction of a value that can be corrected, by a value of its shape.

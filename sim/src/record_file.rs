@@ -2,10 +2,11 @@
 
 use std::fmt;
 
+use engine_nostd::field::Field;
 use engine_nostd::notation::{self, NotationError, read_entry};
 use engine_nostd::record::{Entry, Record};
 use engine_nostd::setup::Mode;
-use engine_nostd::{Game, Name, Setup, Table, TableError};
+use engine_nostd::{Game, Name, RuleError, Setup, Table, TableError};
 
 use crate::commands::vocabulary::shape_text;
 
@@ -46,6 +47,8 @@ pub enum Step<'a> {
     Start,
     /// An entry was made.
     Entry(&'a Entry),
+    /// A position was laid out.
+    Position,
     /// An expectation held.
     Expect,
     /// A move was refused as it had to be.
@@ -79,6 +82,19 @@ pub fn load(text: &str) -> Result<Box<Table>, Failure> {
         Run { table: Some(table), failure: None } => Ok(table),
         Run { failure, .. } => Err(failure.unwrap_or_else(|| Failure::syntax(0, "no record"))),
     }
+}
+
+/// Puts the first entries of a record on a table, as a device does with a saved game; at least its position.
+///
+/// # Errors
+/// Says what is wrong with the set-up or with an entry that stands.
+pub fn put_back(record: &Record, entries: usize) -> Result<Box<Table>, TableError> {
+    let mut table = Box::new(Table::new(record.setup.clone()).map_err(|_| TableError::Rule(RuleError::BadNumber))?);
+    let mut refill = table.refill();
+    let length = entries.max(record.position_len()).min(record.entries().len());
+    record.entries()[..length].iter().try_for_each(|entry| refill.push(*entry))?;
+    refill.settle()?;
+    Ok(table)
 }
 
 /// Writes a record in its canonical form.
@@ -256,20 +272,75 @@ fn run_lines(
     watch: &mut impl FnMut(usize, Step<'_>, &Table),
 ) -> Result<(), Failure> {
     // A block of corrections right after the set-up is a position: it has to hold as a whole, in any order.
-    let mut position: Vec<(usize, &str, Entry)> = Vec::new();
+    let mut position: Vec<(usize, &str)> = Vec::new();
     let mut after = None;
     while let Some(line) = lines.next() {
         if line.split_ascii_whitespace().next() != Some("fix") {
             after = Some(line);
             break;
         }
-        position.push((lines.number, line, read(line, table, lines.number)?));
+        position.push((lines.number, line));
     }
-    apply_position(position, table, watch)?;
+    if is_laid_out(&position, table) {
+        lay_out(&position, table, watch)?;
+    } else {
+        let read = |(number, line)| Ok((number, line, read(line, table, number)?));
+        let position = position.into_iter().map(read).collect::<Result<_, Failure>>()?;
+        apply_position(position, table, watch)?;
+    }
     let mut next = after;
     while let Some(line) = next {
         run_line(line, lines.number, table, watch)?;
         next = lines.next();
+    }
+    Ok(())
+}
+
+/// Says whether a block sets something that no running game lets be corrected, so that it can only be a position.
+fn is_laid_out(block: &[(usize, &str)], table: &Table) -> bool {
+    let words = table.state().vocabulary();
+    let fields: Vec<&Field> = words.fields.iter().filter(|field| words.position.contains(&field.pattern)).collect();
+    block.iter().any(|(_, line)| {
+        let mut line = line.split_ascii_whitespace().skip(1).peekable();
+        let seat = line.next_if(|word| table.setup().names.seat(word).is_some()).is_some();
+        let named =
+            line.next().and_then(|name| fields.iter().find(|field| field.seat == seat && field.pattern == name));
+        named.is_some_and(|field| !field.fix)
+    })
+}
+
+/// Lays out a position as a whole. A record that was written by the engine has every value of it, in their order; what
+/// follows these are corrections.
+fn lay_out(
+    block: &[(usize, &str)],
+    table: &mut Table,
+    watch: &mut impl FnMut(usize, Step<'_>, &Table),
+) -> Result<(), Failure> {
+    let mut fixes = Vec::new();
+    for (number, line) in block {
+        match read_entry(line, table.setup(), table.state()) {
+            Ok(Entry::Fix(fix)) => fixes.push(fix),
+            Ok(_) => return Err(Failure::syntax(*number, "a position consists of corrections")),
+            Err(error @ NotationError::Value { .. }) => {
+                let id = RuleError::BadNumber.id();
+                return Err(Failure::new(*number, id, format!("{id}: {error}{}", allowed(error, table))));
+            }
+            Err(error) => return Err(Failure::syntax(*number, error)),
+        }
+    }
+    let whole: Vec<_> = table.state().vocabulary().position(table.state().players()).collect();
+    let is_whole = fixes.len() > whole.len() && whole.iter().zip(&fixes).all(|(of, fix)| *of == (fix.seat, fix.id));
+    let length = if is_whole { whole.len() } else { fixes.len() };
+    let stranger = fixes[..length].iter().position(|fix| !whole.contains(&(fix.seat, fix.id)));
+    let (number, line) = block[stranger.unwrap_or(length - 1)];
+    table.lay_out(&fixes[..length]).map_err(|error| match stranger {
+        Some(_) => refused(number, error, line),
+        None => Failure::new(number, error.id(), format!("{error}: the position does not hold together")),
+    })?;
+    watch(number, Step::Position, table);
+    for ((number, line), fix) in block.iter().zip(&fixes).skip(length) {
+        table.fix(*fix).map_err(|error| refused(*number, error, line))?;
+        watch(*number, Step::Entry(&Entry::Fix(*fix)), table);
     }
     Ok(())
 }

@@ -107,6 +107,38 @@ fn the_median_turn_of_the_recorded_games_does_not_grow() {
     assert!(all[all.len() / 2] <= 17, "the median turn took {} presses", all[all.len() / 2]);
 }
 
+/// The complete games of Gnome Elf Troll.
+const GARDENS: [&str; 4] = ["three-players-no-tile", "three-players-ten", "four-players-no-tile", "four-players-ten"];
+
+fn complete(game: &str, name: &str) -> Box<engine_nostd::Table> {
+    record(&Path::new(env!("CARGO_MANIFEST_DIR")).join("replays").join(game).join(name).with_extension("replay"))
+}
+
+#[test]
+fn in_gnome_elf_troll_sowing_takes_at_most_four_presses_and_the_fixed_phases_one_each() {
+    for name in GARDENS {
+        let table = complete("gnome-elf-troll", name);
+        let pressed = press_record(table.record(), |_| ()).unwrap();
+        for (entry, strokes) in table.record().entries().iter().zip(&pressed.entries) {
+            let text = record_file::entry_text(entry, table.setup());
+            let most = match text.split(' ').nth(1) {
+                Some("sow") => 4,
+                Some("harvest" | "end-buy" | "draw") => 1,
+                _ => continue,
+            };
+            assert!(strokes.len() <= most, "{name}: {} presses for {text}", strokes.len());
+        }
+    }
+}
+
+#[test]
+fn the_median_turn_of_gnome_elf_troll_takes_at_most_twelve_presses() {
+    let turns_of = |name| turns(complete("gnome-elf-troll", name).record()).unwrap();
+    let mut all: Vec<usize> = GARDENS.into_iter().flat_map(turns_of).map(|turn| turn.presses).collect();
+    all.sort_unstable();
+    assert!(all[all.len() / 2] <= 12, "the median turn took {} presses", all[all.len() / 2]);
+}
+
 /// Complete games of Mighty Gnomes, in both ways of tracking.
 const MIGHTY: [&str; 4] = ["w11-two-players", "three-players", "four-players-druids", "quick-two-players"];
 

@@ -5,6 +5,7 @@
 use std::collections::BTreeSet;
 
 use engine_nostd::ask::{Ask, Choices, Draft};
+use engine_nostd::field::Fix;
 use engine_nostd::packed::{pack_entry, pack_setup, unpack_entry, unpack_setup};
 use engine_nostd::record::{CAPACITY, Entry, Record};
 use engine_nostd::setup::{Mode, Setup};
@@ -146,6 +147,26 @@ impl Played {
         Self { standing: vec![table.state().clone()], undone: Vec::new(), moves, table }
     }
 
+    /// Lays out a position as this game stands, with its values in any order, and goes on from there.
+    fn lay_out(&mut self, chance: &mut Chance) -> Law {
+        let (state, setup) = (self.table.state(), self.table.setup());
+        let words = state.vocabulary();
+        let mut position: Vec<Fix> = Vec::new();
+        for (seat, id) in words.position(state.players()) {
+            let text = state.field(seat, id, &setup.names).map(|value| value.to_string()).unwrap_or_default();
+            let value = words.fields[usize::from(id.field)].read_value(&text, &setup.names);
+            let value = value.map_err(|_| Broken(format!("{text} is no value of its field")))?;
+            position.insert(chance.below(position.len() + 1), Fix { seat, id, value });
+        }
+        let mut table = Box::new(Table::new(setup.clone()).unwrap());
+        table.lay_out(&position).map_err(|error| Broken(format!("the position of a game is refused: {error}")))?;
+        law(table.state() == state, || "laid out as a position, the game stands differently".into())?;
+        law(table.clone().undo() == Err(TableError::NothingToUndo), || "a position is taken back".into())?;
+        law(table.lay_out(&position).is_err(), || "a position is laid out twice".into())?;
+        *self = Self { standing: vec![table.state().clone()], undone: Vec::new(), moves: self.moves.clone(), table };
+        Ok(())
+    }
+
     /// Tries a step, and checks every law that speaks about a step.
     fn step(&mut self, step: Step) -> Law {
         let state = self.table.state();
@@ -164,7 +185,12 @@ impl Played {
             }
             Step::Next => match state.next_move(state.focus()) {
                 Some((by, raw)) => Entry::Play(by, raw),
-                None => return law(state.turn().is_none(), || "NEXT means nothing in a turn".into()),
+                // Where a choice has to be made, nothing can be passed over.
+                None => {
+                    let mut offers = Choices::new();
+                    state.offers(state.focus(), &mut offers);
+                    return law(state.turn().is_none() || !offers.is_empty(), || "a turn without a way on".into());
+                }
             },
             Step::Move(seed) => {
                 if state.turn().is_none() {
@@ -280,11 +306,13 @@ fn unpacked(bytes: &[u8]) -> Result<Box<Table>, String> {
     let (setup, mut at) = unpack_setup(bytes).map_err(|error| error.to_string())?;
     let words = setup.game.vocabulary(setup.mode);
     let mut table = Box::new(Table::new(setup).map_err(|error| error.to_string())?);
+    let mut refill = table.refill();
     while at < bytes.len() {
         let (entry, length) = unpack_entry(&bytes[at..], &words).map_err(|error| error.to_string())?;
-        table.enter(entry).map_err(|error| error.to_string())?;
+        refill.push(entry).map_err(|error| error.to_string())?;
         at += length;
     }
+    refill.settle().map_err(|error| error.to_string())?;
     Ok(table)
 }
 
@@ -428,6 +456,10 @@ fn play(setup: &Setup, opening: Opening, steps: &[Step]) -> Law {
             let Some((by, raw)) = random_play::offered(state, &mut chance) else { break };
             let entry = Entry::Play(by, raw);
             law(played.enter(entry)?, || format!("what was offered is refused: {entry:?}"))?;
+        }
+        let state = played.table.state();
+        if !state.vocabulary().position.is_empty() && state.over().is_none() && chance.once_in(2) {
+            played.lay_out(&mut chance)?;
         }
         steps.iter().try_for_each(|step| played.step(*step))?;
         played.check_record()?;

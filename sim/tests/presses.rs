@@ -15,7 +15,7 @@ use device_nostd::{Button, Device, Light, Millis, Roster, Screen, Settings};
 use embedded_graphics::pixelcolor::BinaryColor;
 use embedded_graphics::prelude::*;
 use embedded_graphics::primitives::Rectangle;
-use engine_nostd::record::Entry;
+use engine_nostd::record::{Entry, Record};
 use engine_nostd::setup::{Mode, Names};
 use engine_nostd::{Game, Name, Seat, Setup, Table};
 use sim::cells::Cells;
@@ -51,6 +51,7 @@ fn kind(screen: Screen) -> &'static str {
         Screen::FixFamily(_) => "fix-family",
         Screen::FixIndex(..) => "fix-index",
         Screen::FixValue(..) => "fix-value",
+        Screen::FixPart(..) => "fix-part",
         Screen::Scores => "scores",
         Screen::Reminders => "reminders",
         Screen::Settings => "settings",
@@ -64,7 +65,7 @@ fn kind(screen: Screen) -> &'static str {
     }
 }
 
-const KINDS: [&str; 30] = [
+const KINDS: [&str; 31] = [
     "home",
     "earlier",
     "score-pads",
@@ -86,6 +87,7 @@ const KINDS: [&str; 30] = [
     "fix-family",
     "fix-index",
     "fix-value",
+    "fix-part",
     "scores",
     "reminders",
     "settings",
@@ -393,10 +395,13 @@ fn games() -> Vec<Box<Table>> {
     files.sort();
     let load = |file| record_file::load(&fs::read_to_string(file).unwrap()).unwrap();
     let mut games: Vec<Box<Table>> = files.iter().map(load).collect();
-    // An empty score pad, with as many players as sit round a table.
-    let mut setup = Setup::new(engine_nostd::Game::GnomeVillage, Mode::ScorePad);
-    WIDE_NAMES.iter().take(4).for_each(|name| _ = setup.names.push(Name::new(name).unwrap()));
-    games.push(Box::new(Table::new(setup).unwrap()));
+    // Empty score pads, with as many players as sit round a table.
+    for game in Game::ALL {
+        let mut setup = Setup::new(game, Mode::ScorePad);
+        let (_, most) = game.vocabulary(Mode::ScorePad).players;
+        WIDE_NAMES.iter().take(most).for_each(|name| _ = setup.names.push(Name::new(name).unwrap()));
+        games.push(Box::new(Table::new(setup).unwrap()));
+    }
     games
 }
 
@@ -409,15 +414,16 @@ fn begun(game: &Table, chance: &mut Chance) -> Box<Table> {
         }
     }
     let entries = game.record().entries();
+    let position = game.record().position_len();
     // Often nearly all of it, so that the end is near.
     let length = if chance.once_in(2) {
         entries.len() - entries.len().min(chance.below(12))
     } else {
         chance.below(entries.len() + 1)
     };
-    let mut table = Box::new(Table::new(setup).unwrap());
-    entries[..length].iter().for_each(|entry: &Entry| table.enter(*entry).unwrap());
-    table
+    let mut record = Record::new(setup);
+    entries[..length.max(position)].iter().for_each(|entry: &Entry| record.push(*entry).unwrap());
+    record_file::put_back(&record, length).unwrap()
 }
 
 /// Presses so often in all, in runs of this length, in all languages in turn.

@@ -8,6 +8,7 @@
 //! of moves. One that draws its own calls the parts of [`Ui`] it wants to keep (`draw_header`, `draw_rows`, ...) and
 //! [`Canvas`] for the rest. Text that does not fit is noticed by the canvas, so nothing else has to be checked.
 
+mod gnome_elf_troll;
 mod gnome_village;
 mod mighty_gnomes;
 
@@ -20,6 +21,7 @@ use engine_nostd::setup::Names;
 use engine_nostd::verb::{Raw, Slot};
 use engine_nostd::{Game, Seat, State};
 
+pub(crate) use gnome_elf_troll::GnomeElfTroll;
 pub(crate) use gnome_village::GnomeVillage;
 pub(crate) use mighty_gnomes::MightyGnomes;
 
@@ -33,6 +35,10 @@ macro_rules! face {
         match $game {
             engine_nostd::Game::GnomeVillage => {
                 type $face = $crate::games::GnomeVillage;
+                $body
+            }
+            engine_nostd::Game::GnomeElfTroll => {
+                type $face = $crate::games::GnomeElfTroll;
                 $body
             }
             engine_nostd::Game::MightyGnomes => {
@@ -73,6 +79,9 @@ pub(crate) trait Face {
 
     // ---- What a game may say in its own way; words are those of its dictionary. ----
 
+    /// The words of the kinds and of the pieces in a row, in the order of their letters.
+    const ROW_WORDS: (&'static [&'static str], &'static [&'static str]) = (&[], &[]);
+
     /// Gives the word of a phase, where its own is that of a move too.
     fn phase_word(phase: &'static str) -> &'static str {
         phase
@@ -103,6 +112,32 @@ pub(crate) trait Face {
         None
     }
 
+    /// Says whether a move that was made goes without saying, because the next screen shows it.
+    fn goes_without_saying(_raw: &Raw) -> bool {
+        false
+    }
+
+    /// Says whether what decided is shown with the results, besides the points.
+    fn shows_decider(decided_by: &str, deciders: &[&str]) -> bool {
+        deciders.first() != Some(&decided_by)
+    }
+
+    /// Changes the row of a player among the results.
+    fn result_row(_ui: &Ui, _seat: Seat, _row: &mut Row) {}
+
+    /// Changes the row of what decided.
+    fn decider_row(_ui: &Ui, _row: &mut Row) {}
+
+    /// Says whether the slot behind this one is answered on the same screen: rows are then answers to both.
+    fn asks_together(_slot: &Slot) -> bool {
+        false
+    }
+
+    /// Names a part of a value that has several: a number, or a thing in a row.
+    fn part_label(_state: &State, _seat: Option<Seat>, _id: FieldId, part: u8) -> Label {
+        Label { number: part + 1, ..Label::default() }
+    }
+
     /// Gives the icon and the words that stand on the phase line instead of the phase.
     fn phase_line(_ui: &Ui) -> Option<(Icon, &'static str)> {
         None
@@ -118,6 +153,11 @@ pub(crate) trait Face {
         ui.draw_moves(canvas)
     }
 
+    /// Draws the screens that correct a value.
+    fn draw_fix<D: DrawTarget<Color = BinaryColor>>(ui: &Ui, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
+        ui.draw_list(canvas)
+    }
+
     /// Draws the screen that asks for a part of a move.
     fn draw_ask<D: DrawTarget<Color = BinaryColor>>(ui: &Ui, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
         ui.draw_list(canvas)
@@ -126,6 +166,20 @@ pub(crate) trait Face {
     /// Draws how everybody stands.
     fn draw_scores<D: DrawTarget<Color = BinaryColor>>(ui: &Ui, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
         ui.draw_bars(canvas)
+    }
+
+    /// Draws the moment that was just reached over the whole screen, where it deserves that; says whether it did.
+    fn draw_moment<D: DrawTarget<Color = BinaryColor>>(
+        _ui: &Ui,
+        _canvas: &mut Canvas<'_, D>,
+        _moment: &str,
+    ) -> Result<bool, D::Error> {
+        Ok(false)
+    }
+
+    /// Draws what decided between the first and the second place.
+    fn draw_decider<D: DrawTarget<Color = BinaryColor>>(ui: &Ui, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
+        ui.draw_tie_break(canvas)
     }
 
     /// Draws where a seat's points come from, under the title.
@@ -145,7 +199,8 @@ mod tests {
 
     fn words_of(shape: &Shape) -> &'static [&'static str] {
         match *shape {
-            Shape::Word(words) | Shape::Set(words) | Shape::Tile(words) | Shape::EachWord(words) => words,
+            Shape::Word(words) | Shape::Lettered(words) | Shape::Set(words) => words,
+            Shape::Tile(words) | Shape::EachWord(words) => words,
             Shape::Place { kinds, .. } => kinds,
             _ => &[],
         }
@@ -165,7 +220,11 @@ mod tests {
             }
         }
         for id in words.refusals.iter().chain(&RuleError::COMMON_IDS).chain([&words.bad_players]) {
-            check(id, dictionary.refusal(id).is_some());
+            check(
+                id,
+                dictionary.refusals.iter().any(|e| e.key.split('/').next() == Some(id))
+                    || dictionary.refusal(id).is_some(),
+            );
         }
         for error in [TableError::Full, TableError::NothingToUndo, TableError::NothingToRedo] {
             check(error.id(), dictionary.refusal(error.id()).is_some());

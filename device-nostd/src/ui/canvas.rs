@@ -149,6 +149,12 @@ impl<'a, D: DrawTarget<Color = BinaryColor>> Canvas<'a, D> {
         self.stamp(x, y, icon, on)
     }
 
+    /// Draws the pixels of some columns, the lowest bit of each the topmost, and leaves those between as they are.
+    pub(crate) fn sign(&mut self, columns: &[u32], x: i32, y: i32, on: bool) -> Result<(), D::Error> {
+        self.fits &= x >= 0 && x + columns.len() as i32 <= WIDTH && y >= 0;
+        self.stamp(x, y, columns, on)
+    }
+
     pub(crate) fn fill(&mut self, x: i32, y: i32, width: i32, height: i32, on: bool) -> Result<(), D::Error> {
         let size = embedded_graphics::geometry::Size::new(width.max(0) as u32, height.max(0) as u32);
         let area = Rectangle::new(self.origin + Point::new(x, y), size);

@@ -60,6 +60,7 @@ impl Ui {
                 Screen::Ask => self.answer_number(spinner.value),
                 Screen::Pad => self.enter_pad(spinner.value),
                 Screen::FixValue(seat, id) => self.fix_number(seat, id, spinner.value),
+                Screen::FixPart(seat, id, part) => self.fix_one_number(seat, id, part, spinner.value),
                 _ => {}
             }
             return;
@@ -85,13 +86,16 @@ impl Ui {
             (Screen::Names, Item::Seat(seat)) => self.open(Screen::PickName(seat)),
             (Screen::First, Item::Seat(seat)) => {
                 self.setup.first = seat;
-                self.open(Screen::Options);
+                self.ask_options();
             }
             (Screen::FixWhose, Item::Seat(seat)) => self.open(Screen::FixFamily(Some(seat))),
             (Screen::FixWhose, Item::Common) => self.open(Screen::FixFamily(None)),
             (Screen::FixFamily(seat), Item::Family(field)) => self.open_family(seat, field),
             (Screen::FixIndex(seat, field), Item::Index(index)) => self.open_value(seat, field, index),
-            (Screen::FixValue(seat, id), Item::Value(value, _)) => self.fix(seat, id, value),
+            (Screen::FixValue(seat, id), Item::Part(part)) => self.open(Screen::FixPart(seat, id, part)),
+            (Screen::FixValue(seat, id) | Screen::FixPart(seat, id, _), Item::Value(value, _)) => {
+                self.fix(seat, id, value);
+            }
             (Screen::Pad, Item::Value(value, _)) => self.enter_pad_value(value),
             (Screen::Results, Item::Seat(seat)) => self.open(Screen::Why(seat)),
             (Screen::Results, Item::Decider) => self.open(Screen::TieBreak),
@@ -168,7 +172,10 @@ impl Ui {
 
     /// Goes on behind the names: only a tracked game asks who begins.
     fn names_done(&mut self) {
-        self.open(if self.setup.mode == Mode::Track { Screen::First } else { Screen::Options });
+        match self.setup.mode {
+            Mode::Track => self.open(Screen::First),
+            Mode::ScorePad => self.ask_options(),
+        }
     }
 
     /// Goes one question back; with no question open, takes the last entry back.
@@ -254,7 +261,7 @@ impl Ui {
     fn question_word(&self) -> &'static str {
         let (Some(table), Some(draft)) = (&self.table, self.drafts.last()) else {
             return match (self.screen(), &self.table) {
-                (Screen::FixValue(_, id), _) => self.family_word(id.field),
+                (Screen::FixValue(_, id) | Screen::FixPart(_, id, _), _) => self.family_word(id.field),
                 (Screen::Pad, Some(table)) => table.state().next_field().map_or("", |(_, id)| self.field_word(id)),
                 _ => "",
             };

@@ -35,12 +35,13 @@ impl Ui {
         match self.screen() {
             Screen::Play => face!(self.game(), F => F::draw_play(self, canvas))?,
             Screen::Ask => face!(self.game(), F => F::draw_ask(self, canvas))?,
+            Screen::FixValue(..) | Screen::FixPart(..) => face!(self.game(), F => F::draw_fix(self, canvas))?,
             Screen::Scores => face!(self.game(), F => F::draw_scores(self, canvas))?,
             Screen::Why(seat) => {
                 self.draw_title(canvas)?;
                 face!(self.game(), F => F::draw_why(self, canvas, seat))?;
             }
-            Screen::TieBreak => self.draw_tie_break(canvas)?,
+            Screen::TieBreak => face!(self.game(), F => F::draw_decider(self, canvas))?,
             Screen::Spell(_) => self.draw_spelling(canvas)?,
             Screen::Help => {
                 self.draw_title(canvas)?;
@@ -66,7 +67,9 @@ impl Ui {
             }
             _ => self.draw_list(canvas)?,
         }
-        if let Some(toast) = &self.toast {
+        if let Some(toast) = &self.toast
+            && !face!(self.game(), F => F::draw_moment(self, canvas, toast.moment))?
+        {
             self.draw_toast(canvas, toast)?;
         }
         Ok(canvas.fits)
@@ -221,6 +224,10 @@ impl Ui {
         if let Some((counter, change)) = row.change {
             end = self.draw_change(canvas, counter, change, end, y, on)? - 2;
         }
+        for icon in row.icons.iter().rev() {
+            canvas.icon(icon, end - icon::SIZE, y + 1, on)?;
+            end -= icon::SIZE + 1;
+        }
         let mut x = 1;
         if let Some(icon) = &row.icon {
             canvas.icon(icon, x, y + 1, on)?;
@@ -319,7 +326,7 @@ impl Ui {
     }
 
     /// Draws what decided between players with equal points: the number of each.
-    fn draw_tie_break<D: DrawTarget<Color = BinaryColor>>(&self, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
+    pub(crate) fn draw_tie_break<D: DrawTarget<Color = BinaryColor>>(&self, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
         self.draw_title(canvas)?;
         let Some(table) = &self.table else { return Ok(()) };
         let standings = table.state().standings();

@@ -4,6 +4,7 @@ use engine_nostd::Seat;
 use engine_nostd::ask::Label;
 use engine_nostd::field::{FIX_BYTES, Field, FieldId, Fix, Index, Value};
 use engine_nostd::record::Entry;
+use engine_nostd::row::{Letters, Thing};
 use engine_nostd::shape::{ABSENT, Shape};
 
 use super::Ui;
@@ -95,7 +96,68 @@ impl Ui {
             self.spinner = Some(Spinner { value: now.clamp(min, max), min, max });
             return;
         }
-        self.list_domain(seat, id, field.shape);
+        match field.shape {
+            Shape::Numbers { count, .. } if self.fits_now(seat, id) => {
+                (0..count).for_each(|part| self.push(Item::Part(part)))
+            }
+            Shape::Row(letters) if self.fits_now(seat, id) => {
+                let things = self.bytes(seat, id).and_then(|bytes| letters.unpack(bytes)).map_or(0, |row| row.len());
+                (0..things as u8).for_each(|part| self.push(Item::Part(part)));
+            }
+            shape => self.list_domain(seat, id, shape),
+        }
+    }
+
+    /// Gives the bytes of a value as it is now.
+    fn bytes(&self, seat: Option<Seat>, id: FieldId) -> Option<Bytes> {
+        let table = self.table.as_ref()?;
+        let Value::Text(text) = self.value(seat, id)? else { return None };
+        self.fields().get(usize::from(id.field))?.read_value(&text, &table.setup().names).ok()
+    }
+
+    /// Says whether a value could be set to what it is: whether it can be corrected now at all.
+    fn fits_now(&self, seat: Option<Seat>, id: FieldId) -> bool {
+        self.bytes(seat, id).is_some_and(|bytes| self.fits(seat, id, bytes))
+    }
+
+    /// Makes the rows or the number for a part of a new value.
+    pub(super) fn list_part(&mut self, seat: Option<Seat>, id: FieldId, part: u8) {
+        let (Some(field), Some(bytes)) = (self.fields().get(usize::from(id.field)), self.bytes(seat, id)) else {
+            return;
+        };
+        match field.shape {
+            Shape::Numbers { max, .. } => {
+                let value = u16::from(bytes[usize::from(part)]);
+                self.spinner = Some(Spinner { value, min: 0, max: u16::from(max) });
+            }
+            Shape::Row(letters) => self.list_things(seat, id, part, &letters, bytes),
+            _ => {}
+        }
+    }
+
+    /// Lists what a thing of a row could be: of another kind, or with another piece on it.
+    fn list_things(&mut self, seat: Option<Seat>, id: FieldId, part: u8, letters: &Letters, bytes: Bytes) {
+        let players = self.table.as_ref().map_or(0, |table| table.state().players());
+        let Some(mut row) = letters.unpack(bytes) else { return };
+        let Some(now) = row.get(usize::from(part)).copied() else { return };
+        let (kinds, pieces) = face!(self.game(), F => F::ROW_WORDS);
+        let pieced = pieces.iter().enumerate().flat_map(|(piece, word)| {
+            Seat::all(players).map(move |owner| (Some((piece as u8, owner)), *word, Some(owner)))
+        });
+        let pieces = core::iter::once((None, "nobody", None)).chain(pieced);
+        let pieced = pieces.map(|(piece, word, seat)| (Thing { piece, ..now }, Label { word, number: 0, seat }));
+        let other = kinds.iter().enumerate().map(|(kind, word)| (Thing { kind: kind as u8, ..now }, Label::word(word)));
+        for (thing, label) in pieced.chain(other) {
+            row[usize::from(part)] = thing;
+            self.offer_value(seat, id, letters.pack(&row), label);
+        }
+    }
+
+    pub(super) fn fix_one_number(&mut self, seat: Option<Seat>, id: FieldId, part: u8, number: u16) {
+        if let Some(mut bytes) = self.bytes(seat, id) {
+            bytes[usize::from(part)] = number as u8;
+            self.fix(seat, id, bytes);
+        }
     }
 
     fn offer_value(&mut self, seat: Option<Seat>, id: FieldId, value: Bytes, label: Label) {
@@ -172,7 +234,8 @@ impl Ui {
                 for (kind, word) in kinds.iter().enumerate() {
                     // No village has more tiles of a kind than the screen would list.
                     for number in 1..=9 {
-                        let value = [way as u8, host.index() as u8, kind as u8, number, 0, 0, 0];
+                        let mut value = [0; FIX_BYTES];
+                        value[..4].copy_from_slice(&[way as u8, host.index() as u8, kind as u8, number]);
                         if !self.fits(seat, id, value) {
                             continue;
                         }

@@ -3,7 +3,7 @@
 //! A stack of screens stands on a base that follows from the game: the list of moves, a score pad, the results, or the
 //! choice of a game. Lists and numbers are made anew when the game or the screen changes, so drawing only reads.
 
-mod canvas;
+pub(crate) mod canvas;
 mod commands;
 mod draw;
 mod fixing;
@@ -195,6 +195,16 @@ impl Ui {
         self.slot
     }
 
+    /// Gives the word of the present phase.
+    pub(crate) fn phase(&self) -> &'static str {
+        self.table.as_ref().map_or("", |table| table.state().phase_word())
+    }
+
+    /// Gives the present round.
+    pub(crate) fn round(&self) -> u16 {
+        self.table.as_ref().map_or(1, |table| table.state().round())
+    }
+
     fn dictionary(&self) -> &'static Dictionary {
         dictionary(self.game())
     }
@@ -272,6 +282,7 @@ impl Ui {
             Screen::FixFamily(seat) => self.list_families(seat),
             Screen::FixIndex(seat, field) => self.list_indices(seat, field),
             Screen::FixValue(seat, id) => self.list_values(seat, id),
+            Screen::FixPart(seat, id, part) => self.list_part(seat, id, part),
             Screen::Settings => self.list_settings(),
             Screen::LeaveGame(_) => self.list_commands(&[Command::No, Command::Yes]),
             Screen::Results => self.list_results(),

@@ -1,6 +1,6 @@
 //! Playing: offers, questions, moves, undo.
 
-use engine_nostd::ask::{Ask, Choices, Draft};
+use engine_nostd::ask::{Ask, Choice, Choices, Draft};
 use engine_nostd::record::Entry;
 use engine_nostd::{Seat, Seats, Table, TableError};
 
@@ -65,9 +65,26 @@ impl Ui {
             }
             Some(Ask::Choose(slot)) => {
                 self.slot = Some(slot);
-                self.push_choices(&choices);
+                if face!(self.game(), F => F::asks_together(&slot)) {
+                    self.push_answers_to_both(&choices);
+                } else {
+                    self.push_choices(&choices);
+                }
             }
             _ => {}
+        }
+    }
+
+    /// Lists the answers to a question and the next one at once.
+    fn push_answers_to_both(&mut self, first: &Choices) {
+        let mut second = Choices::new();
+        for choice in first {
+            let mut draft = choice.draft;
+            match self.ask(&mut draft, &mut second) {
+                Some(Ask::Choose(_)) => second.iter().for_each(|choice| self.push(Item::Choice(*choice, None))),
+                // Only one answer to the next question: the engine has given it.
+                _ => self.push(Item::Choice(Choice { draft, ..*choice }, None)),
+            }
         }
     }
 
@@ -177,21 +194,26 @@ impl Ui {
                 }
             }
         }
+        let silent = matches!(entry, Entry::Play(_, raw) if face!(self.game(), F => F::goes_without_saying(raw)));
         let moment = face!(self.game(), F => F::moment(before, state, entry, &table.setup().names));
         let is_next = matches!(entry, Entry::Play(by, raw) if Some((*by, *raw)) == before.next_move(focus));
         // A phase that just ended says nothing; the header shows the new one.
-        if is_next && moment.is_none() && toast.changes.is_empty() {
+        if (silent || is_next && toast.changes.is_empty()) && moment.is_none() {
             return;
         }
         if let Entry::Fix(_) = entry {
             toast = toast.say(self.say(crate::words::chrome::FIXED), "");
         }
+        if silent {
+            toast.changes.clear();
+        }
         // What comes next matters more than that the last phase is done.
-        if !is_next || !toast.changes.is_empty() {
+        if !silent && (!is_next || !toast.changes.is_empty()) {
             let _ = toast.lines.push(self.entry_name(entry));
         }
         if let Some(reminder) = moment.and_then(|moment| self.dictionary().reminder(moment)) {
             toast.until = self.now + toast::STAYS_LONG;
+            toast.moment = reminder.key;
             toast = toast.say(reminder.text.in_lang(self.settings.lang), "");
         }
         self.toast = Some(toast);
@@ -202,8 +224,7 @@ impl Ui {
             TableError::Rule(rule) => (rule.word(), rule.numbers()),
             _ => (None, None),
         };
-        let word = word.map_or("", |word| self.label(word));
-        self.refuse(error.id(), word, numbers);
+        self.refuse(error.id(), word.unwrap_or_default(), numbers);
     }
 
     pub(super) fn undo(&mut self) {
@@ -266,8 +287,8 @@ impl Ui {
         for place in &standings.places {
             let _ = self.items.push(Item::Seat(place.seat));
         }
-        let first = table.state().vocabulary().deciders.first().copied().unwrap_or_default();
-        if standings.decided_by != first {
+        let deciders = table.state().vocabulary().deciders;
+        if face!(self.game(), F => F::shows_decider(standings.decided_by, deciders)) {
             let _ = self.items.push(Item::Decider);
         }
         let _ = self.items.push(Item::Command(super::Command::Again));

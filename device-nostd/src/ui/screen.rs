@@ -54,6 +54,8 @@ pub enum Screen {
     FixIndex(Option<Seat>, u8),
     /// Asks for the corrected value.
     FixValue(Option<Seat>, FieldId),
+    /// Asks for a part of the corrected value: one of several numbers, or a thing in a row.
+    FixPart(Option<Seat>, FieldId, u8),
     /// Shows the points as bars.
     Scores,
     /// Reminds of the rules of this phase.
@@ -180,6 +182,8 @@ pub enum Item {
     Family(u8),
     /// The indices of a field.
     Index([u8; 2]),
+    /// A part of a value: one of several numbers, or a thing in a row.
+    Part(u8),
     /// A corrected value.
     Value([u8; FIX_BYTES], Label),
     /// What decided between equal points.

@@ -112,6 +112,15 @@ impl Ui {
         }
     }
 
+    /// Asks for the options of the game; a game without any begins.
+    pub(super) fn ask_options(&mut self) {
+        if self.setup.game.vocabulary(self.setup.mode).options.is_empty() {
+            self.start();
+        } else {
+            self.open(Screen::Options);
+        }
+    }
+
     pub(super) fn list_options(&mut self) {
         self.push(Item::Command(Command::Start));
         for index in 0..self.setup.game.vocabulary(self.setup.mode).options.len() {
@@ -277,12 +286,12 @@ impl Ui {
     }
 
     /// Says no in the words of the game.
-    pub(super) fn refuse(&mut self, id: &str, word: &str, numbers: Option<(u8, u8)>) {
+    pub(super) fn refuse(&mut self, id: &str, word: &'static str, numbers: Option<(u8, u8)>) {
         let lang = self.settings.lang;
         // A test rules out that a refusal has no words.
-        let text = self.dictionary().refusal(id).map_or("-", |text| text.in_lang(lang));
-        let mut toast =
-            Toast { refusal: true, until: self.now + toast::STAYS_LONG, ..Toast::default() }.say(text, word);
+        let text = self.dictionary().refusal_about(id, word).map_or("-", |text| text.in_lang(lang));
+        let mut toast = Toast { refusal: true, until: self.now + toast::STAYS_LONG, ..Toast::default() }
+            .say(text, self.label(word));
         if let Some((has, needs)) = numbers
             && toast.lines.len() < 3
         {

@@ -8,6 +8,7 @@ use engine_nostd::record::Entry;
 use engine_nostd::setup::Mode;
 use engine_nostd::shape::Shape;
 use engine_nostd::{Seat, Seats};
+use heapless::Vec;
 
 use super::Ui;
 use super::icon::Icon;
@@ -29,6 +30,8 @@ pub(crate) struct Row {
     pub(crate) name: bool,
     /// Stands before the text.
     pub(crate) icon: Option<Icon>,
+    /// Stand behind the right end.
+    pub(crate) icons: Vec<Icon, 3>,
 }
 
 impl Ui {
@@ -158,8 +161,16 @@ impl Ui {
                 }
             }
             Item::Index(index) => self.index_row(index, &mut row),
+            Item::Part(part) => {
+                if let Screen::FixValue(seat, id) = self.screen() {
+                    row.left = self.part_line(seat, id, part);
+                }
+            }
             Item::Value(_, label) => self.value_row(&label, &mut row),
-            Item::Decider => self.decider_row(&mut row),
+            Item::Decider => {
+                self.decider_row(&mut row);
+                face!(self.game(), F => F::decider_row(self, &mut row));
+            }
         }
         row
     }
@@ -202,6 +213,7 @@ impl Ui {
         {
             row.left = line(format_args!("{}. {}", place.rank, self.name(seat)));
             row.right = line(format_args!("{}", place.points));
+            face!(self.game(), F => F::result_row(self, seat, row));
         }
         if self.screen() == Screen::Names {
             row.left = line(format_args!("{}. {}", seat.index() + 1, self.name(seat)));
@@ -269,6 +281,11 @@ impl Ui {
         }
     }
 
+    fn part_line(&self, seat: Option<Seat>, id: FieldId, part: u8) -> Line {
+        let Some(table) = &self.table else { return Line::new() };
+        self.label_line(&face!(self.game(), F => F::part_label(table.state(), seat, id, part)))
+    }
+
     fn value_row(&self, label: &Label, row: &mut Row) {
         if let Screen::FixValue(_, id) = self.screen()
             && self.family_word(id.field) == "phase"
@@ -288,7 +305,7 @@ impl Ui {
     }
 
     /// Gives the word of what decided; of players who share the place, the last number shows it.
-    pub(super) fn decider(&self) -> &'static str {
+    pub(crate) fn decider(&self) -> &'static str {
         let Some(table) = &self.table else { return "" };
         let deciders = table.state().vocabulary().deciders;
         let decided_by = table.state().standings().decided_by;
@@ -341,6 +358,7 @@ impl Ui {
             Screen::FixWhose => plain(chrome::WHOSE),
             Screen::FixFamily(Some(seat)) => line(format_args!("{}", self.name(seat))),
             Screen::FixFamily(None) => plain(chrome::COMMON),
+            Screen::FixPart(seat, id, part) => self.part_line(seat, id, part),
             Screen::FixIndex(_, field) | Screen::FixValue(_, FieldId { field, .. }) => {
                 let word = self.family_word(field);
                 line(format_args!("{}", self.dictionary().field(word).map_or(word, |text| self.say(text))))

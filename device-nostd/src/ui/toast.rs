@@ -23,6 +23,8 @@ pub(super) struct Toast {
     pub(super) lines: Vec<Line, 3>,
     /// What changed for the player who acted; shown at the end of the first line.
     pub(super) changes: Preview,
+    /// The moment it reminds of, if any.
+    pub(super) moment: &'static str,
     /// Whether it says no.
     pub(super) refusal: bool,
     /// When it goes.

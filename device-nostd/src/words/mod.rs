@@ -19,6 +19,7 @@ use any_game::ANY_GAME;
 
 mod any_game;
 pub(crate) mod chrome;
+pub mod gnome_elf_troll;
 pub mod gnome_village;
 pub mod mighty_gnomes;
 
@@ -149,7 +150,7 @@ pub struct Dictionary {
     pub titles: &'static [Entry],
     /// Questions for the parameters of a move; `{}` stands for a seat's name.
     pub questions: &'static [Entry],
-    /// Why a move was refused; `{}` stands for a kind of workshop.
+    /// Why a move was refused; `{}` stands for the word that it is about. Under `id/word` where a language bends the word.
     pub refusals: &'static [Entry],
     /// Names of fields in the correction menu, at most [`FIELD_COLUMNS`] wide.
     pub fields: &'static [Entry],
@@ -179,6 +180,12 @@ impl Dictionary {
     /// Finds the message of a refusal.
     pub fn refusal(&self, id: &str) -> Option<Text> {
         entry(self.refusals, id).or_else(|| entry(ANY_GAME.refusals, id))
+    }
+
+    /// Finds the message of a refusal that is about a word, where a language bends the word; else that of the refusal.
+    pub fn refusal_about(&self, id: &str, word: &str) -> Option<Text> {
+        let about = find(self.refusals, |e| compare_question(e.key, id, word)).map(|e| e.text);
+        about.or_else(|| self.refusal(id))
     }
 
     /// Finds the name of a field; fields named after a kind of tile use its label.

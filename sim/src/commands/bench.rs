@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use device_nostd::Device;
 use engine_nostd::ask::{Ask, Choices};
-use engine_nostd::games::gnome_village::Move;
+use engine_nostd::games::{gnome_elf_troll, gnome_village, mighty_gnomes};
 use engine_nostd::record::{CAPACITY, Entry, Record};
 use engine_nostd::setup::Mode;
 use engine_nostd::{Game, Name, Setup, State, Table};
@@ -22,16 +22,45 @@ use crate::record_file;
 
 /// How long each rate is measured.
 const MEASURED: Duration = Duration::from_secs(2);
-/// A random game that has not ended after so many moves is given up: nobody placed the last gnome.
+/// A random game that has not ended after so many moves is given up: nobody comes to an end by chance.
 const LONGEST_GAME: u32 = 5_000;
 
 /// The complete games whose presses are counted.
-const GAMES: [(&str, &str); 4] = [
-    ("2 players", include_str!("../../replays/gnome-village/two-players-base.replay")),
-    ("3 players, under 12, Deluxe", include_str!("../../replays/gnome-village/three-players-under-12-deluxe.replay")),
-    ("4 players", include_str!("../../replays/gnome-village/four-players-base-tie-break.replay")),
-    ("4 players, quick", include_str!("../../replays/gnome-village/four-players-quick.replay")),
+const RECORDED: [(Game, &str, &str); 12] = [
+    (Game::GnomeVillage, "2 players", include_str!("../../replays/gnome-village/two-players-base.replay")),
+    (
+        Game::GnomeVillage,
+        "3 players, under 12, Deluxe",
+        include_str!("../../replays/gnome-village/three-players-under-12-deluxe.replay"),
+    ),
+    (Game::GnomeVillage, "4 players", include_str!("../../replays/gnome-village/four-players-base-tie-break.replay")),
+    (Game::GnomeVillage, "4 players, quick", include_str!("../../replays/gnome-village/four-players-quick.replay")),
+    (Game::GnomeElfTroll, "3 players, ten", include_str!("../../replays/gnome-elf-troll/three-players-ten.replay")),
+    (
+        Game::GnomeElfTroll,
+        "3 players, no tile",
+        include_str!("../../replays/gnome-elf-troll/three-players-no-tile.replay"),
+    ),
+    (Game::GnomeElfTroll, "4 players, ten", include_str!("../../replays/gnome-elf-troll/four-players-ten.replay")),
+    (
+        Game::GnomeElfTroll,
+        "4 players, no tile",
+        include_str!("../../replays/gnome-elf-troll/four-players-no-tile.replay"),
+    ),
+    (Game::MightyGnomes, "2 players", include_str!("../../replays/mighty-gnomes/w11-two-players.replay")),
+    (Game::MightyGnomes, "3 players", include_str!("../../replays/mighty-gnomes/three-players.replay")),
+    (Game::MightyGnomes, "4 players, Druids", include_str!("../../replays/mighty-gnomes/four-players-druids.replay")),
+    (Game::MightyGnomes, "2 players, quick", include_str!("../../replays/mighty-gnomes/quick-two-players.replay")),
 ];
+
+/// Gives the bytes of a move and of a tracked state of a game.
+const fn sizes(game: Game) -> (usize, usize) {
+    match game {
+        Game::GnomeVillage => (size_of::<gnome_village::Move>(), size_of::<gnome_village::GnomeVillage>()),
+        Game::GnomeElfTroll => (size_of::<gnome_elf_troll::Move>(), size_of::<gnome_elf_troll::GnomeElfTroll>()),
+        Game::MightyGnomes => (size_of::<mighty_gnomes::Move>(), size_of::<mighty_gnomes::MightyGnomes>()),
+    }
+}
 
 /// Measures everything and gives the table.
 ///
@@ -43,39 +72,46 @@ pub fn bench() -> Result<String, String> {
         // Writing to a string cannot fail.
         let _ = writeln!(out, "| {figure} | {value} |");
     };
-    let play = random_play();
-    row("moves per second of random Gnome Village play", thousands(play.rate(play.accepted)));
-    row("moves refused for each of them", tenths(play.refused, play.accepted));
-    row("random games per second", thousands(play.rate(play.games)));
-    row("questions answered per second", thousands(questions()));
-    row("frames drawn per second", thousands(frames()?));
-    row("bytes of a move, an entry", format!("{}, {}", size_of::<Move>(), size_of::<Entry>()));
-    row("bytes of a state", size_of::<State>().to_string());
+    for game in Game::ALL {
+        let name = game.word();
+        let play = random_play(game);
+        let (of_move, of_state) = sizes(game);
+        row(&format!("{name}: moves per second of random play"), thousands(play.rate(play.accepted)));
+        row(&format!("{name}: moves refused for each of them"), tenths(play.refused, play.accepted));
+        row(&format!("{name}: random games per second"), thousands(play.rate(play.games)));
+        row(&format!("{name}: questions answered per second"), thousands(questions(game)));
+        row(&format!("{name}: frames drawn per second"), thousands(frames(game)?));
+        row(&format!("{name}: bytes of a move, of a tracked game"), format!("{of_move}, {of_state}"));
+        let mut all = Vec::new();
+        for (_, what, text) in RECORDED.iter().filter(|(of, ..)| *of == game) {
+            let table = record_file::load(text).map_err(|failure| format!("{name}, {what}: {}", failure.message))?;
+            let mut presses: Vec<usize> = turns(table.record())
+                .map_err(|(entry, stuck)| format!("{name}, {what}, entry {entry}: {stuck}"))?
+                .iter()
+                .map(|turn| turn.presses)
+                .collect();
+            presses.sort_unstable();
+            row(&format!("{name}: presses per turn, {what}: median (most)"), median(&presses));
+            all.extend(presses);
+        }
+        all.sort_unstable();
+        row(&format!("{name}: presses per turn, all {} turns: median (most)", all.len()), median(&all));
+    }
+    row("bytes of an entry, of a state of any game", format!("{}, {}", size_of::<Entry>(), size_of::<State>()));
     row(&format!("bytes of a record of {CAPACITY} entries"), size_of::<Record>().to_string());
     row("bytes of a table, of the whole device", format!("{}, {}", size_of::<Table>(), size_of::<Device>()));
-    let mut all = Vec::new();
-    for (name, text) in GAMES {
-        let table = record_file::load(text).map_err(|failure| format!("{name}: {}", failure.message))?;
-        let mut presses: Vec<usize> = turns(table.record())
-            .map_err(|(entry, stuck)| format!("{name}, entry {entry}: {stuck}"))?
-            .iter()
-            .map(|turn| turn.presses)
-            .collect();
-        presses.sort_unstable();
-        row(&format!("presses per turn, {name}: median (most)"), median(&presses));
-        all.extend(presses);
-    }
-    all.sort_unstable();
-    row(&format!("presses per turn, all {} turns: median (most)", all.len()), median(&all));
     Ok(out)
 }
 
 fn median(sorted: &[usize]) -> String {
-    format!("{} ({})", sorted[sorted.len() / 2], sorted[sorted.len() - 1])
+    match sorted {
+        [] => "none".to_string(),
+        [.., most] => format!("{} ({most})", sorted[sorted.len() / 2]),
+    }
 }
 
-fn setup() -> Setup {
-    let mut setup = Setup::new(Game::GnomeVillage, Mode::Track);
+fn setup(game: Game) -> Setup {
+    let mut setup = Setup::new(game, Mode::Track);
     for name in ["Anna", "Bram", "Cleo"] {
         if let Ok(name) = Name::new(name) {
             setup.names.push(name);
@@ -103,8 +139,8 @@ fn per_second(count: u64, took: Duration) -> u64 {
     (u128::from(count) * 1_000_000_000 / took.as_nanos().max(1)) as u64
 }
 
-fn random_play() -> Play {
-    let fresh = State::new(&setup()).expect("three players can play");
+fn random_play(game: Game) -> Play {
+    let fresh = State::new(&setup(game)).expect("three players can play");
     let mut moves = RandomMoves::new(&fresh);
     let mut chance = Chance::new(1);
     let mut play = Play::default();
@@ -128,8 +164,8 @@ fn random_play() -> Play {
 }
 
 /// Plays by answering questions, as the screens do.
-fn questions() -> u64 {
-    let fresh = State::new(&setup()).expect("three players can play");
+fn questions(game: Game) -> u64 {
+    let fresh = State::new(&setup(game)).expect("three players can play");
     let mut chance = Chance::new(2);
     let mut asked = 0;
     let begun = Instant::now();
@@ -159,8 +195,8 @@ fn questions() -> u64 {
 }
 
 /// Draws the screens that a recorded game comes by.
-fn frames() -> Result<u64, String> {
-    let (name, text) = GAMES[0];
+fn frames(game: Game) -> Result<u64, String> {
+    let Some((_, name, text)) = RECORDED.iter().find(|(of, ..)| *of == game) else { return Ok(0) };
     let table = record_file::load(text).map_err(|failure| format!("{name}: {}", failure.message))?;
     let mut screens: Vec<Device> = Vec::new();
     press_record(table.record(), |device| screens.push(device.clone()))

@@ -23,8 +23,12 @@ pub struct Report {
 pub fn for_people(text: &str, every: bool) -> Report {
     let mut out = String::new();
     let Run { table, failure } = record_file::run(text, |line, step, table| {
-        if every && let Step::Entry(entry) = step {
-            let text = entry_text(entry, table.setup());
+        let text = match step {
+            Step::Entry(entry) => entry_text(entry, table.setup()),
+            Step::Position => "position".to_string(),
+            _ => return,
+        };
+        if every {
             let _ = writeln!(out, "{line:4}  {text:<40} {}", brief(table));
         }
     });
@@ -128,7 +132,7 @@ fn is_final(table: &Table) -> bool {
 fn options_text(setup: &Setup) -> String {
     let options = options(setup);
     let text: Vec<String> = options.iter().map(|(name, value)| format!("{name} {value}")).collect();
-    format!(" ({})", text.join(", "))
+    if text.is_empty() { String::new() } else { format!(" ({})", text.join(", ")) }
 }
 
 fn options(setup: &Setup) -> Vec<(&'static str, String)> {

@@ -15,7 +15,10 @@ pub fn fields(game: Game) -> String {
     options(&mut out, &track);
     out.push_str("\n## words\n");
     for (name, words) in track.lists {
-        let _ = writeln!(out, "{name} = {}", words.join("|"));
+        let lettered =
+            track.verbs.iter().flat_map(|verb| verb.params).any(|param| param.shape == Shape::Lettered(words));
+        let letters = if lettered { ", or the first letter in upper case" } else { "" };
+        let _ = writeln!(out, "{name} = {}{letters}", words.join("|"));
     }
     out.push_str("N = 1..\n");
     field_list(&mut out, "common fields", &track, false);
@@ -39,6 +42,10 @@ pub fn fields(game: Game) -> String {
         out.push('\n');
     }
     out.push_str("undo\nredo\nfix [SEAT] FIELD VALUE\n");
+    if !track.position.is_empty() {
+        let fields = track.position.join(", ");
+        let _ = writeln!(out, "\n## position\na block of fix lines right after the line '---': {fields}");
+    }
     out.push_str("\n## refusals\n");
     for id in RuleError::COMMON_IDS.iter().chain(track.refusals) {
         let _ = writeln!(out, "{id}");
@@ -59,6 +66,9 @@ pub fn fields(game: Game) -> String {
 }
 
 fn options(out: &mut String, words: &Vocabulary) {
+    if words.options.is_empty() {
+        return;
+    }
     out.push_str("\n## options\n");
     for option in words.options {
         let _ = writeln!(out, "option {} {}", option.name, shape_text(&option.shape));
@@ -79,7 +89,12 @@ fn field_list(out: &mut String, title: &str, words: &Vocabulary, seat: bool) {
             }
             name.push_str(part);
         }
-        let fix = if field.fix { "  (can be fixed)" } else { "" };
+        let fix = match (field.fix, words.position.contains(&field.pattern)) {
+            (true, true) => "  (can be fixed, set by a position)",
+            (true, false) => "  (can be fixed)",
+            (false, true) => "  (set by a position)",
+            (false, false) => "",
+        };
         // A seat or a gnome that is kept can be nobody.
         let none = if matches!(field.shape, Shape::Seat | Shape::Numbered { .. }) { "|none" } else { "" };
         let _ = writeln!(out, "{name}  {}{none}{fix}", shape_in(&field.shape, words));
@@ -95,7 +110,7 @@ fn list_text(list: &[&str], words: &Vocabulary) -> String {
 /// Says what a value can be, in the words of a game.
 fn shape_in(shape: &Shape, words: &Vocabulary) -> String {
     match shape {
-        Shape::Word(list) => list_text(list, words),
+        Shape::Word(list) | Shape::Lettered(list) => list_text(list, words),
         Shape::Tile(list) => format!("{}[#N]", list_text(list, words)),
         other => shape_text(other),
     }
@@ -108,7 +123,12 @@ pub(crate) fn shape_text(shape: &Shape) -> String {
         Shape::Number { min, max } => format!("{min}-{max}"),
         Shape::Numbered { prefix } => format!("{prefix}1.."),
         Shape::Flag => "yes|no".to_string(),
-        Shape::Word(words) | Shape::EachWord(words) => words.join("|"),
+        Shape::Word(words) | Shape::Lettered(words) | Shape::EachWord(words) => words.join("|"),
+        Shape::Numbers { count, max } => vec![format!("0-{max}"); usize::from(*count)].join(" "),
+        Shape::Row(letters) => {
+            let (kinds, pieces) = (letters.kinds.join("|"), letters.pieces.join("|"));
+            format!("({kinds})[:({pieces})N] ..|-")
+        }
         Shape::Set(list) => format!("comma list of {}", list.join("|")),
         Shape::Seat => "SEAT".to_string(),
         Shape::Seats => "SEAT,SEAT..|none".to_string(),

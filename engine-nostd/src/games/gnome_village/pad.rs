@@ -7,24 +7,8 @@ use crate::rules::Rules;
 use crate::setup::{Names, OptionSpec, Setup, SetupError};
 use crate::shape::{ABSENT, Shape};
 use crate::standings::{Lines, RankKey};
-use crate::verb::{Moves, Raw, Slot, Verb};
+use crate::verb::{NoMove, Raw, Slot, Verb};
 use crate::{BySeat, RuleError, Seat, Seats};
-
-/// Is the moves of a score pad: there are none, every entry sets a field.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum NoMove {}
-
-impl Moves for NoMove {
-    const VERBS: &'static [Verb] = &[];
-
-    fn to_raw(self) -> Raw {
-        match self {}
-    }
-
-    fn from_raw(_: &Raw) -> Option<Self> {
-        None
-    }
-}
 
 /// Is what one player entered; `None`: not yet.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -45,6 +45,27 @@ const EARN: &str = "Bram earn\n";
 const BUY: &str = "Bram buy-workshop painter\nBram get-gnome shop\nBram buy-business theater\n";
 const NEXT: &str = "Bram next\n";
 
+/// Is Gnome Elf Troll in its ninth round, Bram's turn: he has nine beans.
+const GARDENS: &str = "\
+gnomon 1
+game gnome-elf-troll
+seat Anna
+seat Bram
+seat Cleo
+seat Daan
+---
+fix round 9
+fix marker Bram
+fix turn Bram
+fix phase sow
+fix Anna garden P P:g4 P A B:e2 A A:t3 B
+fix Bram garden A P:t1 B B:g2 B B A:g1 P
+fix Cleo garden A A P:g2 P B B:t1 A A
+fix Daan garden P B A B P:t2 P A:g3 B
+";
+const SOW: &str = "Bram sow bean left\n";
+const HARVEST: &str = "Bram harvest\n";
+
 /// Is the end of a game: equal points at the top, and the tiles decide.
 const THE_END: &str = "\
 gnomon 1
@@ -131,4 +152,11 @@ pub(super) const SHOTS: &[Shot] = &[
     screen("why", &[THE_END], "OK"),
     screen("tie-break", &[THE_END], "DOWN DOWN DOWN"),
     screen("score-pad", &[PAD], ""),
+    screen("gardens-sow", &[GARDENS], "to:bean OK to:left"),
+    screen("gardens-harvest", &[GARDENS, SOW], ""),
+    screen("gardens-buy", &[GARDENS, SOW, HARVEST], ""),
+    screen("gardens-target", &[GARDENS, SOW, HARVEST], "to:buy-troll OK DOWN"),
+    screen("gardens-troll", &[GARDENS, SOW, HARVEST], "to:buy-troll OK OK"),
+    screen("gardens-ten", &[GARDENS, SOW, HARVEST], "OK steps:DOWN:3 OK NEXT NEXT"),
+    screen("gardens-why", &[GARDENS, SOW, HARVEST], "OK steps:DOWN:3 OK NEXT NEXT OK"),
 ];

@@ -1,0 +1,103 @@
+//! A garden: a line of tiles, each with a creature or without.
+
+use heapless::Vec;
+
+use super::kinds::{Creature, End, Kind};
+use crate::Seat;
+use crate::row::{Letters, MAX_THINGS, Row, Thing, WIDTH};
+
+/// How gardens are written in a record.
+pub(super) const LETTERS: Letters = Letters { kinds: Kind::LETTERS, pieces: Creature::LETTERS };
+
+/// Is a creature on a tile.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "defmt", derive(defmt::Format))]
+pub struct Figure {
+    /// What it is.
+    pub creature: Creature,
+    /// Whose it is.
+    pub owner: Seat,
+}
+
+/// Is a tile in a garden; it carries at most one creature (GET-47).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "defmt", derive(defmt::Format))]
+pub struct Tile {
+    /// What grows on it.
+    pub kind: Kind,
+    /// Who is on it.
+    pub figure: Option<Figure>,
+}
+
+impl Tile {
+    /// Says whether a troll eats what grows here, whoever owns the troll (GET-29).
+    #[must_use]
+    pub fn is_eaten(&self) -> bool {
+        self.figure.is_some_and(|figure| figure.creature == Creature::Troll)
+    }
+}
+
+/// Is a garden, one unbroken line from left to right as its owner sees it (GET-21).
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Garden(Vec<Tile, MAX_THINGS>);
+
+impl Garden {
+    /// Gives the tiles from left to right.
+    #[must_use]
+    pub fn tiles(&self) -> &[Tile] {
+        &self.0
+    }
+
+    /// Gives a tile by its number, from 1 at the left end.
+    #[must_use]
+    pub fn tile(&self, number: u8) -> Option<&Tile> {
+        self.0.get(usize::from(number).checked_sub(1)?)
+    }
+
+    pub(super) fn tile_mut(&mut self, number: u8) -> Option<&mut Tile> {
+        self.0.get_mut(usize::from(number).checked_sub(1)?)
+    }
+
+    /// Adds a tile at an end. A creature stays with its tile when the numbers shift (GET-22).
+    pub(super) fn sow(&mut self, kind: Kind, end: End) {
+        let tile = Tile { kind, figure: None };
+        // No garden outgrows the twelve turns that there are tiles for.
+        let _ = match end {
+            End::Left => self.0.insert(0, tile),
+            End::Right => self.0.push(tile),
+        };
+    }
+
+    /// Counts the tiles of a kind.
+    #[must_use]
+    pub fn count(&self, kind: Kind) -> u8 {
+        self.0.iter().filter(|tile| tile.kind == kind).count() as u8
+    }
+
+    /// Counts the creatures of a kind that an owner has here.
+    #[must_use]
+    pub fn figures(&self, figure: Figure) -> u8 {
+        self.0.iter().filter(|tile| tile.figure == Some(figure)).count() as u8
+    }
+
+    /// Gives the row that records keep.
+    #[must_use]
+    pub fn row(&self) -> Row {
+        let piece = |figure: Figure| (figure.creature as u8, figure.owner);
+        self.0.iter().map(|tile| Thing { kind: tile.kind as u8, piece: tile.figure.map(piece) }).collect()
+    }
+
+    /// Reads a garden from the bytes that a correction keeps; `None` when they are none.
+    #[must_use]
+    pub fn from_bytes(bytes: &[u8; WIDTH]) -> Option<Self> {
+        let mut tiles = Vec::new();
+        for thing in LETTERS.unpack(*bytes)? {
+            let figure = match thing.piece {
+                Some((piece, owner)) => Some(Figure { creature: Creature::from_index(usize::from(piece))?, owner }),
+                None => None,
+            };
+            tiles.push(Tile { kind: Kind::from_index(usize::from(thing.kind))?, figure }).ok()?;
+        }
+        Some(Self(tiles))
+    }
+}

@@ -1,0 +1,88 @@
+//! An amount of each kind: what was harvested, what it costs, what there is.
+
+use core::ops::{Add, Index, IndexMut};
+
+use super::kinds::Kind;
+
+/// Is an amount of pumpkins, apples and beans.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "defmt", derive(defmt::Format))]
+pub struct Produce(pub [u8; 3]);
+
+impl Produce {
+    /// Is nothing at all.
+    pub const NONE: Self = Self([0; 3]);
+
+    /// Makes an amount of one kind.
+    #[must_use]
+    pub fn of(kind: Kind, amount: u8) -> Self {
+        let mut produce = Self::NONE;
+        produce[kind] = amount;
+        produce
+    }
+
+    /// Gives the amount of the kind of which there is most.
+    #[must_use]
+    pub fn highest(self) -> u8 {
+        self.0.into_iter().max().unwrap_or(0)
+    }
+
+    /// Gives the kind of which there is most; of equal ones the first.
+    #[must_use]
+    pub fn best(self) -> Kind {
+        let best = Kind::ALL.iter().copied().find(|kind| self[*kind] == self.highest());
+        best.unwrap_or(Kind::Pumpkin)
+    }
+
+    /// Gives the kinds, the one of which there is most first; equal ones in their order.
+    #[must_use]
+    pub fn by_amount(self) -> [Kind; 3] {
+        let mut kinds = [Kind::Pumpkin, Kind::Apple, Kind::Bean];
+        kinds.sort_unstable_by_key(|kind| (u8::MAX - self[*kind], *kind as u8));
+        kinds
+    }
+
+    /// Gives the amounts, the highest first (GET-75).
+    #[must_use]
+    pub fn ranked(self) -> [u8; 3] {
+        self.by_amount().map(|kind| self[kind])
+    }
+
+    /// Gives the first kind of which there is not enough for a price.
+    #[must_use]
+    pub fn lacks(self, price: Self) -> Option<Kind> {
+        Kind::ALL.iter().copied().find(|kind| self[*kind] < price[*kind])
+    }
+
+    /// Takes a price away that there is enough for.
+    pub(super) fn pay(&mut self, price: Self) {
+        for kind in Kind::ALL {
+            self[*kind] -= price[*kind];
+        }
+    }
+}
+
+impl Index<Kind> for Produce {
+    type Output = u8;
+
+    fn index(&self, kind: Kind) -> &u8 {
+        &self.0[kind as usize]
+    }
+}
+
+impl IndexMut<Kind> for Produce {
+    fn index_mut(&mut self, kind: Kind) -> &mut u8 {
+        &mut self.0[kind as usize]
+    }
+}
+
+impl Add for Produce {
+    type Output = Self;
+
+    fn add(mut self, other: Self) -> Self {
+        for kind in Kind::ALL {
+            self[*kind] += other[*kind];
+        }
+        self
+    }
+}

@@ -1,0 +1,114 @@
+//! The turn: Sow, Harvest, Buy, Draw, and the end of the game (GET-14 to GET-25, GET-37, GET-48, GET-67 to GET-73).
+
+use super::kinds::{End, Kind};
+use super::produce::Produce;
+use super::{GnomeElfTroll, Move, Over, Phase, Refusal, TEN};
+use crate::verb::Moves;
+use crate::{RuleError, Seat};
+
+/// Gives the phase that a move belongs to.
+fn phase_of(verb: u8) -> Phase {
+    match verb {
+        1 => Phase::Sow,
+        2 => Phase::Harvest,
+        8 => Phase::Draw,
+        _ => Phase::Buy,
+    }
+}
+
+impl GnomeElfTroll {
+    pub(super) fn check_turn_and_phase(&self, by: Option<Seat>, verb: u8) -> Result<(), RuleError> {
+        if self.over.is_some() {
+            return Err(RuleError::GameOver);
+        }
+        if by.is_some_and(|seat| seat != self.active) {
+            return Err(RuleError::NotYourTurn);
+        }
+        if !Move::VERBS.iter().any(|known| known.id == verb) {
+            return Err(RuleError::BadNumber);
+        }
+        if phase_of(verb) == self.phase { Ok(()) } else { Err(RuleError::WrongPhase) }
+    }
+
+    /// Counts the tiles of a kind that lie in gardens.
+    pub(super) fn sown(&self, kind: Kind) -> u8 {
+        self.seats().map(|seat| self.garden(seat).count(kind)).sum()
+    }
+
+    pub(super) fn check_sow(&self, kind: Kind) -> Result<(), RuleError> {
+        // GET-24.
+        if self.sown(kind) >= self.tiles_of_a_kind() { Err(Refusal::AllTilesAreOut(kind).into()) } else { Ok(()) }
+    }
+
+    pub(super) fn sow(&mut self, kind: Kind, end: End) {
+        // GET-23.
+        self.gardens[self.active].sow(kind, end);
+        self.hands[self.active] -= 1;
+        self.phase = Phase::Harvest;
+    }
+
+    pub(super) fn take_harvest(&mut self) {
+        // GET-37, GET-38.
+        self.purse = self.control(self.active);
+        self.phase = Phase::Buy;
+    }
+
+    pub(super) fn end_buy(&mut self) {
+        // GET-48.
+        self.purse = Produce::NONE;
+        self.phase = Phase::Draw;
+    }
+
+    pub(super) fn draw(&mut self) {
+        // GET-67, GET-68.
+        if self.pile > 0 {
+            self.pile -= 1;
+            self.hands[self.active] += 1;
+        }
+        // GET-69 to GET-72: the board as it now stands, of the active player only.
+        if self.control(self.active).highest() >= TEN {
+            self.over = Some(Over::Ten);
+            return;
+        }
+        self.pass_on();
+    }
+
+    /// Passes the turn clockwise; after the last turn of a round the marker goes on, and its new holder begins.
+    fn pass_on(&mut self) {
+        let players = usize::from(self.players);
+        self.active = self.active.next(players);
+        if self.active == self.marker {
+            // GET-15, GET-16.
+            self.marker = self.marker.next(players);
+            self.active = self.marker;
+            self.round += 1;
+        }
+        self.phase = Phase::Sow;
+        self.stop_without_tile();
+    }
+
+    /// Ends the game if the player who has to sow has no tile (GET-25).
+    pub(super) fn stop_without_tile(&mut self) {
+        if self.phase == Phase::Sow && self.hands[self.active] == 0 {
+            self.over = Some(Over::NoTile);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_move_belongs_to_the_phase_that_its_word_says() {
+        for verb in Move::VERBS {
+            let phase = match verb.word {
+                "sow" => Phase::Sow,
+                "harvest" => Phase::Harvest,
+                "draw" => Phase::Draw,
+                _ => Phase::Buy,
+            };
+            assert_eq!(phase_of(verb.id), phase, "{}", verb.word);
+        }
+    }
+}

@@ -1,0 +1,79 @@
+// What is kept on flash without anything going wrong, on the real ELF.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { Elf, builtElf } from './elf.mjs';
+import { usedUp } from './flash.mjs';
+import { GAMES, replay } from './games.mjs';
+import { Machine } from './machine.mjs';
+import { asText } from './picture.mjs';
+import { playRecord, screenAfter } from './simulator.mjs';
+
+const elf = Elf.load(builtElf());
+const [{ script: setUp }, ...moves] = playRecord(replay(GAMES[0]));
+
+/** Sets a game up on flash that has to be erased before it can be used, and does `act` when an erase begins. */
+function whenItErases(act) {
+  const machine = Machine.started(elf, { saves: usedUp() });
+  machine.play(setUp);
+  let erases = 0;
+  machine.onFlash = ({ kind }) => {
+    if (kind === 'erase' && erases++ === 0) act(machine);
+  };
+  machine.run(4_000);
+  assert(erases > 0, 'nothing was erased');
+  return machine;
+}
+
+test('a press during an erase waits and is not lost', () => {
+  // Within the 45 ms, begun before its end, and of buttons that act when they are released.
+  for (const [presses, act] of [
+    ['DOWN', (machine) => machine.edges('DOWN', [3, 30])],
+    ['DOWN', (machine) => machine.edges('DOWN', [40, 90])],
+    ['OK', (machine) => machine.edges('OK', [2, 44])],
+    ['DOWN OK', (machine) => (machine.edges('DOWN', [1, 25]), machine.edges('OK', [5, 40]))],
+    ['hold:BACK', (machine) => machine.edges('BACK', [10, 500])],
+  ]) {
+    const machine = whenItErases(act);
+    assert.equal(asText(machine.display.rows()).trimEnd(), screenAfter(`${setUp} ${presses} wait:3000`), presses);
+  }
+});
+
+test('nobody who presses waits for an erase: sectors are erased when it is quiet', () => {
+  const machine = Machine.started(elf, { saves: usedUp() });
+  machine.play(setUp);
+  machine.run(4_000);
+  let last = machine.clock.nanos;
+  machine.onFlash = ({ kind }) => {
+    const quiet = (machine.clock.nanos - last) / 1e6;
+    assert(kind !== 'erase' || quiet > 1_900, `an erase ${quiet} ms after a press`);
+  };
+  for (const { script } of moves.slice(0, 60)) {
+    machine.play(script);
+    last = machine.clock.nanos;
+    machine.run(300);
+  }
+});
+
+test('settings are there again after the power was off', () => {
+  const machine = Machine.started(elf);
+  const english = machine.display.rows();
+  machine.play('UP UP OK OK BACK DOWN DOWN wait:100'); // the settings, of which the first is the language
+  const other = machine.display.rows();
+  assert.notDeepEqual(other, english);
+  machine.powerOn();
+  machine.run(200);
+  assert.deepEqual(machine.display.rows(), other);
+});
+
+test('a box that is switched off and on again goes on with the same game, entry by entry', () => {
+  const machine = Machine.started(elf);
+  const resumed = playRecord(replay(GAMES[0]), { resume: '' });
+  [{ script: setUp }, ...moves].slice(0, 20).forEach(({ script, entry }, i) => {
+    machine.play(script);
+    machine.run(40);
+    const again = Machine.started(elf, { saves: machine.saves });
+    assert.equal(asText(again.display.rows()), asText(resumed[i].rows), `after ${entry ?? 'the set-up'}`);
+  });
+});
