@@ -2,17 +2,18 @@
 
 use crate::Seat;
 use crate::field::{Field, FieldId};
+use crate::games::gardlings::{Gardlings, ScorePad as GardlingsPad};
 use crate::games::gnome_elf_troll::{GnomeElfTroll, ScorePad as GnomeElfTrollPad};
 use crate::games::gnome_village::{GnomeVillage, ScorePad as GnomeVillagePad};
 use crate::games::mighty_gnomes::{MightyGnomes, ScorePad as MightyGnomesPad};
 use crate::rules::Rules;
-use crate::setup::{Mode, OptionSpec};
+use crate::setup::{Mode, OptionSlot, OptionSpec, Setup};
 use crate::verb::{Moves, Verb};
 
 /// Names a game.
 ///
 /// # Stability
-/// The numbers are written into saved games and are never given to another game. 3 is kept for Gardlings.
+/// The numbers are written into saved games and are never given to another game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
 #[repr(u8)]
@@ -21,6 +22,8 @@ pub enum Game {
     GnomeVillage = 1,
     /// Gnome Elf Troll.
     GnomeElfTroll = 2,
+    /// Gardlings.
+    Gardlings = 3,
     /// Mighty Gnomes.
     MightyGnomes = 4,
 }
@@ -34,6 +37,10 @@ pub struct Vocabulary {
     pub bad_players: &'static str,
     /// What the set-up asks.
     pub options: &'static [OptionSpec],
+    /// Says whether a place of the options matters as the set-up stands.
+    pub asks: fn(&Setup, &OptionSlot) -> bool,
+    /// Sets what the number of players suggests.
+    pub propose: fn(&mut Setup),
     /// The phases in order.
     pub phases: &'static [&'static str],
     /// The moves.
@@ -58,6 +65,8 @@ impl Vocabulary {
             players: R::PLAYERS,
             bad_players: R::BAD_PLAYERS,
             options: R::OPTIONS,
+            asks: R::asks,
+            propose: R::propose,
             phases: R::PHASES,
             verbs: <R::Move as Moves>::VERBS,
             lists: R::LISTS,
@@ -88,7 +97,7 @@ impl Vocabulary {
 
 impl Game {
     /// Lists all games.
-    pub const ALL: [Self; 3] = [Self::GnomeVillage, Self::GnomeElfTroll, Self::MightyGnomes];
+    pub const ALL: [Self; 4] = [Self::GnomeVillage, Self::GnomeElfTroll, Self::Gardlings, Self::MightyGnomes];
 
     /// Gives its word in a record.
     #[must_use]
@@ -96,6 +105,7 @@ impl Game {
         match self {
             Self::GnomeVillage => "gnome-village",
             Self::GnomeElfTroll => "gnome-elf-troll",
+            Self::Gardlings => "gardlings",
             Self::MightyGnomes => "mighty-gnomes",
         }
     }
@@ -120,6 +130,8 @@ impl Game {
             (Self::GnomeVillage, Mode::ScorePad) => Vocabulary::of::<GnomeVillagePad>(),
             (Self::GnomeElfTroll, Mode::Track) => Vocabulary::of::<GnomeElfTroll>(),
             (Self::GnomeElfTroll, Mode::ScorePad) => Vocabulary::of::<GnomeElfTrollPad>(),
+            (Self::Gardlings, Mode::Track) => Vocabulary::of::<Gardlings>(),
+            (Self::Gardlings, Mode::ScorePad) => Vocabulary::of::<GardlingsPad>(),
             (Self::MightyGnomes, Mode::Track) => Vocabulary::of::<MightyGnomes>(),
             (Self::MightyGnomes, Mode::ScorePad) => Vocabulary::of::<MightyGnomesPad>(),
         }

@@ -190,6 +190,11 @@ impl Ui {
         &self.setup
     }
 
+    /// Says whether a message covers the lower half of the screen.
+    pub(crate) fn has_toast(&self) -> bool {
+        self.toast.is_some()
+    }
+
     /// Gives what the present question is for.
     pub(crate) fn slot(&self) -> Option<Slot> {
         self.slot

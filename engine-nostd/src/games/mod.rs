@@ -1,5 +1,6 @@
 //! The games, a folder each.
 
+pub mod gardlings;
 pub mod gnome_elf_troll;
 pub mod gnome_village;
 pub mod mighty_gnomes;
