@@ -36,7 +36,7 @@ pub use refusal::Refusal;
 use crate::ask::{Answer, Candidates, Choices, Counters, Draft, Label};
 use crate::field::{Field, FieldId, Fix, Value};
 use crate::rules::Rules;
-use crate::setup::{Names, OptionSpec, Setup, SetupError};
+use crate::setup::{Names, OptionSlot, OptionSpec, Setup, SetupError};
 use crate::shape::Shape;
 use crate::standings::{Lines, RankKey};
 use crate::verb::{Moves, NamedNumber, Number, NumberOr, Raw, Slot, Verb};
@@ -151,6 +151,10 @@ impl Rules for MightyGnomes {
     const REFUSALS: &'static [&'static str] = Refusal::IDS;
     const LINES: &'static [&'static str] = scoring::LINES;
     const DECIDERS: &'static [&'static str] = scoring::DECIDERS;
+
+    fn asks(setup: &Setup, slot: &OptionSlot) -> bool {
+        slot.spec.name != "druid" || setup.option("gnomes") >> Gnome::Druid as u8 & 1 == 1
+    }
 
     fn start(setup: &Setup) -> Result<Self, SetupError> {
         let kinds = kinds_of(setup)?;
