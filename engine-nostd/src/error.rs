@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use crate::games::{gardlings, gnome_elf_troll, gnome_village};
+use crate::games::{gardlings, gnome_elf_troll, gnome_village, mighty_gnomes};
 
 /// Says why a move or a correction was refused. Nothing was changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,6 +24,8 @@ pub enum RuleError {
     GnomeElfTroll(gnome_elf_troll::Refusal),
     /// A rule of Gardlings.
     Gardlings(gardlings::Refusal),
+    /// A rule of Mighty Gnomes.
+    MightyGnomes(mighty_gnomes::Refusal),
 }
 
 impl RuleError {
@@ -43,6 +45,7 @@ impl RuleError {
             Self::GnomeVillage(refusal) => refusal.id(),
             Self::GnomeElfTroll(refusal) => refusal.id(),
             Self::Gardlings(refusal) => refusal.id(),
+            Self::MightyGnomes(refusal) => refusal.id(),
         }
     }
 
@@ -53,6 +56,7 @@ impl RuleError {
             Self::GnomeVillage(refusal) => refusal.numbers(),
             Self::GnomeElfTroll(refusal) => refusal.numbers(),
             Self::Gardlings(refusal) => refusal.numbers(),
+            Self::MightyGnomes(refusal) => refusal.numbers(),
             _ => None,
         }
     }

@@ -5,6 +5,7 @@ use crate::field::{Field, FieldId};
 use crate::games::gardlings::{Gardlings, ScorePad as GardlingsPad};
 use crate::games::gnome_elf_troll::{GnomeElfTroll, ScorePad as GnomeElfTrollPad};
 use crate::games::gnome_village::{GnomeVillage, ScorePad as GnomeVillagePad};
+use crate::games::mighty_gnomes::{MightyGnomes, ScorePad as MightyGnomesPad};
 use crate::rules::Rules;
 use crate::setup::{Mode, OptionSlot, OptionSpec, Setup};
 use crate::verb::{Moves, Verb};
@@ -12,7 +13,7 @@ use crate::verb::{Moves, Verb};
 /// Names a game.
 ///
 /// # Stability
-/// The numbers are written into saved games and are never given to another game. 4 is kept for Mighty Gnomes.
+/// The numbers are written into saved games and are never given to another game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
 #[repr(u8)]
@@ -23,6 +24,8 @@ pub enum Game {
     GnomeElfTroll = 2,
     /// Gardlings.
     Gardlings = 3,
+    /// Mighty Gnomes.
+    MightyGnomes = 4,
 }
 
 /// Describes a game in one of its modes: everything that can be known before it is set up.
@@ -94,7 +97,7 @@ impl Vocabulary {
 
 impl Game {
     /// Lists all games.
-    pub const ALL: [Self; 3] = [Self::GnomeVillage, Self::GnomeElfTroll, Self::Gardlings];
+    pub const ALL: [Self; 4] = [Self::GnomeVillage, Self::GnomeElfTroll, Self::Gardlings, Self::MightyGnomes];
 
     /// Gives its word in a record.
     #[must_use]
@@ -103,6 +106,7 @@ impl Game {
             Self::GnomeVillage => "gnome-village",
             Self::GnomeElfTroll => "gnome-elf-troll",
             Self::Gardlings => "gardlings",
+            Self::MightyGnomes => "mighty-gnomes",
         }
     }
 
@@ -128,6 +132,8 @@ impl Game {
             (Self::GnomeElfTroll, Mode::ScorePad) => Vocabulary::of::<GnomeElfTrollPad>(),
             (Self::Gardlings, Mode::Track) => Vocabulary::of::<Gardlings>(),
             (Self::Gardlings, Mode::ScorePad) => Vocabulary::of::<GardlingsPad>(),
+            (Self::MightyGnomes, Mode::Track) => Vocabulary::of::<MightyGnomes>(),
+            (Self::MightyGnomes, Mode::ScorePad) => Vocabulary::of::<MightyGnomesPad>(),
         }
     }
 }

@@ -89,6 +89,10 @@ pub trait Rules: Clone + fmt::Debug {
     /// Says whether the game as it was set up has this kind of move.
     fn knows(&self, verb: &Verb) -> bool;
 
+    /// Tells the moves that say what is printed on cards and boards, each with how many bytes of its parameters say
+    /// what it is about: whoever keeps them can enter them in the next game and saves the table the questions.
+    fn printed(&self, _tell: &mut dyn FnMut(Raw, usize)) {}
+
     /// Says whether a slot of a move means something, given what stands in the slots before it.
     fn applies(_raw: &Raw, _slot: &Slot) -> bool {
         true

@@ -5,7 +5,7 @@ use core::fmt::Write;
 use crate::ask::{self, Ask, Choice, Choices, Counters, Draft, Preview};
 use crate::field::{self, FieldId, Fix, VALUE_BYTES, Value};
 use crate::game::Vocabulary;
-use crate::games::{gardlings, gnome_elf_troll, gnome_village};
+use crate::games::{gardlings, gnome_elf_troll, gnome_village, mighty_gnomes};
 use crate::rules::Rules;
 use crate::setup::{Mode, Names, Setup, SetupError};
 use crate::standings::{Lines, Standings};
@@ -28,6 +28,10 @@ pub enum State {
     Gardlings(gardlings::Gardlings),
     /// Gardlings, only scored.
     GardlingsPad(gardlings::ScorePad),
+    /// Mighty Gnomes, tracked.
+    MightyGnomes(mighty_gnomes::MightyGnomes),
+    /// Mighty Gnomes, only scored.
+    MightyGnomesPad(mighty_gnomes::ScorePad),
 }
 
 /// Runs the same code for whichever game it is.
@@ -40,6 +44,8 @@ macro_rules! each {
             State::GnomeElfTrollPad($game) => $body,
             State::Gardlings($game) => $body,
             State::GardlingsPad($game) => $body,
+            State::MightyGnomes($game) => $body,
+            State::MightyGnomesPad($game) => $body,
         }
     };
 }
@@ -58,6 +64,8 @@ impl State {
             (Game::GnomeElfTroll, Mode::ScorePad) => Self::GnomeElfTrollPad(Rules::start(setup)?),
             (Game::Gardlings, Mode::Track) => Self::Gardlings(Rules::start(setup)?),
             (Game::Gardlings, Mode::ScorePad) => Self::GardlingsPad(Rules::start(setup)?),
+            (Game::MightyGnomes, Mode::Track) => Self::MightyGnomes(Rules::start(setup)?),
+            (Game::MightyGnomes, Mode::ScorePad) => Self::MightyGnomesPad(Rules::start(setup)?),
         })
     }
 
@@ -71,6 +79,8 @@ impl State {
             Self::GnomeElfTrollPad(_) => Game::GnomeElfTroll.vocabulary(Mode::ScorePad),
             Self::Gardlings(_) => Game::Gardlings.vocabulary(Mode::Track),
             Self::GardlingsPad(_) => Game::Gardlings.vocabulary(Mode::ScorePad),
+            Self::MightyGnomes(_) => Game::MightyGnomes.vocabulary(Mode::Track),
+            Self::MightyGnomesPad(_) => Game::MightyGnomes.vocabulary(Mode::ScorePad),
         }
     }
 
@@ -145,6 +155,12 @@ impl State {
         let named = || verbs.iter().filter(|verb| verb.word == word);
         // A verb of the other way of tracking is still a verb: the game refuses it in its own words.
         named().find(known).or_else(|| named().next())
+    }
+
+    /// Tells the moves that say what is printed on cards and boards, each with how many bytes of its parameters say
+    /// what it is about.
+    pub fn printed(&self, tell: &mut dyn FnMut(Raw, usize)) {
+        each!(self, game => game.printed(tell));
     }
 
     /// Says whether a slot of a move means something, given what stands in the slots before it.

@@ -240,6 +240,11 @@ impl<'a> Navigator<'a> {
         for (index, value) in setup.options.iter().enumerate().take(setup.slots().count()) {
             while self.device.setup().options[index] != *value {
                 self.choose(|item| *item == Item::Option(index as u8), "an option")?;
+                match self.device.look().screen {
+                    Screen::Members(_) => self.choose_members(index, *value)?,
+                    Screen::OptionNumber(_) => self.enter_number(u16::from(*value))?,
+                    _ => {}
+                }
             }
         }
         // A game without options begins by itself.
@@ -253,6 +258,16 @@ impl<'a> Navigator<'a> {
             Some(table) if table.setup() == setup => Ok(()),
             _ => Err(self.stuck("another set-up came out")),
         }
+    }
+
+    /// Puts into an option the words that it shall have, and takes the others out.
+    fn choose_members(&mut self, index: usize, wanted: u8) -> Result<(), Stuck> {
+        for member in 0..8 {
+            if (self.device.setup().options[index] ^ wanted) >> member & 1 == 1 {
+                self.choose(|item| *item == Item::Member(member), "a word of an option")?;
+            }
+        }
+        self.press(Button::Next)
     }
 
     fn set_name(&mut self, seat: Seat, setup: &Setup) -> Result<(), Stuck> {
@@ -371,7 +386,9 @@ impl<'a> Navigator<'a> {
 
     fn play(&mut self, by: Option<Seat>, raw: &Raw, after: &Sight) -> Result<(), Stuck> {
         let state = self.state()?.clone();
-        if state.next_move(state.focus()) == Some((by, *raw)) {
+        // Where a number is asked, NEXT enters it; what ends the count stands in the menu.
+        let counts = self.device.look().screen == Screen::Pad;
+        if state.next_move(state.focus()) == Some((by, *raw)) && !counts {
             return self.press(Button::Next);
         }
         if let Some(seat) = by.filter(|seat| Some(*seat) != state.focus() && state.actors().has(*seat)) {
@@ -381,6 +398,9 @@ impl<'a> Navigator<'a> {
             }
         }
         let setup = self.device.table().map(|table| table.setup().clone()).ok_or_else(|| self.stuck("no game"))?;
+        if counts {
+            self.make(Stroke::Hold(Button::Back))?;
+        }
         let items: Vec<Item> = self.device.look().items.to_vec();
         for (index, item) in items.iter().enumerate() {
             let Item::Choice(choice, _) = item else { continue };
@@ -540,7 +560,13 @@ fn leads(
                 let answer = choices[*row].draft.raw.args[slot.offset];
                 usize::from(answer != target.args[slot.offset])
             };
-            let mut rows: Vec<usize> = (0..choices.len()).collect();
+            // Of what is picked one by one there is never too much, and a move that is needed first is another move.
+            let fits = |row: &usize| {
+                let picked = &choices[*row].draft;
+                let too_much = || picked.raw.args.iter().zip(&target.args).any(|(has, wanted)| has > wanted);
+                picked.raw.verb == target.verb && (picked.at != draft.at || !too_much())
+            };
+            let mut rows: Vec<usize> = (0..choices.len()).filter(fits).collect();
             rows.sort_by_key(meant);
             rows.into_iter().any(|row| {
                 answers.push(Answer::Choose(choices[row].draft));

@@ -157,3 +157,18 @@ fn the_median_turn_of_gnome_elf_troll_takes_at_most_twelve_presses() {
     all.sort_unstable();
     assert!(all[all.len() / 2] <= 12, "the median turn took {} presses", all[all.len() / 2]);
 }
+
+/// Complete games of Mighty Gnomes, in both ways of tracking.
+const MIGHTY: [&str; 4] = ["w11-two-players", "three-players", "four-players-druids", "quick-two-players"];
+
+#[test]
+fn the_median_turn_of_mighty_gnomes_takes_at_most_fourteen_presses() {
+    let mut all = Vec::new();
+    for name in MIGHTY {
+        let file = replays().into_iter().find(|file| file.file_stem().unwrap() == name).expect(name);
+        let turns = turns(record(&file).record()).unwrap();
+        all.extend(turns.iter().map(|turn| turn.presses));
+    }
+    all.sort_unstable();
+    assert!(all[all.len() / 2] <= 14, "the median turn took {} presses", all[all.len() / 2]);
+}

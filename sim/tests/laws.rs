@@ -29,6 +29,8 @@ fn setups(mode: Mode) -> Vec<Setup> {
             let values: Vec<u8> = match spec.shape {
                 Shape::Word(list) => (0..list.len() as u8).collect(),
                 Shape::Flag => vec![0, 1],
+                // Of the sets the first one and as many of the last words, so that every word is there.
+                Shape::Set(list) => vec![spec.default, 0xff_u8 << (list.len() as u32 - spec.default.count_ones())],
                 // What has many values is told later.
                 _ => continue,
             };
@@ -50,6 +52,9 @@ fn setups(mode: Mode) -> Vec<Setup> {
                 }
                 setup.first = Seat::new(place % players).unwrap();
                 tell(&mut setup, place + players);
+                if State::new(&setup).is_err() {
+                    tell_most(&mut setup);
+                }
                 setups.push(setup);
             }
         }
@@ -84,6 +89,16 @@ fn tell(setup: &mut Setup, turn: usize) {
             _ => 0,
         };
         setup.options[slot.offset] = value;
+    }
+}
+
+/// Gives every number its most: some are only asked because nothing cannot be played.
+fn tell_most(setup: &mut Setup) {
+    let slots: Vec<_> = setup.slots().collect();
+    for slot in slots {
+        if let Shape::Number { max, .. } = slot.shape {
+            setup.options[slot.offset] = max as u8;
+        }
     }
 }
 

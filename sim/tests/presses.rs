@@ -39,6 +39,8 @@ fn kind(screen: Screen) -> &'static str {
         Screen::Spell(_) => "spell",
         Screen::First => "first",
         Screen::Options => "options",
+        Screen::Members(_) => "members",
+        Screen::OptionNumber(_) => "option-number",
         Screen::Briefing => "briefing",
         Screen::Play => "play",
         Screen::Ask => "ask",
@@ -63,7 +65,7 @@ fn kind(screen: Screen) -> &'static str {
     }
 }
 
-const KINDS: [&str; 29] = [
+const KINDS: [&str; 31] = [
     "home",
     "earlier",
     "score-pads",
@@ -73,6 +75,8 @@ const KINDS: [&str; 29] = [
     "spell",
     "first",
     "options",
+    "members",
+    "option-number",
     "briefing",
     "play",
     "ask",

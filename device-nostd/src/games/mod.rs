@@ -11,6 +11,7 @@
 mod gardlings;
 mod gnome_elf_troll;
 mod gnome_village;
+mod mighty_gnomes;
 
 use embedded_graphics::pixelcolor::BinaryColor;
 use embedded_graphics::prelude::DrawTarget;
@@ -24,6 +25,7 @@ use engine_nostd::{Game, Seat, State};
 pub(crate) use gardlings::Gardlings;
 pub(crate) use gnome_elf_troll::GnomeElfTroll;
 pub(crate) use gnome_village::GnomeVillage;
+pub(crate) use mighty_gnomes::MightyGnomes;
 
 use crate::ui::icon::Icon;
 use crate::ui::{Canvas, Drawn, Line, Row, Ui};
@@ -43,6 +45,10 @@ macro_rules! face {
             }
             engine_nostd::Game::GnomeElfTroll => {
                 type $face = $crate::games::GnomeElfTroll;
+                $body
+            }
+            engine_nostd::Game::MightyGnomes => {
+                type $face = $crate::games::MightyGnomes;
                 $body
             }
         }
@@ -208,6 +214,7 @@ pub(crate) trait Face {
 
 #[cfg(test)]
 mod tests {
+    use engine_nostd::field::Index;
     use engine_nostd::setup::Mode;
     use engine_nostd::shape::Shape;
     use engine_nostd::{RuleError, TableError};
@@ -252,7 +259,11 @@ mod tests {
                 check(word, dictionary.label(word).is_some());
             }
             if mode == Mode::ScorePad {
-                check(field.family, dictionary.question("pad", field.family).is_some());
+                let asked = match field.index.first() {
+                    Some(Index::Word(words)) => words,
+                    _ => core::slice::from_ref(&field.family),
+                };
+                asked.iter().for_each(|word| check(word, dictionary.question("pad", word).is_some()));
             }
         }
         for word in words.lines.iter().chain(words.deciders) {

@@ -33,6 +33,10 @@ impl Ui {
     }
 
     pub(super) fn list_menu(&mut self) {
+        if self.base.screen == Screen::Pad {
+            // What was not counted is nothing, so a count can be ended early.
+            self.list_moves();
+        }
         if self.table.is_some() {
             self.list_commands(&[Command::Continue, Command::History, Command::Fix, Command::Scores, Command::Rules]);
         }
@@ -55,6 +59,7 @@ impl Ui {
         if let Some(spinner) = self.spinner {
             match screen {
                 Screen::Players => self.set_players(usize::from(spinner.value)),
+                Screen::OptionNumber(index) => self.set_option(index, spinner.value as u8),
                 Screen::Ask => self.answer_number(spinner.value),
                 Screen::Pad => self.enter_pad(spinner.value),
                 Screen::FixValue(seat, id) => self.fix_number(seat, id, spinner.value),
@@ -103,6 +108,7 @@ impl Ui {
                 }
             }
             (Screen::Options, Item::Option(index)) => self.next_option(index),
+            (Screen::Members(index), Item::Member(member)) => self.toggle_member(index, member),
             (Screen::History, Item::Redo) => self.redo(),
             (Screen::History, Item::Standing(back)) => self.undo_to(back),
             _ => {}
@@ -156,6 +162,7 @@ impl Ui {
     fn leave_game(&mut self) {
         let game = self.game();
         let pad = self.screen() == Screen::LeaveGame(Mode::ScorePad);
+        self.remember_printed();
         self.table = None;
         self.changed(Change::NewGame);
         self.home();
@@ -193,6 +200,9 @@ impl Ui {
     pub(super) fn next(&mut self) {
         match self.screen() {
             Screen::Play => self.play_next(),
+            Screen::Ask => self.answer_enough(),
+            Screen::OptionNumber(_) => self.ok(),
+            Screen::Members(_) => self.close(),
             Screen::Spell(seat) => self.spell_next(seat),
             Screen::Names => self.names_done(),
             Screen::Options => self.start(),
@@ -237,6 +247,7 @@ impl Ui {
                 let slot = self.setup.slots().nth(usize::from(*index));
                 slot.map_or("", |slot| face!(self.game(), F => F::option_word(slot.spec.name)))
             }
+            Some(Item::Member(member)) => self.member_word(*member),
             Some(Item::Command(Command::Fix)) => "fix",
             Some(Item::Command(Command::History) | Item::Standing(_)) => "undo",
             Some(Item::Redo) => "redo",
@@ -258,9 +269,7 @@ impl Ui {
         let (Some(table), Some(draft)) = (&self.table, self.drafts.last()) else {
             return match (self.screen(), &self.table) {
                 (Screen::FixValue(_, id) | Screen::FixPart(_, id, _), _) => self.family_word(id.field),
-                (Screen::Pad, Some(table)) => {
-                    table.state().next_field().map_or("", |(_, id)| self.family_word(id.field))
-                }
+                (Screen::Pad, Some(table)) => table.state().next_field().map_or("", |(_, id)| self.field_word(id)),
                 _ => "",
             };
         };

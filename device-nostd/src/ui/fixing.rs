@@ -2,7 +2,7 @@
 
 use engine_nostd::Seat;
 use engine_nostd::ask::Label;
-use engine_nostd::field::{FIX_BYTES, Field, FieldId, Fix, Value};
+use engine_nostd::field::{FIX_BYTES, Field, FieldId, Fix, Index, Value};
 use engine_nostd::record::Entry;
 use engine_nostd::row::{Letters, Thing};
 use engine_nostd::shape::{ABSENT, Shape};
@@ -20,6 +20,15 @@ impl Ui {
 
     pub(super) fn family_word(&self, field: u8) -> &'static str {
         self.fields().get(usize::from(field)).map_or("", |field| field.family)
+    }
+
+    /// Gives the word of one field: its index, where that is a word, else its family.
+    pub(super) fn field_word(&self, id: FieldId) -> &'static str {
+        let index = self.fields().get(usize::from(id.field)).and_then(|field| field.index.first());
+        match index {
+            Some(Index::Word(words)) => words.get(usize::from(id.index[0])).copied().unwrap_or_default(),
+            _ => self.family_word(id.field),
+        }
     }
 
     /// Gives the value of a field, if there is such a field now.

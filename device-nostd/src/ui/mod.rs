@@ -20,12 +20,12 @@ mod tests;
 
 use engine_nostd::ask::{Ask, Choices, Draft};
 use engine_nostd::setup::Mode;
-use engine_nostd::verb::Slot;
+use engine_nostd::verb::{Raw, Slot};
 use engine_nostd::{Game, Seat, Setup, Table};
 use heapless::{Deque, Vec};
 
 pub(crate) use canvas::{Canvas, HEIGHT, LINE, Size, WIDTH};
-pub(crate) use draw::{BODY, Drawn};
+pub(crate) use draw::{BODY, Drawn, MOVES};
 pub use screen::{Command, Item, Screen, Spinner};
 
 pub(crate) use text::Row;
@@ -40,6 +40,9 @@ use crate::{Button, Change, Millis};
 use screen::MAX_ITEMS;
 use set_up::Spelling;
 use toast::Toast;
+
+/// The most that is remembered about cards and boards: the costs of eight gnomes, twelve steps.
+const MOST_TOLD: usize = 20;
 
 /// A screen on the stack, with its highlighted row or page.
 #[derive(Clone, Copy, Debug)]
@@ -64,6 +67,8 @@ pub(crate) struct Ui {
     spinner: Option<Spinner>,
     /// The drafts of the questions that were asked so far, for one question back.
     drafts: Vec<Draft, 16>,
+    /// What earlier games were told about cards and boards, as moves.
+    told: Vec<(Game, Raw), MOST_TOLD>,
     /// What the present question is for.
     slot: Option<Slot>,
     /// Whose moves are listed, where somebody else than the likeliest seat was picked.
@@ -92,6 +97,7 @@ impl Ui {
             items: Vec::new(),
             spinner: None,
             drafts: Vec::new(),
+            told: Vec::new(),
             slot: None,
             picked: None,
             spelling: Spelling::default(),
@@ -228,8 +234,12 @@ impl Ui {
     fn base_screen(&self) -> Screen {
         match &self.table {
             None => Screen::Home,
-            Some(table) if table.setup().mode == Mode::ScorePad && table.state().next_field().is_some() => Screen::Pad,
-            Some(table) if table.setup().mode == Mode::ScorePad || table.state().over().is_some() => Screen::Results,
+            Some(table) if table.state().next_field().is_some() => Screen::Pad,
+            Some(table) if table.state().over().is_some() => Screen::Results,
+            // A score pad without a last word is done when everything was entered.
+            Some(table) if table.setup().mode == Mode::ScorePad && table.state().next_move(None).is_none() => {
+                Screen::Results
+            }
             Some(_) => Screen::Play,
         }
     }
@@ -278,6 +288,8 @@ impl Ui {
             Screen::PickName(seat) => self.list_names(seat),
             Screen::First => self.list_seats(),
             Screen::Options => self.list_options(),
+            Screen::Members(index) => self.list_members(index),
+            Screen::OptionNumber(index) => self.ask_option(index),
             Screen::Play => self.list_moves(),
             Screen::Ask => self.list_answers(),
             Screen::Pad => self.ask_pad(),

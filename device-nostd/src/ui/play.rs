@@ -108,6 +108,17 @@ impl Ui {
         }
     }
 
+    /// Says that enough was picked, where that is an answer.
+    pub(super) fn answer_enough(&mut self) {
+        let enough = self.items.iter().find_map(|item| match item {
+            Item::Choice(choice, _) if choice.label.word == "enough" => Some(choice.draft),
+            _ => None,
+        });
+        if let Some(draft) = enough {
+            self.answer(draft);
+        }
+    }
+
     pub(super) fn answer_number(&mut self, value: u16) {
         if let (Some(draft), Some(slot)) = (self.drafts.last(), self.slot) {
             let answered = draft.with(&slot, [value as u8, 0]);

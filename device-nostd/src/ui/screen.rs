@@ -30,6 +30,10 @@ pub enum Screen {
     First,
     /// Lists the options of the game.
     Options,
+    /// Asks which words an option has, for an option that is a set.
+    Members(u8),
+    /// Asks for the number of an option, where there are too many to go through one by one.
+    OptionNumber(u8),
     /// Reminds of what the table sets up by hand.
     Briefing,
     /// Lists the moves that can be made now.
@@ -171,6 +175,8 @@ pub enum Item {
     Earlier(u8),
     /// An option of the game, or one seat's part of it, by its place in the set-up.
     Option(u8),
+    /// A word that an option has or has not, by its place in the option's list.
+    Member(u8),
     /// What a redo would bring back.
     Redo,
     /// An entry that stands, counted back from the newest.

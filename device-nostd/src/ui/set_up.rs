@@ -13,6 +13,8 @@ use crate::games::{Face, face};
 
 /// The letters that a name is spelled with; capitals follow, or come first where a name begins.
 const LETTERS: &str = "abcdefghijklmnopqrstuvwxyzàáâãäåæçèéêëìíîïðñòóôõöøùúûüýþÿß";
+/// Up to so many steps an option is changed one by one; a wider one is asked as a number.
+const ONE_BY_ONE: u16 = 10;
 /// What else a name can have behind its first letter.
 const SIGNS: &str = "-_0123456789";
 
@@ -131,6 +133,11 @@ impl Ui {
     /// Changes an option to its next value.
     pub(super) fn next_option(&mut self, index: u8) {
         let Some(slot) = self.setup.slots().nth(usize::from(index)) else { return };
+        match slot.shape {
+            Shape::Set(_) => return self.open(Screen::Members(index)),
+            Shape::Number { min, max } if max - min > ONE_BY_ONE => return self.open(Screen::OptionNumber(index)),
+            _ => {}
+        }
         let value = &mut self.setup.options[slot.offset];
         *value = match slot.shape {
             // What only the table can tell stands at nothing until it is told.
@@ -142,6 +149,52 @@ impl Ui {
             _ => 1 - (*value).min(1),
         };
         self.refresh();
+    }
+
+    /// Lists the words of an option that is a set.
+    pub(super) fn list_members(&mut self, index: u8) {
+        if let Some(Shape::Set(words)) = self.option_shape(index) {
+            (0..words.len() as u8).for_each(|member| self.push(Item::Member(member)));
+        }
+    }
+
+    fn option_shape(&self, index: u8) -> Option<Shape> {
+        self.setup.slots().nth(usize::from(index)).map(|slot| slot.shape)
+    }
+
+    /// Gives a word of the option whose words are listed.
+    pub(super) fn member_word(&self, member: u8) -> &'static str {
+        let Screen::Members(index) = self.screen() else { return "" };
+        match self.option_shape(index) {
+            Some(Shape::Set(words)) => words.get(usize::from(member)).copied().unwrap_or_default(),
+            _ => "",
+        }
+    }
+
+    /// Says whether the option whose words are listed has one of them.
+    pub(super) fn has_member(&self, member: u8) -> bool {
+        let Screen::Members(index) = self.screen() else { return false };
+        self.setup.options[usize::from(index)] >> member & 1 == 1
+    }
+
+    /// Puts a word into an option, or takes it out.
+    pub(super) fn toggle_member(&mut self, index: u8, member: u8) {
+        self.setup.options[usize::from(index)] ^= 1 << member;
+        self.refresh();
+    }
+
+    /// Asks for the number of an option.
+    pub(super) fn ask_option(&mut self, index: u8) {
+        if let Some(Shape::Number { min, max }) = self.option_shape(index) {
+            let value = u16::from(self.setup.options[usize::from(index)]);
+            self.spinner = Some(Spinner { value, min, max });
+        }
+    }
+
+    /// Sets the number of an option and goes back to the list.
+    pub(super) fn set_option(&mut self, index: u8, value: u8) {
+        self.setup.options[usize::from(index)] = value;
+        self.close();
     }
 
     pub(super) fn give_name(&mut self, seat: Seat, name: Name) {
@@ -186,8 +239,10 @@ impl Ui {
     pub(super) fn start(&mut self) {
         // A score pad has no first player, and a mode keeps only its own options.
         self.setup.tidy();
+        self.remember_printed();
         match Table::lay(&mut self.table, self.setup.clone()).map(|_| ()) {
             Ok(()) => {
+                self.tell_printed();
                 let names: heapless::Vec<Name, { engine_nostd::MAX_SEATS }> =
                     self.setup.names.iter().cloned().collect();
                 names.iter().rev().for_each(|name| self.roster.remember(name));
@@ -200,6 +255,29 @@ impl Ui {
                 }
             }
             Err(error) => self.refuse(error.id(), "", None),
+        }
+    }
+
+    /// Keeps what the table told about cards and boards, for the next game.
+    pub(super) fn remember_printed(&mut self) {
+        let (told, Some(table)) = (&mut self.told, &self.table) else { return };
+        let game = table.setup().game;
+        table.state().printed(&mut |raw, about| {
+            told.retain(|(of, old)| (*of, old.verb, &old.args[..about]) != (game, raw.verb, &raw.args[..about]));
+            // There is room for all that one game can tell; of another one the oldest gives way.
+            if told.is_full() {
+                told.remove(0);
+            }
+            let _ = told.push((game, raw));
+        });
+    }
+
+    /// Enters what was told before, as ordinary moves; what does not belong to this game is refused and left out.
+    fn tell_printed(&mut self) {
+        let Some(table) = &mut self.table else { return };
+        let game = table.setup().game;
+        for (_, raw) in self.told.iter().filter(|(of, _)| *of == game) {
+            let _ = table.play(None, *raw);
         }
     }
 

@@ -1,3 +1,4 @@
+use engine_nostd::field::Value;
 use engine_nostd::notation::read_entry;
 use engine_nostd::setup::Mode;
 use engine_nostd::{Game, Name, Setup, Table};
@@ -121,4 +122,38 @@ fn every_question_of_a_score_pad_has_a_rule_behind_it() {
     }
     // Four more counts of each, who holds the Happy Gnome, and in a tie the tiles of both.
     assert!((9..=11).contains(&asked), "{asked}");
+}
+
+/// MG-23, MG-24: what was told once is told to the next game as ordinary moves, whichever gnomes take part there.
+#[test]
+fn what_is_printed_is_remembered_for_the_next_game() {
+    let mut setup = Setup::new(Game::MightyGnomes, Mode::Track);
+    ["Anna", "Bram"].iter().for_each(|name| _ = setup.names.push(Name::new(name).unwrap()));
+    let mut ui = Ui::new();
+    let tell = |ui: &mut Ui, line: &str| {
+        let table = ui.table.as_ref().unwrap();
+        let entry = read_entry(line, table.setup(), table.state()).unwrap();
+        ui.enter(entry);
+    };
+    let told = |ui: &Ui, field: &str| {
+        let table = ui.table.as_ref().unwrap();
+        table.state().named_field(None, field, &table.setup().names)
+    };
+    ui.setup = setup.clone();
+    ui.start();
+    ["set-cost robber wood=2", "set-cost knight sand=1", "set-step table 1 cap=3 vp=1"]
+        .iter()
+        .for_each(|line| tell(&mut ui, line));
+    // The next game has no Robber but a Farmer; the one behind it has the Robber again.
+    ui.setup.set_option("gnomes", setup.option("gnomes") & !(1 << 2) | 1 << 7);
+    ui.start();
+    assert_eq!(told(&ui, "cost-knight"), Some(Value::word("0,1,0,0,0,0")));
+    assert_eq!(told(&ui, "cost-robber"), None);
+    assert_eq!(told(&ui, "step-table-1"), Some(Value::word("3,1,1")));
+    assert_eq!(ui.table.as_ref().unwrap().record().entries().len(), 2);
+    tell(&mut ui, "set-cost knight sand=2");
+    ui.setup = setup;
+    ui.start();
+    assert_eq!(told(&ui, "cost-robber"), Some(Value::word("2,0,0,0,0,0")));
+    assert_eq!(told(&ui, "cost-knight"), Some(Value::word("0,2,0,0,0,0")));
 }

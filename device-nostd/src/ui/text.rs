@@ -60,6 +60,7 @@ impl Ui {
         let mut text = Line::new();
         // A line is longer than the longest label with its number.
         match (label.word, label.seat) {
+            ("", Some(_)) if label.number > 0 => return self.seats_line(Seats::from_bits(label.number)),
             ("", Some(seat)) => {
                 let _ = text.push_str(self.name(seat));
             }
@@ -71,6 +72,18 @@ impl Ui {
             }
         }
         text
+    }
+
+    /// Names a set of seats: all names, or as much of each as a row that leaves room for the bar can hold.
+    fn seats_line(&self, seats: Seats) -> Line {
+        let letters = SCREEN_COLUMNS / seats.iter().count().max(1) - 1;
+        let mut names = Line::new();
+        for (place, seat) in seats.iter().enumerate() {
+            let name = self.name(seat);
+            let end = name.char_indices().nth(letters).map_or(name.len(), |(end, _)| end);
+            let _ = write!(names, "{}{}", if place > 0 { "," } else { "" }, &name[..end]);
+        }
+        names
     }
 
     /// Names an entry: a move as the game does, a correction by its field.
@@ -111,6 +124,10 @@ impl Ui {
                 row.left = line(format_args!("{}", game.map_or("", |name| self.say(name))));
             }
             Item::Option(index) => self.option_row(index, &mut row),
+            Item::Member(member) => {
+                row.left = line(format_args!("{}", self.label(self.member_word(member))));
+                row.right = line(format_args!("{}", if self.has_member(member) { "\u{d7}" } else { "" }));
+            }
             Item::Redo => {
                 let redo = self.table.as_ref().and_then(|table| table.record().redoable());
                 // The sign stands in for a word, which would leave no room for the name.
@@ -222,6 +239,8 @@ impl Ui {
             Shape::Word(words) => {
                 line(format_args!("{}", words.get(usize::from(value)).map_or("", |word| self.label(word))))
             }
+            // How many of the words take part.
+            Shape::Set(_) => line(format_args!("{}", value.count_ones())),
             _ => line(format_args!("{value}")),
         };
         row.small = true;
@@ -284,19 +303,7 @@ impl Ui {
             return;
         }
         match (label.word, label.seat) {
-            // A set of seats: all names, or as much of each as a row that leaves room for the bar can hold.
-            ("", Some(_)) if label.number > 0 => {
-                let seats = Seats::from_bits(label.number);
-                let letters = SCREEN_COLUMNS / seats.iter().count().max(1) - 1;
-                let mut names = Line::new();
-                for (place, seat) in seats.iter().enumerate() {
-                    let name = self.name(seat);
-                    let end = name.char_indices().nth(letters).map_or(name.len(), |(end, _)| end);
-                    let _ = write!(names, "{}{}", if place > 0 { "," } else { "" }, &name[..end]);
-                }
-                row.left = names;
-            }
-            ("", Some(seat)) => row.left = line(format_args!("{}", self.name(seat))),
+            ("", Some(_)) => row.left = self.label_line(label),
             (_, host) => {
                 row.left = self.label_line(label);
                 row.right = host.map(|seat| line(format_args!("{}", self.name(seat)))).unwrap_or_default();
@@ -347,6 +354,10 @@ impl Ui {
             Screen::Spell(_) => plain(chrome::SPELL),
             Screen::First => plain(chrome::FIRST),
             Screen::Options => plain(chrome::OPTIONS),
+            Screen::Members(index) | Screen::OptionNumber(index) => {
+                let word = self.setup.slots().nth(usize::from(index)).map_or("", |slot| slot.spec.name);
+                line(format_args!("{}", self.title_of(face!(self.game(), F => F::option_word(word)))))
+            }
             Screen::Briefing => plain(chrome::SET_UP),
             Screen::Ask => self.question(),
             Screen::Pad => self.pad_question(),
@@ -415,7 +426,7 @@ impl Ui {
         let Some((_, id)) = self.table.as_ref().and_then(|table| table.state().next_field()) else {
             return Line::new();
         };
-        let word = self.family_word(id.field);
+        let word = self.field_word(id);
         line(format_args!("{}", self.dictionary().question("pad", word).map_or(word, |text| self.say(text))))
     }
 

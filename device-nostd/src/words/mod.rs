@@ -22,6 +22,7 @@ pub(crate) mod chrome;
 pub mod gardlings;
 pub mod gnome_elf_troll;
 pub mod gnome_village;
+pub mod mighty_gnomes;
 
 /// Columns of the screen.
 pub const SCREEN_COLUMNS: usize = 21;

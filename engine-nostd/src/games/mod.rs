@@ -3,3 +3,4 @@
 pub mod gardlings;
 pub mod gnome_elf_troll;
 pub mod gnome_village;
+pub mod mighty_gnomes;

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use device_nostd::Device;
 use engine_nostd::ask::{Ask, Choices};
-use engine_nostd::games::{gardlings, gnome_elf_troll, gnome_village};
+use engine_nostd::games::{gardlings, gnome_elf_troll, gnome_village, mighty_gnomes};
 use engine_nostd::record::{CAPACITY, Entry, Record};
 use engine_nostd::setup::Mode;
 use engine_nostd::{Game, Name, Setup, State, Table};
@@ -27,7 +27,7 @@ const MEASURED: Duration = Duration::from_secs(2);
 const LONGEST_GAME: u32 = 5_000;
 
 /// The complete games whose presses are counted.
-const RECORDED: [(Game, &str, &str); 13] = [
+const RECORDED: [(Game, &str, &str); 17] = [
     (Game::GnomeVillage, "2 players", include_str!("../../replays/gnome-village/two-players-base.replay")),
     (
         Game::GnomeVillage,
@@ -53,6 +53,10 @@ const RECORDED: [(Game, &str, &str); 13] = [
     (Game::Gardlings, "3 players, pro", include_str!("../../replays/gardlings/three-players-pro.replay")),
     (Game::Gardlings, "4 players, missions", include_str!("../../replays/gardlings/four-players-missions.replay")),
     (Game::Gardlings, "5 players", include_str!("../../replays/gardlings/five-players-full.replay")),
+    (Game::MightyGnomes, "2 players", include_str!("../../replays/mighty-gnomes/w11-two-players.replay")),
+    (Game::MightyGnomes, "3 players", include_str!("../../replays/mighty-gnomes/three-players.replay")),
+    (Game::MightyGnomes, "4 players, Druids", include_str!("../../replays/mighty-gnomes/four-players-druids.replay")),
+    (Game::MightyGnomes, "2 players, quick", include_str!("../../replays/mighty-gnomes/quick-two-players.replay")),
 ];
 
 /// Lists the complete games of a game.
@@ -66,6 +70,7 @@ const fn sizes(game: Game) -> (usize, usize) {
         Game::GnomeVillage => (size_of::<gnome_village::Move>(), size_of::<gnome_village::GnomeVillage>()),
         Game::Gardlings => (size_of::<gardlings::Move>(), size_of::<gardlings::Gardlings>()),
         Game::GnomeElfTroll => (size_of::<gnome_elf_troll::Move>(), size_of::<gnome_elf_troll::GnomeElfTroll>()),
+        Game::MightyGnomes => (size_of::<mighty_gnomes::Move>(), size_of::<mighty_gnomes::MightyGnomes>()),
     }
 }
 

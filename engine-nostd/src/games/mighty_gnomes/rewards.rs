@@ -1,0 +1,120 @@
+//! The reward step: who claims, and what it brings.
+
+use super::kinds::{BOX, Gnome, Good, Reward, Track};
+use super::turn::ROUNDS;
+use super::{MightyGnomes, Phase, Refusal};
+use crate::RuleError;
+
+impl MightyGnomes {
+    /// Begins the reward step: tokens return, and the order of this moment decides (MG-123, MG-124).
+    pub(super) fn begin_rewards(&mut self) {
+        self.return_tokens();
+        self.phase = Phase::Rewards;
+        self.queue = self.order.clone();
+        self.claimed = false;
+        self.call_claimer();
+    }
+
+    /// Lets the first in the queue claim; behind the last one the round is over.
+    fn call_claimer(&mut self) {
+        match self.queue.first() {
+            Some(seat) => self.active = *seat,
+            None if self.round < ROUNDS => self.phase = Phase::Refresh,
+            // Quick tracking has still to count what lies on the table.
+            None if self.quick => self.phase = Phase::Count,
+            None => self.phase = Phase::Over,
+        }
+    }
+
+    /// Goes on to the next claimer as soon as nothing is open.
+    pub(super) fn settle_claim(&mut self) {
+        if self.phase == Phase::Rewards && self.claimed && self.open_question().is_none() {
+            self.claimed = false;
+            self.queue.remove(0);
+            self.call_claimer();
+        }
+    }
+
+    fn place_in_box(&self, reward: Reward) -> Option<usize> {
+        Reward::of_round(self.round).iter().position(|other| *other == reward)
+    }
+
+    /// Lists the rewards that were claimed in this round, in the order of their box.
+    pub(super) fn rewards_taken(&self) -> impl Iterator<Item = Reward> + use<> {
+        let taken = self.taken;
+        let of_round = Reward::of_round(self.round).into_iter().enumerate();
+        of_round.filter(move |(place, _)| taken >> place & 1 == 1).map(|(_, reward)| reward)
+    }
+
+    /// Lists the rewards that are left, in the order of their box.
+    pub(super) fn rewards_left(&self) -> impl Iterator<Item = Reward> + use<> {
+        let taken = self.taken;
+        let of_round = Reward::of_round(self.round).into_iter().enumerate();
+        of_round.filter(move |(place, _)| taken >> place & 1 == 0).map(|(_, reward)| reward)
+    }
+
+    pub(super) fn check_reward(&self, reward: Reward) -> Result<(), RuleError> {
+        let place = self.place_in_box(reward).ok_or(Refusal::NotInThisBox)?;
+        if self.taken >> place & 1 == 1 { Err(Refusal::RewardAlreadyTaken.into()) } else { Ok(()) }
+    }
+
+    pub(super) fn check_claim(
+        &self,
+        reward: Reward,
+        gnome: Option<Gnome>,
+        track: Option<Track>,
+    ) -> Result<(), RuleError> {
+        self.check_reward(reward)?;
+        match (reward, gnome, track) {
+            (Reward::Upgrade, None, Some(track)) => self.check_upgrade(track, false),
+            (Reward::Invite, Some(gnome), None) => self.check_invite(gnome, Default::default(), false).map(|_| ()),
+            (Reward::Upgrade | Reward::Invite, ..) => Err(RuleError::BadNumber),
+            (_, None, None) => Ok(()),
+            _ => Err(RuleError::BadNumber),
+        }
+    }
+
+    /// Marks a reward as claimed by the active player, and gives what is the same in both ways of tracking.
+    pub(super) fn take_reward(&mut self, reward: Reward) {
+        let seat = self.active;
+        self.claimed = true;
+        self.taken |= self.place_in_box(reward).map_or(0, |place| 1 << place);
+        debug_assert!(self.taken < 1 << BOX);
+        match reward {
+            Reward::FreeTiles => self.boards[seat].free_tiles = true,
+            Reward::First => self.next_first = seat,
+            // MG-132: the bedroom tile scores once more.
+            Reward::Double => {
+                let again = self.boards[seat].bed.saturating_sub(1);
+                self.boards[seat].score(u16::from(again));
+            }
+            Reward::Vp2 => self.boards[seat].score(2),
+            _ => {}
+        }
+    }
+
+    /// Gives the steps of the adventure reward (MG-126, MG-127).
+    pub(super) fn reward_steps(&self) -> u8 {
+        if self.round <= 2 { 1 } else { 2 }
+    }
+
+    pub(super) fn claim(&mut self, reward: Reward, gnome: Option<Gnome>, track: Option<Track>) {
+        let seat = self.active;
+        // It was checked before, and the price of an invitation is known only as long as it is not paid.
+        let paid = gnome.and_then(|gnome| self.check_invite(gnome, Default::default(), false).ok());
+        self.take_reward(reward);
+        match (reward, gnome, track) {
+            (Reward::Upgrade, _, Some(track)) => self.upgrade(seat, track),
+            (Reward::Coins, ..) => self.gain(seat, Good::Coins, if self.round <= 2 { 2 } else { 3 }),
+            (Reward::Adventure, ..) => self.walk(self.reward_steps()),
+            (Reward::Key, ..) => self.boards[seat].gain_keys(1),
+            (Reward::Crystal, ..) => self.gain(seat, Good::Crystal, 1),
+            (Reward::Invite, Some(gnome), _) => {
+                if let Some(paid) = paid {
+                    self.invite(gnome, &paid);
+                }
+            }
+            _ => {}
+        }
+    }
+}

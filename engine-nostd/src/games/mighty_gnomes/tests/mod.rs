@@ -1,0 +1,87 @@
+//! What is better said in Rust than in a replay: set-up, questions, the score pad, corrections of every kind.
+//! The rules themselves are pinned move by move in `sim/replays/mighty-gnomes`.
+
+mod corrections;
+mod order_of_checks;
+mod pad;
+mod questions;
+mod setting_up;
+mod supplies;
+
+use core::fmt::Write;
+
+use super::Gnome;
+use crate::notation::read_entry;
+use crate::setup::{Mode, Setup};
+use crate::{Game, Name, Seat, Table};
+
+type Text = heapless::String<160>;
+
+fn text(value: &impl core::fmt::Display) -> Text {
+    let mut text = Text::new();
+    write!(text, "{value}").unwrap();
+    text
+}
+
+fn set(gnomes: &[Gnome]) -> u8 {
+    gnomes.iter().fold(0, |set, gnome| set | 1 << *gnome as u8)
+}
+
+fn setup(mode: Mode, players: usize, options: &[(&str, u8)]) -> Setup {
+    let mut setup = Setup::new(Game::MightyGnomes, mode);
+    for name in ["P1", "P2", "P3", "P4", "P5"].into_iter().take(players) {
+        setup.names.push(Name::new(name).unwrap());
+    }
+    for (name, value) in options {
+        assert!(setup.set_option(name, *value), "{name}");
+    }
+    setup
+}
+
+/// Plays lines of a record.
+fn played(setup: Setup, lines: &[&str]) -> Table {
+    let mut table = Table::new(setup).unwrap();
+    play(&mut table, lines);
+    table
+}
+
+fn play(table: &mut Table, lines: &[&str]) {
+    for line in lines {
+        let entry = read_entry(line, table.setup(), table.state()).unwrap_or_else(|error| panic!("{line}: {error}"));
+        table.enter(entry).unwrap_or_else(|error| panic!("{line}: {error}"));
+        assert_eq!(table.state().invariants(), Ok(()), "{line}");
+    }
+}
+
+/// Plays a tracked game of so many players with the usual gnomes: magic, alchemist, robber, knight, keyholder.
+fn table(players: usize, lines: &[&str]) -> Table {
+    played(setup(Mode::Track, players, &[]), lines)
+}
+
+fn quick(players: usize, lines: &[&str]) -> Table {
+    played(setup(Mode::Track, players, &[("track", 1)]), lines)
+}
+
+fn refusal(table: &Table, line: &str) -> &'static str {
+    match read_entry(line, table.setup(), table.state()) {
+        Ok(entry) => table.clone().enter(entry).expect_err(line).id(),
+        Err(error) => error.refusal(table.state()).unwrap_or_else(|| panic!("{line}: {error}")).id(),
+    }
+}
+
+fn value(table: &Table, seat: Option<usize>, field: &str) -> Text {
+    let seat = seat.map(|number| Seat::new(number - 1).unwrap());
+    let value = table.state().named_field(seat, field, &table.setup().names).unwrap_or_else(|| panic!("{field}"));
+    text(&value)
+}
+
+/// Compares fields, written as in a record: `P1 coins 4` or `phase turn`.
+fn expect(table: &Table, lines: &[&str]) {
+    for line in lines {
+        let mut words = line.split(' ').peekable();
+        let seat = words.next_if(|word| table.setup().names.seat(word).is_some());
+        let seat = seat.and_then(|word| word[1..].parse().ok());
+        let (field, expected) = (words.next().unwrap(), words.next().unwrap());
+        assert_eq!(value(table, seat, field), expected, "{line}");
+    }
+}

@@ -1,0 +1,239 @@
+//! What the device asks: one question after the other, only what can matter, and only legal answers.
+
+use super::*;
+use crate::State;
+use crate::ask::{Ask, Choices, Draft};
+use crate::notation::write_entry;
+use crate::record::Entry;
+
+type Words = heapless::Vec<&'static str, 48>;
+
+/// What can be told at any time stands behind everything else.
+const TELLING: [&str; 2] = ["set-cost", "set-step"];
+
+/// Gives what is offered before what can be told at any time.
+fn offered(state: &State) -> Words {
+    let mut offers = Choices::new();
+    state.offers(state.focus(), &mut offers);
+    let words: Words = offers.iter().map(|offer| offer.label.word).collect();
+    words.as_slice().strip_suffix(&TELLING).map_or_else(|| words.clone(), |words| words.iter().copied().collect())
+}
+
+fn begin(state: &State, label: &str) -> Draft {
+    let mut offers = Choices::new();
+    state.offers(state.focus(), &mut offers);
+    offers.iter().find(|offer| offer.label.word == label).unwrap_or_else(|| panic!("{label} is not offered")).draft
+}
+
+/// Gives the next question: what it is for, and the words of its answers; for a number its range.
+fn asked(state: &State, draft: &mut Draft) -> (&'static str, Words, Option<(u8, u8, u8)>) {
+    let mut choices = Choices::new();
+    match state.ask(draft, &mut choices) {
+        Ask::Choose(slot) => (slot.param.name, choices.iter().map(|choice| choice.label.word).collect(), None),
+        Ask::Number { slot, min, max, preset } => (slot.param.name, Words::new(), Some((min, max, preset))),
+        Ask::Ready(_) => ("ready", Words::new(), None),
+        Ask::Impossible(error) => panic!("{error}"),
+    }
+}
+
+/// Answers by words and numbers until the move is complete, and gives its text.
+fn answer(table: &Table, offer: &str, answers: &[&str]) -> Text {
+    let state = table.state();
+    let mut draft = begin(state, offer);
+    let mut answers = answers.iter();
+    loop {
+        let mut choices = Choices::new();
+        match state.ask(&mut draft, &mut choices) {
+            Ask::Ready(raw) => {
+                assert_eq!(answers.next(), None, "an answer is left");
+                let mut line = Text::new();
+                write_entry(&Entry::Play(draft.by, raw), table.setup(), &mut line).unwrap();
+                return line;
+            }
+            Ask::Choose(slot) => {
+                let word = answers.next().unwrap_or_else(|| panic!("{} is asked", slot.param.name));
+                let choice = choices.iter().find(|choice| choice.label.word == *word);
+                draft = choice.unwrap_or_else(|| panic!("{word} is no answer")).draft;
+            }
+            Ask::Number { slot, .. } => {
+                let number = answers.next().unwrap_or_else(|| panic!("{} is asked", slot.param.name));
+                draft = draft.with(&slot, [number.parse().unwrap(), 0]);
+            }
+            Ask::Impossible(error) => panic!("{error}"),
+        }
+    }
+}
+
+#[test]
+fn a_turn_begins_with_the_ways_to_use_a_tile() {
+    assert_eq!(offered(table(2, &[]).state()).as_slice(), ["gather", "ladder", "take-coins", "display"]);
+    // MG-69: a display only with two players.
+    assert_eq!(offered(table(3, &[]).state()).as_slice(), ["gather", "ladder", "take-coins"]);
+}
+
+#[test]
+fn icons_are_picked_one_by_one_until_the_squares_are_filled() {
+    let table = table(2, &[]);
+    assert_eq!(answer(&table, "gather", &["3", "wood", "compass", "wood"]), "P1 gather 3 compass=1 wood=2");
+    assert_eq!(answer(&table, "gather", &["4", "chest", "enough"]), "P1 gather 4 chest=1");
+    assert_eq!(answer(&table, "gather", &["2", "enough"]), "P1 gather 2");
+    // MG-38: a crystal only with the smallest tile, and there it comes first.
+    let mut draft = begin(table.state(), "gather");
+    let (_, tiles, _) = asked(table.state(), &mut draft);
+    assert_eq!(tiles.as_slice(), ["4", "3", "2", "1"]);
+    assert_eq!(answer(&table, "gather", &["1", "crystal"]), "P1 gather 1 crystal=1");
+    let mut choices = Choices::new();
+    let Ask::Choose(_) = table.state().ask(&mut draft, &mut choices) else { panic!("a tile is asked") };
+    let (_, icons, _) = asked(table.state(), &mut choices[0].draft);
+    assert_eq!(icons.as_slice(), ["wood", "sand", "mushroom", "chamomile", "compass", "chest", "enough"]);
+    let (_, icons, _) = asked(table.state(), &mut choices[3].draft);
+    assert_eq!(icons.first(), Some(&"crystal"));
+}
+
+#[test]
+fn touched_is_asked_only_where_somebody_can_be_touched_mg_45() {
+    let mut table = table(3, &["P1 gather 4", "P1 end-turn", "P2 gather 3 touched=1", "P2 end-turn"]);
+    // Two tiles, three coins; then two tiles, one coin; then none.
+    assert_eq!(answer(&table, "gather", &["2", "2", "enough"]), "P3 gather 2 touched=2");
+    play(&mut table, &["fix P3 coins 1"]);
+    assert_eq!(answer(&table, "gather", &["2", "1", "enough"]), "P3 gather 2 touched=1");
+    play(&mut table, &["fix P3 coins 0"]);
+    assert_eq!(answer(&table, "gather", &["2", "enough"]), "P3 gather 2");
+}
+
+#[test]
+fn stacking_is_asked_only_about_those_below_mg_60() {
+    let mut table = table(3, &[]);
+    assert_eq!(answer(&table, "ladder", &["4", "no"]), "P1 ladder 4");
+    play(&mut table, &["P1 ladder 2", "P1 end-turn"]);
+    assert_eq!(answer(&table, "ladder", &["4", "nobody", "yes"]), "P2 ladder 4 closes=1");
+    // One player below is one answer besides nobody.
+    assert_eq!(answer(&table, "ladder", &["4", "", "no"]), "P2 ladder 4 stack=P1");
+}
+
+#[test]
+fn one_legal_tile_is_not_asked_mg_32() {
+    let table = table(
+        2,
+        &[
+            "P1 take-coins 1",
+            "P2 take-coins 1",
+            "P1 take-coins 2",
+            "P2 take-coins 2",
+            "P1 take-coins 3",
+            "P2 take-coins 3",
+            "P2 claim coins",
+            "P1 claim first",
+            "next-round",
+        ],
+    );
+    assert_eq!(answer(&table, "take-coins", &[]), "P1 take-coins 4");
+}
+
+#[test]
+fn only_payable_books_are_listed() {
+    let mut table = table(2, &["set-cost robber coins=1", "P1 ladder 3"]);
+    let first = ["gold-invite", "gold-venture", "gold-upgrade", "gold-coins", "gold-key", "green", "work"];
+    assert_eq!(&offered(table.state())[..7], first);
+    assert!(!offered(table.state()).contains(&"silver-keys"));
+    play(&mut table, &["P1 book gold-key", "P1 book work"]);
+    // One golden book only; the coin is spent, there is sand now.
+    assert_eq!(&offered(table.state())[..3], ["silver-coins", "silver-keys", "end-turn"]);
+    play(&mut table, &["P1 book silver-keys"]);
+    assert_eq!(offered(table.state()).first(), Some(&"end-turn"));
+}
+
+#[test]
+fn a_cost_is_asked_by_the_first_invitation_that_needs_it_mg_23() {
+    let mut table = table(2, &["P1 ladder 4"]);
+    // Nobody told what the Robber costs: choosing it asks for that.
+    let line = answer(&table, "gold-invite", &["robber", "wood", "sand", "wood", "enough"]);
+    assert_eq!(line, "set-cost robber wood=2 sand=1");
+    play(&mut table, &[&line, "fix P1 wood 2", "fix P1 sand 1"]);
+    assert_eq!(answer(&table, "gold-invite", &["robber"]), "P1 book gold-invite robber");
+    // What was told can be told again, and anything before it is needed.
+    assert_eq!(answer(&table, "set-cost", &["robber", "coins", "enough"]), "set-cost robber coins=1");
+}
+
+#[test]
+fn a_step_is_asked_by_the_first_upgrade_that_needs_it_mg_24() {
+    let mut table = table(2, &["P1 ladder 4", "fix P1 wood 1"]);
+    let line = answer(&table, "gold-upgrade", &["table", "3", "1", "1"]);
+    assert_eq!(line, "set-step table 1 cap=3 vp=1");
+    play(&mut table, &[&line]);
+    assert_eq!(answer(&table, "gold-upgrade", &["table"]), "P1 book gold-upgrade track=table");
+}
+
+#[test]
+fn open_questions_leave_nothing_else_to_do() {
+    let mut table = table(2, &["fix P1 wood 5", "fix P1 sand 1", "P1 gather 4 mushroom=1 compass=2"]);
+    assert_eq!(offered(table.state()).as_slice(), ["wood", "sand", "mushroom"]);
+    play(&mut table, &["P1 discard wood"]);
+    assert_eq!(offered(table.state()).as_slice(), ["trail"]);
+    assert_eq!(answer(&table, "trail", &["1", "2"]), "P1 trail vp=1 icons=2");
+    play(&mut table, &["P1 trail vp=1 icons=1"]);
+    let chests = ["animal", "wild", "frog5", "chests", "resources", "vp-coins", "vp3", "skip"];
+    assert_eq!(offered(table.state()).as_slice(), chests);
+    assert_eq!(answer(&table, "animal", &["b", "2"]), "P1 trail-chest animal b vp=2");
+    assert_eq!(answer(&table, "vp-coins", &["1", "3"]), "P1 trail-chest vp-coins vp=1 coins=3");
+    assert_eq!(
+        answer(&table, "resources", &["wood", "crystal", "enough"]),
+        "P1 trail-chest resources wood=1 crystal=1"
+    );
+}
+
+#[test]
+fn icons_of_the_trail_are_asked_only_while_chests_are_open_mg_54() {
+    let mut table = table(2, &["P1 gather 4 compass=3", "P1 trail icons=3"]);
+    play(&mut table, &["P1 trail-chest vp3", "P1 trail-chest vp3", "P1 trail-chest wild", "P1 end-turn"]);
+    expect(&table, &["open 0", "bag 24", "P1 vp 7"]);
+    play(&mut table, &["P2 gather 2 compass=1"]);
+    assert_eq!(answer(&table, "trail", &["0"]), "P2 trail");
+}
+
+#[test]
+fn the_rewards_left_are_offered_in_the_order_of_their_box_mg_126() {
+    let mut table = table(
+        2,
+        &[
+            "P1 take-coins 1",
+            "P2 take-coins 1",
+            "P1 take-coins 2",
+            "P2 take-coins 2",
+            "P1 take-coins 3",
+            "P2 take-coins 3",
+        ],
+    );
+    assert_eq!(offered(table.state()).as_slice(), ["upgrade", "free-tiles", "first", "coins", "adventure"]);
+    play(&mut table, &["P2 claim first"]);
+    assert_eq!(offered(table.state()).as_slice(), ["upgrade", "free-tiles", "coins", "adventure"]);
+    play(&mut table, &["P1 claim adventure", "P1 trail"]);
+    assert_eq!(offered(table.state()).as_slice(), ["next-round"]);
+}
+
+#[test]
+fn next_means_whatever_is_possible() {
+    let next = |table: &Table| {
+        let (by, raw) = table.state().next_move(table.state().focus()).unwrap();
+        let mut line = Text::new();
+        write_entry(&Entry::Play(by, raw), table.setup(), &mut line).unwrap();
+        line
+    };
+    let mut table = table(2, &["P1 gather 4 compass=2"]);
+    play(&mut table, &["P1 trail icons=1"]);
+    assert_eq!(next(&table), "P1 skip");
+    play(&mut table, &["P1 skip"]);
+    assert_eq!(next(&table), "P1 end-turn");
+    play(&mut table, &["P1 end-turn"]);
+    assert_eq!(refusal(&table, &next(&table)), "use-a-tile-first");
+}
+
+#[test]
+fn a_quick_turn_is_a_tile_and_two_numbers() {
+    let table = quick(2, &[]);
+    assert_eq!(offered(table.state()).as_slice(), ["use"]);
+    assert_eq!(answer(&table, "use", &["4", "3", "2"]), "P1 use 4 vp=3 steps=2");
+    let kinds = set(&[Gnome::Druid, Gnome::Magic, Gnome::Knight, Gnome::Keyholder, Gnome::Farmer]);
+    let druid = played(setup(Mode::Track, 2, &[("track", 1), ("gnomes", kinds), ("druid", 2)]), &[]);
+    assert_eq!(answer(&druid, "use", &["4", "0", "0", "yes"]), "P1 use 4 druid=1");
+}
