@@ -6,9 +6,12 @@ export const GAMES = [
   'gnome-village/four-players-base-tie-break',
   'gnome-village/four-players-quick',
   'gnome-elf-troll/three-players-ten',
-  'gnome-elf-troll/three-players-no-tile',
-  'gnome-elf-troll/four-players-ten',
   'gnome-elf-troll/four-players-no-tile',
+  'gardlings/three-players-base',
+  'gardlings/four-players-missions',
+  'gardlings/solo-base',
+  'mighty-gnomes/w11-two-players',
+  'mighty-gnomes/four-players-druids',
 ];
 
 /** A game that fills more than one sector of flash. */
