@@ -21,11 +21,13 @@ pub struct Settings {
     pub sound: bool,
     /// After how many minutes without a press the screen goes dark; 0 is never.
     pub sleep: u8,
+    /// Whether the chance of a gnome alarm is shown, in games that know it.
+    pub odds: bool,
 }
 
 impl Default for Settings {
     fn default() -> Self {
-        Self { lang: Lang::En, brightness: DEFAULT_BRIGHTNESS, sound: false, sleep: 5 }
+        Self { lang: Lang::En, brightness: DEFAULT_BRIGHTNESS, sound: false, sleep: 5, odds: false }
     }
 }
 
@@ -48,20 +50,23 @@ impl Settings {
         self.sleep = after(&SLEEP_MINUTES, self.sleep);
     }
 
-    /// Packs the settings: format, language, brightness, sound, minutes until dark.
+    /// Packs the settings: format, language, brightness, sound and odds as bits, minutes until dark.
     #[must_use]
     pub fn pack(&self) -> [u8; 5] {
-        [1, self.lang as u8, self.brightness, u8::from(self.sound), self.sleep]
+        [1, self.lang as u8, self.brightness, u8::from(self.sound) | u8::from(self.odds) << 1, self.sleep]
     }
 
     /// Unpacks settings; whatever makes no sense is left as on a new device.
     #[must_use]
     pub fn unpack(bytes: &[u8]) -> Self {
         let mut settings = Self::default();
-        if let [1, lang, brightness, sound, sleep, ..] = *bytes {
+        if let [1, lang, brightness, switches, sleep, ..] = *bytes {
             settings.lang = Lang::ALL.get(usize::from(lang)).copied().unwrap_or_default();
             settings.brightness = brightness.clamp(1, MAX_BRIGHTNESS);
-            settings.sound = sound == 1;
+            if switches < 4 {
+                settings.sound = switches & 1 == 1;
+                settings.odds = switches & 2 == 2;
+            }
             settings.sleep = if SLEEP_MINUTES.contains(&sleep) { sleep } else { settings.sleep };
         }
         settings
@@ -161,12 +166,12 @@ mod tests {
 
     #[test]
     fn settings_survive_packing_and_damage_is_mended() {
-        let settings = Settings { lang: Lang::De, brightness: 2, sound: true, sleep: 0 };
+        let settings = Settings { lang: Lang::De, brightness: 2, sound: true, sleep: 0, odds: true };
         assert_eq!(Settings::unpack(&settings.pack()), settings);
         assert_eq!(Settings::unpack(&[]), Settings::default());
         assert_eq!(Settings::unpack(&[9, 9, 9, 9, 9]), Settings::default());
         let mended = Settings::unpack(&[1, 200, 200, 200, 200]);
-        assert_eq!(mended, Settings { lang: Lang::En, brightness: 5, sound: false, sleep: 5 });
+        assert_eq!(mended, Settings { lang: Lang::En, brightness: 5, sound: false, sleep: 5, odds: false });
     }
 
     #[test]

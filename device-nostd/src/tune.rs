@@ -49,7 +49,7 @@ impl Tune {
 mod tests {
     use super::*;
 
-    const LOUD: Settings = Settings { lang: crate::words::Lang::En, brightness: 4, sound: true, sleep: 5 };
+    const LOUD: Settings = Settings { lang: crate::words::Lang::En, brightness: 4, sound: true, sleep: 5, odds: false };
 
     #[test]
     fn presses_click_and_turns_chime() {

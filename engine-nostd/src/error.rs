@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use crate::games::{gnome_elf_troll, gnome_village};
+use crate::games::{gardlings, gnome_elf_troll, gnome_village};
 
 /// Says why a move or a correction was refused. Nothing was changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,6 +22,8 @@ pub enum RuleError {
     GnomeVillage(gnome_village::Refusal),
     /// A rule of Gnome Elf Troll.
     GnomeElfTroll(gnome_elf_troll::Refusal),
+    /// A rule of Gardlings.
+    Gardlings(gardlings::Refusal),
 }
 
 impl RuleError {
@@ -40,6 +42,7 @@ impl RuleError {
             Self::CannotFix => Self::COMMON_IDS[4],
             Self::GnomeVillage(refusal) => refusal.id(),
             Self::GnomeElfTroll(refusal) => refusal.id(),
+            Self::Gardlings(refusal) => refusal.id(),
         }
     }
 
@@ -49,6 +52,7 @@ impl RuleError {
         match self {
             Self::GnomeVillage(refusal) => refusal.numbers(),
             Self::GnomeElfTroll(refusal) => refusal.numbers(),
+            Self::Gardlings(refusal) => refusal.numbers(),
             _ => None,
         }
     }

@@ -2,17 +2,17 @@
 
 use crate::Seat;
 use crate::field::{Field, FieldId};
+use crate::games::gardlings::{Gardlings, ScorePad as GardlingsPad};
 use crate::games::gnome_elf_troll::{GnomeElfTroll, ScorePad as GnomeElfTrollPad};
 use crate::games::gnome_village::{GnomeVillage, ScorePad as GnomeVillagePad};
 use crate::rules::Rules;
-use crate::setup::{Mode, OptionSpec};
+use crate::setup::{Mode, OptionSlot, OptionSpec, Setup};
 use crate::verb::{Moves, Verb};
 
 /// Names a game.
 ///
 /// # Stability
-/// The numbers are written into saved games and are never given to another game. 3 is kept for Gardlings, 4 for Mighty
-/// Gnomes.
+/// The numbers are written into saved games and are never given to another game. 4 is kept for Mighty Gnomes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
 #[repr(u8)]
@@ -21,6 +21,8 @@ pub enum Game {
     GnomeVillage = 1,
     /// Gnome Elf Troll.
     GnomeElfTroll = 2,
+    /// Gardlings.
+    Gardlings = 3,
 }
 
 /// Describes a game in one of its modes: everything that can be known before it is set up.
@@ -32,6 +34,10 @@ pub struct Vocabulary {
     pub bad_players: &'static str,
     /// What the set-up asks.
     pub options: &'static [OptionSpec],
+    /// Says whether a place of the options matters as the set-up stands.
+    pub asks: fn(&Setup, &OptionSlot) -> bool,
+    /// Sets what the number of players suggests.
+    pub propose: fn(&mut Setup),
     /// The phases in order.
     pub phases: &'static [&'static str],
     /// The moves.
@@ -56,6 +62,8 @@ impl Vocabulary {
             players: R::PLAYERS,
             bad_players: R::BAD_PLAYERS,
             options: R::OPTIONS,
+            asks: R::asks,
+            propose: R::propose,
             phases: R::PHASES,
             verbs: <R::Move as Moves>::VERBS,
             lists: R::LISTS,
@@ -86,7 +94,7 @@ impl Vocabulary {
 
 impl Game {
     /// Lists all games.
-    pub const ALL: [Self; 2] = [Self::GnomeVillage, Self::GnomeElfTroll];
+    pub const ALL: [Self; 3] = [Self::GnomeVillage, Self::GnomeElfTroll, Self::Gardlings];
 
     /// Gives its word in a record.
     #[must_use]
@@ -94,6 +102,7 @@ impl Game {
         match self {
             Self::GnomeVillage => "gnome-village",
             Self::GnomeElfTroll => "gnome-elf-troll",
+            Self::Gardlings => "gardlings",
         }
     }
 
@@ -117,6 +126,8 @@ impl Game {
             (Self::GnomeVillage, Mode::ScorePad) => Vocabulary::of::<GnomeVillagePad>(),
             (Self::GnomeElfTroll, Mode::Track) => Vocabulary::of::<GnomeElfTroll>(),
             (Self::GnomeElfTroll, Mode::ScorePad) => Vocabulary::of::<GnomeElfTrollPad>(),
+            (Self::Gardlings, Mode::Track) => Vocabulary::of::<Gardlings>(),
+            (Self::Gardlings, Mode::ScorePad) => Vocabulary::of::<GardlingsPad>(),
         }
     }
 }

@@ -218,7 +218,8 @@ fn read_move<'a>(
         }
         given |= 1 << index;
         let bytes = &mut raw.args[slot.offset..];
-        if value == "none" && slot.param.nullable {
+        // The rules write a value that is not there as a dash.
+        if matches!(value, "none" | "-") && slot.param.nullable {
             bytes[0] = ABSENT;
         } else if slot.shape.read(value, names, bytes).is_err() {
             let what = name.unwrap_or(slot.param.name);
@@ -297,10 +298,11 @@ pub fn write_setup(setup: &Setup, out: &mut dyn Write) -> fmt::Result {
     if setup.mode == Mode::ScorePad {
         writeln!(out, "option mode score-pad")?;
     }
-    for (spec, value) in setup.game.vocabulary(setup.mode).options.iter().zip(setup.options) {
-        if value != spec.default {
+    for spec in setup.game.vocabulary(setup.mode).options {
+        let value = setup.option_bytes(spec.name);
+        if value.iter().any(|byte| *byte != spec.default) {
             write!(out, "option {} ", spec.name)?;
-            spec.shape.write(&[value], &setup.names, out)?;
+            setup.write_option(spec, out)?;
             out.write_char('\n')?;
         }
     }

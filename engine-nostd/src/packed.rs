@@ -4,8 +4,8 @@
 //! Byte 0 is the format. Within a format nothing is ever renumbered: games, verbs, words, fields and options keep
 //! their numbers, new ones come behind. Format 1:
 //!
-//! - set-up: format, game, mode, players, first seat, then each name as length and UTF-8, then the number of options
-//!   and a byte for each;
+//! - set-up: format, game, mode, players, first seat, then each name as length and UTF-8, then the number of bytes of
+//!   its options and these bytes;
 //! - entry: a head (kind in the two highest bits: 0 play, 1 fix, 2 undo, 3 redo; seat + 1 in the lowest three,
 //!   0 for nobody). Play: verb, then the bytes of its parameters. Fix: field, two indices, then the bytes of the value.
 
@@ -74,7 +74,7 @@ pub fn pack_setup(setup: &Setup) -> SetupBytes {
         put(&[name.as_str().len() as u8]);
         put(name.as_str().as_bytes());
     }
-    let options = setup.game.vocabulary(setup.mode).options.len();
+    let options = setup.slots().count();
     put(&[options as u8]);
     put(&setup.options[..options]);
     bytes
@@ -110,7 +110,7 @@ pub fn unpack_setup(bytes: &[u8]) -> Result<(Setup, usize), PackedError> {
     let options = usize::from(reader.byte()?);
     // An older program knew fewer options: the rest keeps its default.
     let values = reader.slice(options)?;
-    if options > game.vocabulary(mode).options.len() {
+    if options > setup.slots().count() {
         return Err(PackedError::Damaged);
     }
     setup.options[..options].copy_from_slice(values);

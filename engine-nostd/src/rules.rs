@@ -4,7 +4,7 @@ use core::fmt;
 
 use crate::ask::{Answer, Candidates, Choices, Counters, Draft, Label};
 use crate::field::{Field, FieldId, Fix, Value};
-use crate::setup::{Names, OptionSpec, Setup, SetupError};
+use crate::setup::{Names, OptionSlot, OptionSpec, Setup, SetupError};
 use crate::standings::{Lines, RankKey, Standings};
 use crate::verb::{Moves, Raw, Slot, Verb};
 use crate::{RuleError, Seat, Seats};
@@ -37,6 +37,14 @@ pub trait Rules: Clone + fmt::Debug {
     const LINES: &'static [&'static str];
     /// What each number of [`Rules::rank_key`] is, in words of the record.
     const DECIDERS: &'static [&'static str];
+
+    /// Says whether a place of the options matters as the set-up stands; what does not is not asked.
+    fn asks(_setup: &Setup, _slot: &OptionSlot) -> bool {
+        true
+    }
+
+    /// Sets what the number of players suggests, before the table chooses.
+    fn propose(_setup: &mut Setup) {}
 
     /// Sets the game up.
     ///

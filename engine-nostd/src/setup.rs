@@ -4,21 +4,50 @@ use core::fmt::{self, Write};
 
 use heapless::Vec;
 
-use crate::shape::Shape;
+use crate::shape::{ABSENT, Shape};
 use crate::{Game, MAX_SEATS, Name, RuleError, Seat, Seats};
 
-/// The most options that a game asks for.
-pub const MAX_OPTIONS: usize = 16;
+/// The most bytes that the options of a game take.
+pub const MAX_OPTIONS: usize = 24;
 
 /// Describes something that the set-up asks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OptionSpec {
     /// Its word in a record.
     pub name: &'static str,
-    /// What it can be; values of one byte.
+    /// What it can be; values of one byte, or of one per seat.
     pub shape: Shape,
-    /// The rulebook's choice.
+    /// The rulebook's choice; [`ABSENT`] where it has none and only the table can tell.
     pub default: u8,
+}
+
+/// Is a place in the set-up that holds one value: an option, or one seat's part of an option that each seat has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OptionSlot {
+    /// The option it belongs to.
+    pub spec: &'static OptionSpec,
+    /// Whose part of the option it is, where each seat has one.
+    pub seat: Option<Seat>,
+    /// What it can hold.
+    pub shape: Shape,
+    /// Where its byte is.
+    pub offset: usize,
+}
+
+/// Lists the places of a game's options in order.
+fn slots_of(specs: &'static [OptionSpec]) -> impl Iterator<Item = OptionSlot> {
+    let mut offset = 0;
+    specs.iter().flat_map(move |spec| {
+        let start = offset;
+        offset += spec.shape.width();
+        let each = spec.shape.each();
+        (0..spec.shape.width()).map(move |part| OptionSlot {
+            spec,
+            seat: each.and_then(|_| Seat::new(part)),
+            shape: each.unwrap_or(spec.shape),
+            offset: start + part,
+        })
+    })
 }
 
 /// Says how Gnomon is used for a game.
@@ -121,7 +150,7 @@ pub struct Setup {
     pub names: Names,
     /// Who begins.
     pub first: Seat,
-    /// The values of the game's options, in the order of its table.
+    /// The values of the game's options, one behind the other in the order of its table.
     pub options: [u8; MAX_OPTIONS],
 }
 
@@ -190,25 +219,73 @@ impl Setup {
     #[must_use]
     pub fn new(game: Game, mode: Mode) -> Self {
         let mut options = [0; MAX_OPTIONS];
-        for (value, spec) in options.iter_mut().zip(game.vocabulary(mode).options) {
-            *value = spec.default;
+        for slot in slots_of(game.vocabulary(mode).options) {
+            options[slot.offset] = slot.spec.default;
         }
         Self { game, mode, names: Names::default(), first: Seat::FIRST, options }
     }
 
-    /// Gives the value of an option by its word.
-    #[must_use]
-    pub fn option(&self, name: &str) -> u8 {
-        let specs = self.game.vocabulary(self.mode).options;
-        specs.iter().position(|spec| spec.name == name).map_or(0, |index| self.options[index])
+    /// Lists the places of the game's options in order.
+    pub fn slots(&self) -> impl Iterator<Item = OptionSlot> + use<> {
+        slots_of(self.game.vocabulary(self.mode).options)
     }
 
-    /// Sets an option by its word; `false` when the game has no such option.
-    pub fn set_option(&mut self, name: &str, value: u8) -> bool {
-        let specs = self.game.vocabulary(self.mode).options;
-        let Some(index) = specs.iter().position(|spec| spec.name == name) else { return false };
-        self.options[index] = value;
+    /// Lists the places of the options that matter as the set-up stands, which is what the device asks.
+    pub fn asked(&self) -> impl Iterator<Item = OptionSlot> + use<'_> {
+        let asks = self.game.vocabulary(self.mode).asks;
+        self.slots().filter(move |slot| asks(self, slot))
+    }
+
+    /// Gives the bytes of an option by its word; none when the game has no such option.
+    #[must_use]
+    pub fn option_bytes(&self, name: &str) -> &[u8] {
+        let found = self.slots().find(|slot| slot.spec.name == name);
+        found.map_or(&[], |slot| &self.options[slot.offset..slot.offset + slot.spec.shape.width()])
+    }
+
+    /// Gives the value of an option by its word; of an option that each seat has, the first seat's.
+    #[must_use]
+    pub fn option(&self, name: &str) -> u8 {
+        self.option_bytes(name).first().copied().unwrap_or(0)
+    }
+
+    /// Writes the value of an option; `none` where only the table can tell and has not.
+    ///
+    /// # Errors
+    /// Passes on the error of the writer.
+    pub fn write_option(&self, spec: &OptionSpec, out: &mut dyn Write) -> fmt::Result {
+        let value = self.option_bytes(spec.name);
+        if value.iter().all(|byte| *byte == ABSENT) {
+            return out.write_str("none");
+        }
+        spec.shape.write(value, &self.names, out)
+    }
+
+    /// Sets an option by its word; `false` when the game has no such option or the option has another width.
+    pub fn set_option_bytes(&mut self, name: &str, bytes: &[u8]) -> bool {
+        let found = self.slots().find(|slot| slot.spec.name == name);
+        let Some(slot) = found.filter(|slot| slot.spec.shape.width() == bytes.len()) else { return false };
+        self.options[slot.offset..slot.offset + bytes.len()].copy_from_slice(bytes);
         true
+    }
+
+    /// Sets an option of one byte by its word; `false` when the game has no such option.
+    pub fn set_option(&mut self, name: &str, value: u8) -> bool {
+        self.set_option_bytes(name, &[value])
+    }
+
+    /// Sets what the number of players suggests.
+    pub fn propose(&mut self) {
+        (self.game.vocabulary(self.mode).propose)(self);
+    }
+
+    /// Puts every option that does not matter as the set-up stands back to the rulebook's choice.
+    pub fn tidy(&mut self) {
+        for slot in self.slots() {
+            if !(self.game.vocabulary(self.mode).asks)(self, &slot) {
+                self.options[slot.offset] = slot.spec.default;
+            }
+        }
     }
 
     /// Switches between tracking and the score pad, keeping the options that both have.
@@ -216,7 +293,7 @@ impl Setup {
         let old = self.clone();
         *self = Self { names: old.names.clone(), first: old.first, ..Self::new(self.game, mode) };
         for spec in old.game.vocabulary(old.mode).options {
-            self.set_option(spec.name, old.option(spec.name));
+            self.set_option_bytes(spec.name, old.option_bytes(spec.name));
         }
     }
 
@@ -242,15 +319,11 @@ impl Setup {
         if self.first.index() >= self.names.len() {
             return Err(SetupError::NoSuchFirst);
         }
-        for (index, (spec, value)) in words.options.iter().zip(self.options).enumerate() {
-            let fits = match spec.shape {
-                Shape::Flag => value <= 1,
-                Shape::Word(list) => usize::from(value) < list.len(),
-                Shape::Set(list) => u16::from(value) >> list.len() == 0,
-                Shape::Number { min, max } => (min..=max).contains(&u16::from(value)),
-                _ => true,
-            };
-            if !fits {
+        let mut offset = 0;
+        for (index, spec) in words.options.iter().enumerate() {
+            let bytes = &self.options[offset..offset + spec.shape.width()];
+            offset += bytes.len();
+            if bytes.iter().any(|byte| *byte != spec.default) && !spec.shape.holds(bytes, self.names.len()) {
                 return Err(SetupError::Option(index as u8));
             }
         }

@@ -59,6 +59,8 @@ pub enum Shape {
     Row(Letters),
     /// Something that is only shown, in this form; it is never read.
     Shown(&'static str),
+    /// A word per seat in seat order, as a comma list; the last seats may have none. Only for the set-up.
+    List(&'static [&'static str]),
     /// A word per seat, written `SEAT=word`; seats left out have none.
     EachWord(&'static [&'static str]),
     /// A number per seat, written `SEAT=g2` or `SEAT=2`; seats left out have none.
@@ -86,7 +88,7 @@ impl Shape {
             Self::Shown(_) => 0,
             Self::Tile(_) => 2,
             Self::Place { .. } => 4,
-            Self::EachWord(_) | Self::EachNumbered { .. } => crate::MAX_SEATS,
+            Self::List(_) | Self::EachWord(_) | Self::EachNumbered { .. } => crate::MAX_SEATS,
         }
     }
 
@@ -94,7 +96,7 @@ impl Shape {
     #[must_use]
     pub const fn each(&self) -> Option<Self> {
         match *self {
-            Self::EachWord(words) => Some(Self::Word(words)),
+            Self::List(words) | Self::EachWord(words) => Some(Self::Word(words)),
             Self::EachNumbered { prefix } => Some(Self::Numbered { prefix }),
             _ => None,
         }
@@ -190,6 +192,12 @@ impl Shape {
                     return Err(NotInShape);
                 }
             }
+            Self::List(words) => {
+                bytes[..crate::MAX_SEATS].fill(ABSENT);
+                for (seat, word) in word.split(',').enumerate() {
+                    *bytes[..crate::MAX_SEATS].get_mut(seat).ok_or(NotInShape)? = index_of(words, word)?;
+                }
+            }
             // Read seat by seat through `each`, or not at all.
             Self::EachWord(_) | Self::EachNumbered { .. } | Self::Shown(_) => return Err(NotInShape),
         }
@@ -234,6 +242,16 @@ impl Shape {
                     write_tile(&bytes[2..4], kinds, out)
                 }
             },
+            Self::List(words) => {
+                let given = bytes.iter().take(crate::MAX_SEATS).take_while(|byte| **byte != ABSENT);
+                for (seat, byte) in given.enumerate() {
+                    if seat > 0 {
+                        out.write_char(',')?;
+                    }
+                    out.write_str(words.get(usize::from(*byte)).copied().unwrap_or("none"))?;
+                }
+                Ok(())
+            }
             Self::EachWord(_) | Self::EachNumbered { .. } | Self::Shown(_) => Ok(()),
         }
     }
@@ -262,6 +280,11 @@ impl Shape {
                 1 => bytes[1] == 0 && tile(kinds, &bytes[2..4]),
                 way => usize::from(way) < away.len() + 2 && seat(bytes[1]) && tile(kinds, &bytes[2..4]),
             },
+            Self::List(words) => {
+                let given = bytes[..players].iter().take_while(|byte| **byte != ABSENT).count();
+                bytes[..given].iter().all(|byte| usize::from(*byte) < words.len())
+                    && bytes[given..crate::MAX_SEATS].iter().all(|byte| *byte == ABSENT)
+            }
             Self::EachWord(_) | Self::EachNumbered { .. } | Self::Shown(_) => false,
         };
         fits && bytes[self.width()..].iter().all(|byte| *byte == 0)

@@ -5,7 +5,7 @@ use core::fmt::Write;
 use crate::ask::{self, Ask, Choice, Choices, Counters, Draft, Preview};
 use crate::field::{self, FieldId, Fix, VALUE_BYTES, Value};
 use crate::game::Vocabulary;
-use crate::games::{gnome_elf_troll, gnome_village};
+use crate::games::{gardlings, gnome_elf_troll, gnome_village};
 use crate::rules::Rules;
 use crate::setup::{Mode, Names, Setup, SetupError};
 use crate::standings::{Lines, Standings};
@@ -24,6 +24,10 @@ pub enum State {
     GnomeElfTroll(gnome_elf_troll::GnomeElfTroll),
     /// Gnome Elf Troll, only scored.
     GnomeElfTrollPad(gnome_elf_troll::ScorePad),
+    /// Gardlings, tracked.
+    Gardlings(gardlings::Gardlings),
+    /// Gardlings, only scored.
+    GardlingsPad(gardlings::ScorePad),
 }
 
 /// Runs the same code for whichever game it is.
@@ -34,6 +38,8 @@ macro_rules! each {
             State::GnomeVillagePad($game) => $body,
             State::GnomeElfTroll($game) => $body,
             State::GnomeElfTrollPad($game) => $body,
+            State::Gardlings($game) => $body,
+            State::GardlingsPad($game) => $body,
         }
     };
 }
@@ -50,6 +56,8 @@ impl State {
             (Game::GnomeVillage, Mode::ScorePad) => Self::GnomeVillagePad(Rules::start(setup)?),
             (Game::GnomeElfTroll, Mode::Track) => Self::GnomeElfTroll(Rules::start(setup)?),
             (Game::GnomeElfTroll, Mode::ScorePad) => Self::GnomeElfTrollPad(Rules::start(setup)?),
+            (Game::Gardlings, Mode::Track) => Self::Gardlings(Rules::start(setup)?),
+            (Game::Gardlings, Mode::ScorePad) => Self::GardlingsPad(Rules::start(setup)?),
         })
     }
 
@@ -61,6 +69,8 @@ impl State {
             Self::GnomeVillagePad(_) => Game::GnomeVillage.vocabulary(Mode::ScorePad),
             Self::GnomeElfTroll(_) => Game::GnomeElfTroll.vocabulary(Mode::Track),
             Self::GnomeElfTrollPad(_) => Game::GnomeElfTroll.vocabulary(Mode::ScorePad),
+            Self::Gardlings(_) => Game::Gardlings.vocabulary(Mode::Track),
+            Self::GardlingsPad(_) => Game::Gardlings.vocabulary(Mode::ScorePad),
         }
     }
 

@@ -201,6 +201,24 @@ impl<const MIN: u8, const MAX: u8> Arg for NamedNumber<MIN, MAX> {
     }
 }
 
+/// Is a number from `MIN` to `MAX` that is `DEFAULT` when it is left out; its place says what it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "defmt", derive(defmt::Format))]
+pub struct Usually<const MIN: u8, const MAX: u8, const DEFAULT: u8>(pub u8);
+
+impl<const MIN: u8, const MAX: u8, const DEFAULT: u8> Arg for Usually<MIN, MAX, DEFAULT> {
+    const SHAPE: Shape = Number::<MIN, MAX>::SHAPE;
+    const DEFAULT: Option<u8> = Some(DEFAULT);
+
+    fn put(self, bytes: &mut [u8]) {
+        bytes[0] = self.0;
+    }
+
+    fn get(bytes: &[u8]) -> Option<Self> {
+        Number::<MIN, MAX>::get(bytes).map(|number| Self(number.0))
+    }
+}
+
 /// Is a number from `MIN` to `MAX` that is `DEFAULT` when it is left out, and written with its name when it is not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]

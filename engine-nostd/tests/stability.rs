@@ -473,7 +473,8 @@ fn words_of_gnome_elf_troll_keep_their_numbers() {
 
 #[test]
 fn games_modes_and_options_keep_their_numbers() {
-    assert_eq!(Game::ALL.map(|game| (game as u8, game.word())), [(1, "gnome-village"), (2, "gnome-elf-troll")]);
+    let games = [(1, "gnome-village"), (2, "gnome-elf-troll"), (3, "gardlings")];
+    assert_eq!(Game::ALL.map(|game| (game as u8, game.word())), games);
     assert_eq!([Mode::Track as u8, Mode::ScorePad as u8], [0, 1]);
     let options = |mode| {
         let specs = Game::GnomeVillage.vocabulary(mode).options.iter();

@@ -5,6 +5,9 @@ export const GAMES = [
   'gnome-village/three-players-under-12-deluxe',
   'gnome-village/four-players-base-tie-break',
   'gnome-village/four-players-quick',
+  'gardlings/three-players-base',
+  'gardlings/four-players-missions',
+  'gardlings/solo-base',
 ];
 
 /** A game that fills more than one sector of flash. */

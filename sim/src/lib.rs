@@ -12,6 +12,7 @@ pub mod lettering;
 pub mod navigator;
 pub mod panel;
 pub mod picture;
+pub mod presses_per_round;
 pub mod presses_per_turn;
 pub mod random_play;
 pub mod record_file;

@@ -237,7 +237,7 @@ impl<'a> Navigator<'a> {
         if setup.mode == Mode::Track {
             self.choose(|item| *item == Item::Seat(setup.first), "the first player")?;
         }
-        for (index, value) in setup.options.iter().enumerate().take(setup.game.vocabulary(setup.mode).options.len()) {
+        for (index, value) in setup.options.iter().enumerate().take(setup.slots().count()) {
             while self.device.setup().options[index] != *value {
                 self.choose(|item| *item == Item::Option(index as u8), "an option")?;
             }

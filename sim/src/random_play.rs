@@ -12,6 +12,9 @@ use crate::chance::Chance;
 /// Numbers beyond this are refused nearly everywhere, so that drawing them would only cost time.
 const LARGEST: usize = 10;
 
+/// How many numbers are small.
+const SMALL: usize = 16;
+
 /// Is a kind of move with its slots.
 #[derive(Clone, Debug)]
 struct Kind {
@@ -42,16 +45,33 @@ impl RandomMoves {
         }
     }
 
-    /// Makes a move whose time it is.
-    ///
-    /// # Panics
-    /// No kind of move has its time, as after the end of a game.
-    pub fn of_phase(&mut self, state: &State, chance: &mut Chance) -> Raw {
-        let kinds = &mut self.by_phase[state.phase()];
+    /// Makes a move whose time it is, and says whose it is; `None`: no kind of move has its time, as after the end of
+    /// a game.
+    pub fn of_phase(&mut self, state: &State, chance: &mut Chance) -> Option<(Option<Seat>, Raw)> {
+        let actors: Vec<Seat> = state.actors().iter().collect();
+        // Nobody's moves come as often as those of one seat.
+        let by = match (state.turn(), actors.as_slice()) {
+            (Some(seat), _) => Some(seat),
+            (None, []) => None,
+            (None, actors) => Some(*chance.pick(actors)).filter(|_| !chance.once_in(actors.len() + 1)),
+        };
+        let now = |kind: &Kind| state.check_time(by, kind.verb.id).is_ok();
+        let places = 0..self.kinds.len();
+        // In a turn, which kinds of moves belong to a phase depends on the set-up only; where all act at once, on each of
+        // them too.
+        let fresh: Vec<usize>;
+        let kinds = if state.turn().is_some() {
+            let kinds = &mut self.by_phase[state.phase()];
+            if kinds.is_empty() {
+                kinds.extend(places.filter(|place| now(&self.kinds[*place])));
+            }
+            kinds
+        } else {
+            fresh = places.filter(|place| now(&self.kinds[*place])).collect();
+            &fresh
+        };
         if kinds.is_empty() {
-            // Which kinds of moves belong to a phase depends on the set-up only.
-            let now = |kind: &Kind| state.check_time(state.turn(), kind.verb.id).is_ok();
-            kinds.extend((0..self.kinds.len()).filter(|place| now(&self.kinds[*place])));
+            return None;
         }
         let kind = &self.kinds[*chance.pick(kinds)];
         let mut raw = kind.blank;
@@ -62,7 +82,7 @@ impl RandomMoves {
                 put(&slot.shape, none, self.players, &mut raw.args[slot.offset..], chance);
             }
         }
-        raw
+        Some((by, raw))
     }
 
     /// Makes a move of bytes that need not mean anything.
@@ -120,7 +140,7 @@ fn put(shape: &Shape, none: bool, players: usize, bytes: &mut [u8], chance: &mut
             }
         }
         // Slots are of one seat each, and what is only shown is never entered.
-        Shape::EachWord(_) | Shape::EachNumbered { .. } | Shape::Shown(_) => {}
+        Shape::List(_) | Shape::EachWord(_) | Shape::EachNumbered { .. } | Shape::Shown(_) => {}
     }
 }
 
@@ -196,7 +216,10 @@ pub fn offered(state: &State, chance: &mut Chance) -> Option<(Option<Seat>, Raw)
         draft = match state.ask(&mut draft, &mut choices) {
             Ask::Choose(_) => chance.pick(&choices).draft,
             Ask::Number { slot, min, max, .. } => {
-                let number = min + chance.below(usize::from(max - min) + 1) as u8;
+                // Mostly a small one: a game that a large number wins would be over at once.
+                let range = usize::from(max - min) + 1;
+                let bound = if chance.once_in(16) { range } else { range.min(SMALL) };
+                let number = min + chance.below(bound) as u8;
                 draft.with(&slot, [number, 0])
             }
             Ask::Ready(raw) => return Some((draft.by, raw)),

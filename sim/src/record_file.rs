@@ -253,7 +253,7 @@ fn read_option(
     spec.shape
         .read(value, &setup.names, &mut bytes)
         .map_err(|_| Failure::syntax(number, format!("'{}' is no value of {name}", show(value))))?;
-    setup.set_option(name, bytes[0]);
+    setup.set_option_bytes(name, &bytes[..spec.shape.width()]);
     Ok(())
 }
 

@@ -237,11 +237,12 @@ impl Shelf for StateFile {
 
 fn write_settings(settings: Settings, roster: &Roster) -> String {
     let mut text = format!(
-        "lang {}\nbrightness {}\nsound {}\nsleep {}\n",
+        "lang {}\nbrightness {}\nsound {}\nsleep {}\nodds {}\n",
         settings.lang.code(),
         settings.brightness,
         if settings.sound { "yes" } else { "no" },
-        settings.sleep
+        settings.sleep,
+        if settings.odds { "yes" } else { "no" }
     );
     for name in roster.names() {
         text.push_str(&format!("name {name}\n"));
@@ -263,7 +264,8 @@ fn read_settings(text: &str) -> (Settings, Roster) {
                 }
             }
             "brightness" => bytes[2] = number().unwrap_or(bytes[2]),
-            "sound" => bytes[3] = u8::from(value.trim() == "yes"),
+            "sound" => bytes[3] |= u8::from(value.trim() == "yes"),
+            "odds" => bytes[3] |= u8::from(value.trim() == "yes") << 1,
             "sleep" => bytes[4] = number().unwrap_or(bytes[4]),
             "name" => names.extend(Name::new(value.trim()).ok()),
             _ => {}
@@ -280,7 +282,7 @@ mod tests {
 
     #[test]
     fn settings_come_back_from_their_text() {
-        let settings = Settings { lang: Lang::Fr, brightness: 1, sound: true, sleep: 15 };
+        let settings = Settings { lang: Lang::Fr, brightness: 1, sound: true, sleep: 15, odds: true };
         let mut roster = Roster::default();
         roster.remember(&Name::new("Wim").unwrap());
         let (read, names) = read_settings(&write_settings(settings, &roster));

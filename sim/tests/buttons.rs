@@ -4,6 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use sim::navigator::press_record;
+use sim::presses_per_round::Presses;
 use sim::presses_per_turn::turns;
 use sim::record_file;
 
@@ -105,6 +106,24 @@ fn the_median_turn_of_the_recorded_games_does_not_grow() {
     // A busy turn has two purchases, two moves and an action: the median of the recorded ones must not grow.
     all.sort_unstable();
     assert!(all[all.len() / 2] <= 17, "the median turn took {} presses", all[all.len() / 2]);
+}
+
+/// The complete games of Gardlings in which every draw is entered.
+const DRAWN_GAMES: [&str; 5] =
+    ["two-players-long", "three-players-base", "three-players-pro", "four-players-missions", "five-players-full"];
+
+#[test]
+fn a_draw_takes_three_presses_and_the_rest_of_a_round_nine() {
+    let mut presses = Presses::default();
+    for name in DRAWN_GAMES {
+        let file = replays().into_iter().find(|file| file.file_stem().unwrap() == name).expect(name);
+        presses.count(&fs::read_to_string(file).unwrap()).unwrap_or_else(|error| panic!("{name}: {error}"));
+    }
+    presses.sort();
+    let median = |list: &[usize]| list[list.len() / 2];
+    assert!(median(&presses.draws) <= 3, "{:?}", presses.draws);
+    assert!(median(&presses.draws_of_others) <= median(&presses.draws) + 2, "{:?}", presses.draws_of_others);
+    assert!(median(&presses.rounds) <= 9, "{:?}", presses.rounds);
 }
 
 /// The complete games of Gnome Elf Troll.

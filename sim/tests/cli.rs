@@ -190,7 +190,7 @@ fn json_of_every_replay_has_the_keys_of_the_record_format() {
         assert!(output.status.success(), "{}", text(&output.stderr));
         assert_eq!(keys(&json), KEYS, "{}", file.display());
         let seats = json["seats"].as_array().unwrap();
-        assert!(seats.len() >= 2);
+        assert!(!seats.is_empty());
         for seat in seats {
             assert_eq!(keys(seat), ["name", "points", "rank", "fields", "lines"], "{}", file.display());
             for line in seat["lines"].as_array().unwrap() {

@@ -193,7 +193,8 @@ impl Run {
         let table = if chance.once_in(4) { None } else { Some(begun(game, &mut chance)) };
         let mut device = Box::new(Device::new());
         let names = roster.names().iter().map(ToString::to_string).collect();
-        device.load(Settings { lang, ..Settings::default() }, roster, table.map(|table| *table));
+        let settings = Settings { lang, odds: chance.once_in(2), ..Settings::default() };
+        device.load(settings, roster, table.map(|table| *table));
         device.set_earlier(earlier());
         let was_over = is_over(&device);
         let deeds = Vec::new();

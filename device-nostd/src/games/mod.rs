@@ -8,6 +8,7 @@
 //! of moves. One that draws its own calls the parts of [`Ui`] it wants to keep (`draw_header`, `draw_rows`, ...) and
 //! [`Canvas`] for the rest. Text that does not fit is noticed by the canvas, so nothing else has to be checked.
 
+mod gardlings;
 mod gnome_elf_troll;
 mod gnome_village;
 
@@ -20,6 +21,7 @@ use engine_nostd::setup::Names;
 use engine_nostd::verb::{Raw, Slot};
 use engine_nostd::{Game, Seat, State};
 
+pub(crate) use gardlings::Gardlings;
 pub(crate) use gnome_elf_troll::GnomeElfTroll;
 pub(crate) use gnome_village::GnomeVillage;
 
@@ -33,6 +35,10 @@ macro_rules! face {
         match $game {
             engine_nostd::Game::GnomeVillage => {
                 type $face = $crate::games::GnomeVillage;
+                $body
+            }
+            engine_nostd::Game::Gardlings => {
+                type $face = $crate::games::Gardlings;
                 $body
             }
             engine_nostd::Game::GnomeElfTroll => {
@@ -62,6 +68,9 @@ pub(crate) trait Face {
     /// The reminders of the set-up.
     const BRIEFING: &'static [&'static str];
 
+    /// Whether the game knows the chance of an alarm and can show it.
+    const HAS_ODDS: bool = false;
+
     /// Gives the icon of a counter.
     fn icon(counter: &str) -> Option<Icon>;
 
@@ -84,6 +93,11 @@ pub(crate) trait Face {
     /// Gives the word of an option, where its own is that of something else too.
     fn option_word(option: &'static str) -> &'static str {
         option
+    }
+
+    /// Gives the icon that stands for an option which each seat has, before the name of the seat.
+    fn option_icon(_option: &str) -> Option<Icon> {
+        None
     }
 
     /// Gives the word of the question for a slot of a move, behind the verb and the `/`.
@@ -162,6 +176,11 @@ pub(crate) trait Face {
         ui.draw_list(canvas)
     }
 
+    /// Draws who won.
+    fn draw_results<D: DrawTarget<Color = BinaryColor>>(ui: &Ui, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
+        ui.draw_list(canvas)
+    }
+
     /// Draws how everybody stands.
     fn draw_scores<D: DrawTarget<Color = BinaryColor>>(ui: &Ui, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
         ui.draw_bars(canvas)
@@ -197,7 +216,7 @@ mod tests {
 
     fn words_of(shape: &Shape) -> &'static [&'static str] {
         match *shape {
-            Shape::Word(words) | Shape::Lettered(words) | Shape::Set(words) => words,
+            Shape::Word(words) | Shape::Lettered(words) | Shape::Set(words) | Shape::List(words) => words,
             Shape::Tile(words) | Shape::EachWord(words) => words,
             Shape::Place { kinds, .. } => kinds,
             _ => &[],

@@ -43,6 +43,9 @@ impl Ui {
     }
 
     pub(super) fn list_settings(&mut self) {
+        if face!(self.game(), F => F::HAS_ODDS) && self.table.is_some() {
+            self.list_commands(&[Command::Odds]);
+        }
         self.list_commands(&[Command::Language, Command::Brightness, Command::Sound, Command::Sleep]);
     }
 
@@ -145,6 +148,7 @@ impl Ui {
             Command::Brightness => self.set(|settings| settings.next_brightness()),
             Command::Sound => self.set(|settings| settings.sound = !settings.sound),
             Command::Sleep => self.set(|settings| settings.next_sleep()),
+            Command::Odds => self.set(|settings| settings.odds = !settings.odds),
             Command::Again => self.again(),
         }
     }
@@ -230,8 +234,8 @@ impl Ui {
             Some(Item::Choice(choice, _)) => face!(self.game(), F => F::rule_word(self, choice)),
             Some(Item::Value(_, label)) if !label.word.is_empty() => label.word,
             Some(Item::Option(index)) => {
-                let specs = self.setup.game.vocabulary(self.setup.mode).options;
-                specs.get(usize::from(*index)).map_or("", |spec| face!(self.game(), F => F::option_word(spec.name)))
+                let slot = self.setup.slots().nth(usize::from(*index));
+                slot.map_or("", |slot| face!(self.game(), F => F::option_word(slot.spec.name)))
             }
             Some(Item::Command(Command::Fix)) => "fix",
             Some(Item::Command(Command::History) | Item::Standing(_)) => "undo",

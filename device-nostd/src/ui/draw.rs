@@ -35,6 +35,7 @@ impl Ui {
         match self.screen() {
             Screen::Play => face!(self.game(), F => F::draw_play(self, canvas))?,
             Screen::Ask => face!(self.game(), F => F::draw_ask(self, canvas))?,
+            Screen::Results => face!(self.game(), F => F::draw_results(self, canvas))?,
             Screen::FixValue(..) | Screen::FixPart(..) => face!(self.game(), F => F::draw_fix(self, canvas))?,
             Screen::Scores => face!(self.game(), F => F::draw_scores(self, canvas))?,
             Screen::Why(seat) => {

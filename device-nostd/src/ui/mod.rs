@@ -24,7 +24,7 @@ use engine_nostd::verb::Slot;
 use engine_nostd::{Game, Seat, Setup, Table};
 use heapless::{Deque, Vec};
 
-pub(crate) use canvas::Canvas;
+pub(crate) use canvas::{Canvas, HEIGHT, LINE, Size, WIDTH};
 pub(crate) use draw::{BODY, Drawn};
 pub use screen::{Command, Item, Screen, Spinner};
 
@@ -182,6 +182,11 @@ impl Ui {
 
     pub(crate) fn setup(&self) -> &Setup {
         &self.setup
+    }
+
+    /// Says whether a message covers the lower half of the screen.
+    pub(crate) fn has_toast(&self) -> bool {
+        self.toast.is_some()
     }
 
     /// Gives what the present question is for.

@@ -119,6 +119,8 @@ pub enum Command {
     Sound,
     /// Changes when the screen goes dark.
     Sleep,
+    /// Switches the chance of an alarm.
+    Odds,
     /// Starts the same table again.
     Again,
 }
@@ -146,6 +148,7 @@ impl Command {
             Self::Brightness => chrome::BRIGHTNESS,
             Self::Sound => chrome::SOUND,
             Self::Sleep => chrome::SLEEP,
+            Self::Odds => chrome::ODDS,
             Self::Again => chrome::AGAIN,
         }
     }
@@ -166,7 +169,7 @@ pub enum Item {
     Name(u8),
     /// A game that was played before, by its place in their list.
     Earlier(u8),
-    /// An option of the game, by its place in the game's table.
+    /// An option of the game, or one seat's part of it, by its place in the set-up.
     Option(u8),
     /// What a redo would bring back.
     Redo,

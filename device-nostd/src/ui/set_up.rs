@@ -1,7 +1,7 @@
 //! Set-up: players, names, who begins, options.
 
-use engine_nostd::setup::Mode;
-use engine_nostd::shape::Shape;
+use engine_nostd::setup::{MAX_OPTIONS, Mode};
+use engine_nostd::shape::{ABSENT, Shape};
 use engine_nostd::{NAME_CHARS, Name, Seat, Setup, Table};
 use heapless::String;
 
@@ -85,6 +85,7 @@ impl Ui {
         if self.setup.first.index() >= players {
             self.setup.first = Seat::FIRST;
         }
+        self.setup.propose();
         self.open(Screen::Names);
     }
 
@@ -121,17 +122,20 @@ impl Ui {
 
     pub(super) fn list_options(&mut self) {
         self.push(Item::Command(Command::Start));
-        for index in 0..self.setup.game.vocabulary(self.setup.mode).options.len() {
-            self.push(Item::Option(index as u8));
+        let asked: heapless::Vec<u8, MAX_OPTIONS> = self.setup.asked().map(|slot| slot.offset as u8).collect();
+        for offset in asked {
+            self.push(Item::Option(offset));
         }
     }
 
     /// Changes an option to its next value.
     pub(super) fn next_option(&mut self, index: u8) {
-        let specs = self.setup.game.vocabulary(self.setup.mode).options;
-        let Some(spec) = specs.get(usize::from(index)) else { return };
-        let value = &mut self.setup.options[usize::from(index)];
-        *value = match spec.shape {
+        let Some(slot) = self.setup.slots().nth(usize::from(index)) else { return };
+        let value = &mut self.setup.options[slot.offset];
+        *value = match slot.shape {
+            // What only the table can tell stands at nothing until it is told.
+            Shape::Word(_) if *value == ABSENT => 0,
+            Shape::Number { min, .. } if *value == ABSENT => min as u8,
             Shape::Word(words) => (*value + 1) % words.len() as u8,
             Shape::Number { max, .. } if u16::from(*value) < max => *value + 1,
             Shape::Number { min, .. } => min as u8,
@@ -181,6 +185,7 @@ impl Ui {
     /// Begins the game that was set up.
     pub(super) fn start(&mut self) {
         // A score pad has no first player, and a mode keeps only its own options.
+        self.setup.tidy();
         match Table::lay(&mut self.table, self.setup.clone()).map(|_| ()) {
             Ok(()) => {
                 let names: heapless::Vec<Name, { engine_nostd::MAX_SEATS }> =

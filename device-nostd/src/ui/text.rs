@@ -6,7 +6,7 @@ use engine_nostd::ask::Label;
 use engine_nostd::field::{FieldId, Index, Value};
 use engine_nostd::record::Entry;
 use engine_nostd::setup::Mode;
-use engine_nostd::shape::Shape;
+use engine_nostd::shape::{ABSENT, Shape};
 use engine_nostd::{Seat, Seats};
 use heapless::Vec;
 
@@ -180,6 +180,7 @@ impl Ui {
         row.right = match command {
             Command::Language => line(format_args!("{}", settings.lang.own_name())),
             Command::Brightness => line(format_args!("{}", settings.brightness)),
+            Command::Odds => line(format_args!("{}", self.say(if settings.odds { chrome::ON } else { chrome::OFF }))),
             Command::Sound => line(format_args!("{}", self.say(if settings.sound { chrome::ON } else { chrome::OFF }))),
             Command::Sleep if settings.sleep == 0 => line(format_args!("{}", self.say(chrome::NEVER))),
             Command::Sleep => line(format_args!("{} min", settings.sleep)),
@@ -204,11 +205,19 @@ impl Ui {
     }
 
     fn option_row(&self, index: u8, row: &mut Row) {
-        let specs = self.setup.game.vocabulary(self.setup.mode).options;
-        let Some(spec) = specs.get(usize::from(index)) else { return };
-        let value = self.setup.options[usize::from(index)];
-        row.left = line(format_args!("{}", self.label(face!(self.game(), F => F::option_word(spec.name)))));
-        row.right = match spec.shape {
+        let Some(slot) = self.setup.slots().nth(usize::from(index)) else { return };
+        let value = self.setup.options[slot.offset];
+        let name = self.label(face!(self.game(), F => F::option_word(slot.spec.name)));
+        row.left = match slot.seat {
+            Some(seat) => {
+                row.icon = face!(self.game(), F => F::option_icon(slot.spec.name));
+                line(format_args!("{}", self.setup.names.name(seat)))
+            }
+            None => line(format_args!("{name}")),
+        };
+        row.right = match slot.shape {
+            _ if value == ABSENT && slot.seat.is_some() => line(format_args!("{name}?")),
+            _ if value == ABSENT => line(format_args!("?")),
             Shape::Flag => line(format_args!("{}", self.label(if value == 1 { "yes" } else { "no" }))),
             Shape::Word(words) => {
                 line(format_args!("{}", words.get(usize::from(value)).map_or("", |word| self.label(word))))
@@ -399,7 +408,7 @@ impl Ui {
         let verb = verbs.iter().find(|verb| verb.id == draft.raw.verb).map_or("", |verb| verb.word);
         let param = face!(self.game(), F => F::question_word(verb, &slot));
         let text = self.dictionary().question(verb, param).map_or(param, |text| self.say(text));
-        filled(text, slot.seat.map_or("", |seat| self.name(seat)))
+        filled(text, slot.seat.or(draft.by).map_or("", |seat| self.name(seat)))
     }
 
     fn pad_question(&self) -> Line {
@@ -414,6 +423,11 @@ impl Ui {
         let Some(table) = &self.table else { return Line::new() };
         let standings = table.state().standings();
         let mut winners = standings.winners();
+        let winner = table.state().named_field(None, "winner", &table.setup().names);
+        // On a score pad there may be nobody yet.
+        if winner == Some(Value::word("none")) {
+            return line(format_args!("{}", self.say(chrome::NO_WINNER)));
+        }
         match (winners.next(), winners.next()) {
             (Some(winner), None) => filled(self.say(chrome::WINS), self.name(winner)),
             _ => line(format_args!("{}", self.say(chrome::SHARED))),

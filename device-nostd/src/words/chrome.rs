@@ -66,6 +66,8 @@ chrome! {
     SOUND [12 x 1] = "Sound", "Geluid", "Ton", "Son";
     /// Names the setting when the screen goes dark.
     SLEEP [12 x 1] = "Screen off", "Scherm uit", "Display aus", "Écran éteint";
+    /// Names the setting that shows the chance of an alarm.
+    ODDS [12 x 1] = "Alarm odds", "Alarmkans", "Alarmrisiko", "Risque";
     /// Is a setting that is on.
     ON [8 x 1] = "on", "aan", "an", "oui";
     /// Is a setting that is off.
@@ -86,6 +88,8 @@ chrome! {
     WINS [13 x 1] = "{} wins!", "{} wint!", "{} gewinnt!", "{} gagne !";
     /// Names a shared victory.
     SHARED [21 x 1] = "Shared victory!", "Gedeelde winst!", "Geteilter Sieg!", "Victoire partagée !";
+    /// Says that nobody has won.
+    NO_WINNER [21 x 1] = "Nobody has won", "Niemand wint nog", "Niemand hat gewonnen", "Personne ne gagne";
     /// Heads the reasons of a score; `{}` is the points.
     WHY [10 x 1] = "Why {}?", "Waarom {}?", "Warum {}?", "D'où {} ?";
     /// Says that points alone did not decide.

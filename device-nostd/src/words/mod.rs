@@ -19,6 +19,7 @@ use any_game::ANY_GAME;
 
 mod any_game;
 pub(crate) mod chrome;
+pub mod gardlings;
 pub mod gnome_elf_troll;
 pub mod gnome_village;
 

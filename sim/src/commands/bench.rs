@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use device_nostd::Device;
 use engine_nostd::ask::{Ask, Choices};
-use engine_nostd::games::{gnome_elf_troll, gnome_village};
+use engine_nostd::games::{gardlings, gnome_elf_troll, gnome_village};
 use engine_nostd::record::{CAPACITY, Entry, Record};
 use engine_nostd::setup::Mode;
 use engine_nostd::{Game, Name, Setup, State, Table};
@@ -16,6 +16,7 @@ use engine_nostd::{Game, Name, Setup, State, Table};
 use crate::chance::Chance;
 use crate::navigator::press_record;
 use crate::picture::Picture;
+use crate::presses_per_round::Presses;
 use crate::presses_per_turn::turns;
 use crate::random_play::RandomMoves;
 use crate::record_file;
@@ -26,7 +27,7 @@ const MEASURED: Duration = Duration::from_secs(2);
 const LONGEST_GAME: u32 = 5_000;
 
 /// The complete games whose presses are counted.
-const RECORDED: [(Game, &str, &str); 8] = [
+const RECORDED: [(Game, &str, &str); 13] = [
     (Game::GnomeVillage, "2 players", include_str!("../../replays/gnome-village/two-players-base.replay")),
     (
         Game::GnomeVillage,
@@ -47,12 +48,23 @@ const RECORDED: [(Game, &str, &str); 8] = [
         "4 players, no tile",
         include_str!("../../replays/gnome-elf-troll/four-players-no-tile.replay"),
     ),
+    (Game::Gardlings, "2 players, long", include_str!("../../replays/gardlings/two-players-long.replay")),
+    (Game::Gardlings, "3 players", include_str!("../../replays/gardlings/three-players-base.replay")),
+    (Game::Gardlings, "3 players, pro", include_str!("../../replays/gardlings/three-players-pro.replay")),
+    (Game::Gardlings, "4 players, missions", include_str!("../../replays/gardlings/four-players-missions.replay")),
+    (Game::Gardlings, "5 players", include_str!("../../replays/gardlings/five-players-full.replay")),
 ];
+
+/// Lists the complete games of a game.
+fn recorded(game: Game) -> impl Iterator<Item = &'static (Game, &'static str, &'static str)> {
+    RECORDED.iter().filter(move |(of, ..)| *of == game)
+}
 
 /// Gives the bytes of a move and of a tracked state of a game.
 const fn sizes(game: Game) -> (usize, usize) {
     match game {
         Game::GnomeVillage => (size_of::<gnome_village::Move>(), size_of::<gnome_village::GnomeVillage>()),
+        Game::Gardlings => (size_of::<gardlings::Move>(), size_of::<gardlings::Gardlings>()),
         Game::GnomeElfTroll => (size_of::<gnome_elf_troll::Move>(), size_of::<gnome_elf_troll::GnomeElfTroll>()),
     }
 }
@@ -77,8 +89,18 @@ pub fn bench() -> Result<String, String> {
         row(&format!("{name}: questions answered per second"), thousands(questions(game)));
         row(&format!("{name}: frames drawn per second"), thousands(frames(game)?));
         row(&format!("{name}: bytes of a move, of a tracked game"), format!("{of_move}, {of_state}"));
+        if game == Game::Gardlings {
+            // Everybody acts at once: there are no turns, but draws, and the rest of a round.
+            let mut presses = Presses::default();
+            recorded(game).try_for_each(|(_, _, text)| presses.count(text))?;
+            presses.sort();
+            row(&format!("{name}: presses of a draw, same player: median (most)"), median(&presses.draws));
+            row(&format!("{name}: presses of a draw, another player: median (most)"), median(&presses.draws_of_others));
+            row(&format!("{name}: presses per player and round, draws aside: median (most)"), median(&presses.rounds));
+            continue;
+        }
         let mut all = Vec::new();
-        for (_, what, text) in RECORDED.iter().filter(|(of, ..)| *of == game) {
+        for (_, what, text) in recorded(game) {
             let table = record_file::load(text).map_err(|failure| format!("{name}, {what}: {}", failure.message))?;
             let mut presses: Vec<usize> = turns(table.record())
                 .map_err(|(entry, stuck)| format!("{name}, {what}, entry {entry}: {stuck}"))?
@@ -147,8 +169,8 @@ fn random_play(game: Game) -> Play {
                 play.games += 1;
                 break;
             }
-            let raw = moves.of_phase(&state, &mut chance);
-            match state.play(state.turn(), &raw) {
+            let Some((by, raw)) = moves.of_phase(&state, &mut chance) else { break };
+            match state.play(by, &raw) {
                 Ok(()) => play.accepted += 1,
                 Err(_) => play.refused += 1,
             }
@@ -191,7 +213,7 @@ fn questions(game: Game) -> u64 {
 
 /// Draws the screens that a recorded game comes by.
 fn frames(game: Game) -> Result<u64, String> {
-    let Some((_, name, text)) = RECORDED.iter().find(|(of, ..)| *of == game) else { return Ok(0) };
+    let Some((_, name, text)) = recorded(game).next() else { return Ok(0) };
     let table = record_file::load(text).map_err(|failure| format!("{name}: {}", failure.message))?;
     let mut screens: Vec<Device> = Vec::new();
     press_record(table.record(), |device| screens.push(device.clone()))

@@ -17,9 +17,8 @@ pub fn games() -> String {
         // Writing to a string cannot fail.
         let _ = writeln!(out, "{}: {min} to {max} players", game.word());
         for option in words.options {
-            let default = engine_nostd::setup::Setup::new(game, Mode::Track).option(option.name);
             let mut value = String::new();
-            let _ = option.shape.write(&[default], &engine_nostd::setup::Names::default(), &mut value);
+            let _ = engine_nostd::setup::Setup::new(game, Mode::Track).write_option(option, &mut value);
             let _ = writeln!(out, "  option {} {} (default {value})", option.name, shape_text(&option.shape));
         }
         let _ = writeln!(out, "  option mode score-pad (no tracking, only the final counts)");

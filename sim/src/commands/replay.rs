@@ -140,9 +140,9 @@ fn options(setup: &Setup) -> Vec<(&'static str, String)> {
     if setup.mode == Mode::ScorePad {
         list.push(("mode", "score-pad".to_string()));
     }
-    for (spec, value) in setup.game.vocabulary(setup.mode).options.iter().zip(setup.options) {
+    for spec in setup.game.vocabulary(setup.mode).options {
         let mut text = String::new();
-        let _ = spec.shape.write(&[value], &setup.names, &mut text);
+        let _ = setup.write_option(spec, &mut text);
         list.push((spec.name, text));
     }
     list

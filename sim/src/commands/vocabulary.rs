@@ -124,6 +124,7 @@ pub(crate) fn shape_text(shape: &Shape) -> String {
         Shape::Numbered { prefix } => format!("{prefix}1.."),
         Shape::Flag => "yes|no".to_string(),
         Shape::Word(words) | Shape::Lettered(words) | Shape::EachWord(words) => words.join("|"),
+        Shape::List(words) => format!("{},..", words.join("|")),
         Shape::Numbers { count, max } => vec![format!("0-{max}"); usize::from(*count)].join(" "),
         Shape::Row(letters) => {
             let (kinds, pieces) = (letters.kinds.join("|"), letters.pieces.join("|"));

@@ -116,6 +116,64 @@ Anna set workshops 3
 Anna set lit-houses 3
 ";
 
+/// Is the garden phase of Gardlings: everybody draws at once.
+const ALL_DRAW: &str = "\
+gnomon 1
+game gardlings
+seat Anna
+seat Bram
+seat Cleo
+seat Dirk
+seat Emma
+---
+Bram draw gnome 4
+Bram draw twin
+Cleo draw gnome
+Cleo draw pig-beige
+Cleo draw twin
+Dirk draw pig-beige
+Dirk draw twin
+Dirk cannot-place
+Emma draw gnome 2
+Emma stop
+Anna draw gnome 3
+Anna draw twin
+";
+
+/// Is the count of the same round: Bram had an alarm.
+const COUNT: &str = "\
+Anna stop
+Cleo stop
+close-garden
+Anna count 11 0 n
+";
+
+/// Is the hiring that follows.
+const HIRE: &str = "\
+Bram count 8 0 n
+Cleo count 4 0 n
+Dirk count 3 0 n
+Emma count 16 0 n
+";
+
+/// Is the end of a solo game of Gardlings.
+const SOLO: &str = "\
+gnomon 1
+game gardlings
+seat Anna
+---
+fix round 6
+fix Anna owned-green 2
+fix Anna owned-pink 1
+fix Anna owned-gold 1
+stop
+close-garden
+count 18 0 n
+";
+
+/// Switches the chance of an alarm on.
+const ODDS: &str = "hold:BACK to:settings OK to:odds OK BACK BACK wait:6000";
+
 const fn screen(name: &'static str, record: &'static [&'static str], presses: &'static str) -> Shot {
     Shot { name, record, presses, view: View::Screen }
 }
@@ -152,6 +210,12 @@ pub(super) const SHOTS: &[Shot] = &[
     screen("why", &[THE_END], "OK"),
     screen("tie-break", &[THE_END], "DOWN DOWN DOWN"),
     screen("score-pad", &[PAD], ""),
+    screen("gardlings-garden", &[ALL_DRAW], ""),
+    screen("gardlings-odds", &[ALL_DRAW], ODDS),
+    screen("gardlings-count", &[ALL_DRAW, COUNT], "OK UP UP UP"),
+    screen("gardlings-hire", &[ALL_DRAW, COUNT, HIRE], ""),
+    screen("gardlings-medal", &[SOLO], ""),
+    screen("gardlings-rule", &[ALL_DRAW], "to:twin hold:OK"),
     screen("gardens-sow", &[GARDENS], "to:bean OK to:left"),
     screen("gardens-harvest", &[GARDENS, SOW], ""),
     screen("gardens-buy", &[GARDENS, SOW, HARVEST], ""),

@@ -1,0 +1,43 @@
+//! The chance that the next tile is an alarm, for those who want to see it.
+
+use embedded_graphics::pixelcolor::BinaryColor;
+use embedded_graphics::prelude::DrawTarget;
+use engine_nostd::games::gardlings::{Gardlings, Risk};
+
+use super::icons;
+use crate::ui::icon::SIZE;
+use crate::ui::{Canvas, Drawn, HEIGHT, LINE, Size, Ui, WIDTH, line};
+
+/// Gives the chance of the player in focus, where it is to be shown, and whether a redraw is at hand.
+pub(super) fn shown(ui: &Ui, game: &Gardlings) -> Option<(Risk, bool)> {
+    let glance = game.glance(ui.focus().filter(|_| ui.settings.odds)?);
+    glance.risk.map(|risk| (risk, glance.redraw))
+}
+
+/// Draws the chance as a fraction, a bar and in percent over the last line.
+pub(super) fn draw<D: DrawTarget<Color = BinaryColor>>(
+    canvas: &mut Canvas<'_, D>,
+    risk: Risk,
+    redraw: bool,
+) -> Drawn<D> {
+    let top = HEIGHT - LINE;
+    canvas.fill(0, top - 1, WIDTH, LINE + 1, false)?;
+    canvas.icon(&icons::ALARM, 0, top + 1, true)?;
+    let fraction = line(format_args!("{}/{}", risk.alarms, risk.tiles));
+    let left = SIZE + 2;
+    canvas.text(&fraction, left, top, WIDTH, Size::Normal, true)?;
+    let percent = match (redraw, risk.percent_with_redraw()) {
+        (false, _) => line(format_args!("{}%", risk.percent())),
+        // A chance that is left is never shown as none.
+        (true, 0) if risk.alarms > 1 => line(format_args!("{}><1%", risk.percent())),
+        (true, with_redraw) => line(format_args!("{}>{with_redraw}%", risk.percent())),
+    };
+    let right = canvas.text_right(&percent, left, top, WIDTH - 1, Size::Normal, true)? - 2;
+    // As wide as the longest fraction leaves room, so that the bar does not jump from draw to draw.
+    let bar = left + Size::Normal.width("00/000") + 2;
+    let end = WIDTH - 1 - Size::Normal.width("100%") - 2;
+    let full = end.min(right) - bar;
+    canvas.frame(bar, top + 1, full, 8)?;
+    let filled = if risk.tiles == 0 { 0 } else { (full - 2) * i32::from(risk.alarms) / i32::from(risk.tiles) };
+    canvas.fill(bar + 1, top + 2, filled, 6, true)
+}

@@ -1,0 +1,163 @@
+//! The garden phase: everybody draws at the same time (GL-22 to GL-52, GL-124 to GL-126).
+
+use super::kinds::{Kind, Mission, Status};
+use super::player::Player;
+use super::{Gardlings, Phase, Refusal};
+use crate::{RuleError, Seat};
+
+impl Gardlings {
+    /// Checks that a player draws: neither stopped nor out of the phase.
+    pub(super) fn check_active(player: &Player) -> Result<(), RuleError> {
+        match player.status {
+            Status::Active => Ok(()),
+            Status::Stopped => Err(Refusal::Stopped.into()),
+            Status::Alarm => Err(Refusal::AlarmOver.into()),
+            Status::Stuck => Err(Refusal::StuckOver.into()),
+        }
+    }
+
+    pub(super) fn check_stopped(player: &Player) -> Result<(), RuleError> {
+        match player.status {
+            Status::Stopped => Ok(()),
+            Status::Active => Err(Refusal::NotStopped.into()),
+            Status::Alarm => Err(Refusal::AlarmOver.into()),
+            Status::Stuck => Err(Refusal::StuckOver.into()),
+        }
+    }
+
+    pub(super) fn check_draw(player: &Player, kind: Kind, n: u8) -> Result<(), RuleError> {
+        let has = player.bag(kind);
+        if has < n {
+            return Err(Refusal::BagShort { has, needs: n }.into());
+        }
+        if n > player.draws_to_alarm(kind) {
+            return Err(Refusal::AlarmEarly.into());
+        }
+        Ok(())
+    }
+
+    pub(super) fn check_cannot_place(&self, player: &Player) -> Result<(), RuleError> {
+        if self.quick {
+            return Ok(());
+        }
+        if player.just_drawn.is_none() {
+            return Err(Refusal::NothingDrawn.into());
+        }
+        // GL-25; with missions the mission tile lies there already (GL-115).
+        if !self.missions && player.garden_tiles() == 1 {
+            return Err(Refusal::FirstFits.into());
+        }
+        Ok(())
+    }
+
+    /// Checks a second tile; `None`: quick tracking does not say which.
+    pub(super) fn check_redraw(player: &Player, second: Option<Kind>) -> Result<(), RuleError> {
+        if player.mission != Some(Mission::Redraw) {
+            return Err(Refusal::NoRedraw.into());
+        }
+        if player.redraw_used {
+            return Err(Refusal::RedrawUsed.into());
+        }
+        let Some(kind) = second else { return Ok(()) };
+        if player.just_drawn.is_none() {
+            return Err(Refusal::NothingDrawn.into());
+        }
+        // The first tile is still out of the bag, so it cannot be the second one too (GL-125).
+        if player.bag(kind) == 0 {
+            return Err(Refusal::BagShort { has: 0, needs: 1 }.into());
+        }
+        Ok(())
+    }
+
+    pub(super) fn check_close(&self) -> Result<(), RuleError> {
+        if self.seats().any(|seat| self.table[seat].status == Status::Active) {
+            return Err(Refusal::NotAllStopped.into());
+        }
+        Ok(())
+    }
+
+    pub(super) fn draw(&mut self, seat: Seat, kind: Kind) {
+        let player = &mut self.table[seat];
+        // GL-47: the alarm comes before placing, so it is looked for while the tile is in nobody's garden.
+        let alarm = player.is_alarm(kind);
+        player.drawn[kind as usize] += 1;
+        player.just_drawn = Some(kind);
+        player.trio_by_last = None;
+        if alarm {
+            player.status = Status::Alarm;
+            player.aside = Some(kind);
+        } else if kind.pig_colour().is_some() && player.pigs() == 3 && !player.trio && !self.pro {
+            // GL-50, GL-51, GL-99.
+            player.trio = true;
+            let paid = self.pay_out(seat, 1);
+            self.table[seat].trio_by_last = Some(paid);
+        }
+    }
+
+    /// Takes back what the tile just drawn did, so that it is in the hand again: neither in the bag nor in the garden.
+    fn lift_last(&mut self, seat: Seat) {
+        let player = &mut self.table[seat];
+        player.aside = None;
+        if let Some(paid) = player.trio_by_last.take() {
+            player.trio = false;
+            // A correction may have taken the coin already.
+            player.coins = player.coins.saturating_sub(paid);
+        }
+    }
+
+    pub(super) fn cannot_place(&mut self, seat: Seat) {
+        self.lift_last(seat);
+        let player = &mut self.table[seat];
+        player.aside = player.just_drawn;
+        player.status = Status::Stuck;
+    }
+
+    pub(super) fn redraw(&mut self, seat: Seat, second: Option<Kind>) {
+        self.lift_last(seat);
+        let player = &mut self.table[seat];
+        player.status = Status::Active;
+        player.redraw_used = true;
+        if let (Some(first), Some(second)) = (player.just_drawn, second) {
+            player.drawn[first as usize] -= 1;
+            self.draw(seat, second);
+        }
+    }
+
+    pub(super) fn stop(&mut self, seat: Seat) {
+        let player = &mut self.table[seat];
+        player.status = Status::Stopped;
+        player.just_drawn = None;
+        player.trio_by_last = None;
+    }
+
+    /// Notes three pigs that were declared: a coin at once, or in the pro variant a mutation later.
+    pub(super) fn three_pigs(&mut self, seat: Seat) {
+        self.table[seat].three_pigs = true;
+        if !self.pro {
+            self.table[seat].trio = true;
+            self.pay_out(seat, 1);
+        }
+    }
+
+    pub(super) fn close_garden(&mut self) {
+        self.phase = Phase::Count;
+        self.turn = self.first;
+    }
+
+    /// Says whether a player can do anything in the garden phase.
+    pub(super) fn acts_in_garden(&self, seat: Seat) -> bool {
+        let player = &self.table[seat];
+        match player.status {
+            Status::Active | Status::Stopped => true,
+            Status::Alarm | Status::Stuck => {
+                let pigs_open = self.quick && !player.three_pigs;
+                pigs_open || player.may_redraw() && self.can_redraw(player)
+            }
+        }
+    }
+
+    fn can_redraw(&self, player: &Player) -> bool {
+        // AM-40: an alarm on the very last tile of the bag leaves no second one.
+        self.quick || Kind::ALL.iter().any(|kind| player.bag(*kind) > 0)
+    }
+}

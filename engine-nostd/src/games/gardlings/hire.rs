@@ -1,0 +1,267 @@
+//! Counting, the victory check, hiring, mutation and the next round (GL-59 to GL-109, GL-116, GL-117).
+
+use super::kinds::{Colour, Creature, Kind, Mission, Status, Ware};
+use super::player::{Gems, Player};
+use super::{Gardlings, Phase, Refusal};
+use crate::{BySeat, RuleError, Seat};
+
+impl Gardlings {
+    pub(super) fn check_count(&self, seat: Seat, ponds: u8, mission: bool) -> Result<(), RuleError> {
+        if ponds > 0 && !self.pro {
+            return Err(Refusal::NoPonds.into());
+        }
+        if mission && !self.missions {
+            return Err(Refusal::NoMission.into());
+        }
+        if mission && self.table[seat].mission == Some(Mission::Redraw) {
+            return Err(Refusal::NoMissionGems.into());
+        }
+        Ok(())
+    }
+
+    /// Gives the gems of a mission that is met (GL-118 to GL-124).
+    pub(super) fn bonus(&self, mission: Mission) -> u8 {
+        match mission {
+            Mission::Empties | Mission::Blues => 2,
+            Mission::Surround => 3,
+            Mission::Redraw => 0,
+            Mission::ShapeA | Mission::ShapeB | Mission::ShapeC => {
+                mission.shape().map_or(0, |place| self.shapes[place])
+            }
+        }
+    }
+
+    /// Gives what the gnomes take of so many gems (GL-61, GL-94).
+    pub(super) fn theft(&self, seat: Seat, raw: u8) -> u8 {
+        stolen(raw, self.table[seat].status == Status::Alarm, self.pro)
+    }
+
+    pub(super) fn count(&mut self, seat: Seat, gems: u8, ponds: u8, mission: bool) {
+        let bonus = self.table[seat].mission.filter(|_| mission).map_or(0, |mission| self.bonus(mission));
+        let raw = gems + bonus;
+        let stolen = self.theft(seat, raw);
+        self.pay_out(seat, ponds);
+        let player = &mut self.table[seat];
+        player.gems = Some(Gems { raw, stolen });
+        player.ponds = ponds;
+        player.last_gems = gems;
+        if !self.pass_turn() {
+            self.check_victory();
+        }
+    }
+
+    /// Names the winner, or lets the round go on (GL-64 to GL-70).
+    fn check_victory(&mut self) {
+        match best(self.seats(), self.goal, |seat| (self.table[seat].net(), self.table[seat].coins)) {
+            Best::One(winner) => {
+                self.winner = Some(winner);
+                self.phase = Phase::Over;
+                return;
+            }
+            Best::Level => self.tie = true,
+            Best::Nobody => {}
+        }
+        self.phase = Phase::Hire;
+    }
+
+    /// Gives the turn to the next player; `false` when everybody has had one in this phase.
+    fn pass_turn(&mut self) -> bool {
+        self.turn = self.turn.next(usize::from(self.players));
+        self.turn != self.first
+    }
+
+    pub(super) fn check_buy(&self, player: &Player, ware: Ware, stack: u8) -> Result<(), RuleError> {
+        if self.stacks[ware as usize][usize::from(stack) - 1] == 0 {
+            return Err(Refusal::StackEmpty.into());
+        }
+        let (has, needs) = (player.money(), ware.price());
+        if has < needs {
+            return Err(Refusal::TooPoor { has, needs }.into());
+        }
+        Ok(())
+    }
+
+    /// Buys the top tile of a stack; quick tracking does not say what lives on it.
+    pub(super) fn buy(&mut self, seat: Seat, ware: Ware, stack: u8, creature: Option<Creature>) {
+        let place = usize::from(stack) - 1;
+        self.stacks[ware as usize][place] -= 1;
+        let player = &mut self.table[seat];
+        // GL-77: gems pay first.
+        player.coins -= ware.price().saturating_sub(player.net());
+        player.gain(ware.colour(), creature.unwrap_or(Creature::Other).on(ware));
+        // GL-82, GL-83: the coin beside the stack comes after the payment.
+        if self.take_reward(ware, place) {
+            self.table[seat].coins += 1;
+        }
+        self.end_action(seat);
+    }
+
+    /// Takes the coin beside a stack away, if there is one.
+    fn take_reward(&mut self, ware: Ware, place: usize) -> bool {
+        match (ware as usize).checked_sub(1) {
+            Some(rewarded) => core::mem::take(&mut self.rewards[rewarded][place]),
+            None => false,
+        }
+    }
+
+    pub(super) fn check_take_pig(&self) -> Result<(), RuleError> {
+        if self.pig_pile() == 0 && self.supply() == 0 {
+            return Err(Refusal::NothingLeft.into());
+        }
+        Ok(())
+    }
+
+    pub(super) fn take_pig(&mut self, seat: Seat) {
+        if self.pig_pile() > 0 {
+            self.table[seat].gain(Colour::Beige, Kind::PigBeige);
+        }
+        self.pay_out(seat, 1);
+        self.end_action(seat);
+    }
+
+    /// Ends a hire action: a mutation comes first, where there has to be one (GL-100).
+    pub(super) fn end_action(&mut self, seat: Seat) {
+        if self.has_to_mutate(seat) {
+            self.phase = Phase::Mutate;
+        } else {
+            self.end_turn();
+        }
+    }
+
+    pub(super) fn end_turn(&mut self) {
+        self.phase = if self.pass_turn() { Phase::Hire } else { Phase::RoundEnd };
+    }
+
+    pub(super) fn has_to_mutate(&self, seat: Seat) -> bool {
+        let player = &self.table[seat];
+        if !self.pro {
+            return false;
+        }
+        if self.quick {
+            return player.three_pigs;
+        }
+        // GL-103, GL-106: at least one of the pigs can.
+        let can =
+            |colour: &Colour| player.pigs_of(*colour) > 0 && colour.next().is_some_and(|ware| self.left(ware) > 0);
+        player.pigs() >= 3 && Colour::ALL.iter().any(can)
+    }
+
+    pub(super) fn check_mutate(
+        &self,
+        player: &Player,
+        colour: Colour,
+        under: Option<u8>,
+        from: u8,
+    ) -> Result<(), RuleError> {
+        // The pile has one place, every other colour two stacks.
+        if under.is_some() == (colour == Colour::Beige) {
+            return Err(RuleError::BadNumber);
+        }
+        let Some(next) = colour.next() else { return Err(Refusal::GoldFinal.into()) };
+        let has = if self.quick { player.colours[colour as usize] } else { player.pigs_of(colour) };
+        if has == 0 {
+            return Err(Refusal::NoSuchPig.into());
+        }
+        if self.left(next) == 0 {
+            return Err(Refusal::SoldOut.into());
+        }
+        if self.stacks[next as usize][usize::from(from) - 1] == 0 {
+            return Err(Refusal::StackEmpty.into());
+        }
+        Ok(())
+    }
+
+    /// Swaps a pig of the garden for a tile of the next colour (GL-101 to GL-107).
+    pub(super) fn mutate(
+        &mut self,
+        seat: Seat,
+        colour: Colour,
+        under: Option<u8>,
+        from: u8,
+        creature: Option<Creature>,
+    ) {
+        if let (Some(ware), Some(under)) = (colour.ware(), under) {
+            self.stacks[ware as usize][usize::from(under) - 1] += 1;
+        }
+        let player = &mut self.table[seat];
+        player.colours[colour as usize] -= 1;
+        if !self.quick {
+            let pig = Kind::pig(colour) as usize;
+            player.owned[pig] -= 1;
+            player.drawn[pig] -= 1;
+        }
+        if let Some(next) = colour.next() {
+            self.stacks[next as usize][usize::from(from) - 1] -= 1;
+            player.gain(next.colour(), creature.unwrap_or(Creature::Other).on(next));
+        }
+        self.end_turn();
+    }
+
+    /// Prepares the next round (GL-88 to GL-92).
+    pub(super) fn next_round(&mut self) {
+        self.move_missions();
+        for seat in self.seats() {
+            self.table[seat].end_round();
+        }
+        self.first = self.first.next(usize::from(self.players));
+        self.last = self.first;
+        self.round = self.round.saturating_add(1);
+        self.tie = false;
+        self.phase = Phase::Garden;
+    }
+
+    /// Passes the mission tiles on clockwise: to the neighbour, or with few players over the place between (GL-116,
+    /// GL-117, AM-29).
+    fn move_missions(&mut self) {
+        let before: BySeat<(Option<Mission>, Option<Mission>)> =
+            BySeat(self.table.0.map(|player| (player.mission, player.right)));
+        let between = self.has_right_tiles();
+        for seat in self.seats() {
+            let (old, right) = before[seat];
+            let neighbour = &mut self.table[seat.next(usize::from(self.players))];
+            if between {
+                neighbour.right = old;
+                self.table[seat].mission = right;
+            } else {
+                neighbour.mission = old;
+            }
+        }
+    }
+}
+
+/// Gives what the gnomes take of so many gems (GL-61, GL-94).
+pub(super) const fn stolen(raw: u8, alarm: bool, pro: bool) -> u8 {
+    match (alarm, pro) {
+        (false, _) => 0,
+        (true, false) => {
+            if raw < 3 {
+                raw
+            } else {
+                3
+            }
+        }
+        (true, true) => raw / 2,
+    }
+}
+
+/// Is who reached the goal with most.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Best {
+    /// Nobody reached it.
+    Nobody,
+    /// One player wins.
+    One(Seat),
+    /// Those with most are level in gems and coins, so that nobody wins (GL-68, GL-69).
+    Level,
+}
+
+/// Finds who reached the goal with most gems, then most coins, given as a pair (GL-64 to GL-69).
+pub(super) fn best(seats: impl Iterator<Item = Seat> + Clone, goal: u8, has: impl Fn(Seat) -> (u8, u8)) -> Best {
+    let candidates = seats.filter(|seat| has(*seat).0 >= goal);
+    let Some(most) = candidates.clone().map(&has).max() else { return Best::Nobody };
+    let mut first = candidates.filter(|seat| has(*seat) == most);
+    match (first.next(), first.next()) {
+        (Some(winner), None) => Best::One(winner),
+        _ => Best::Level,
+    }
+}

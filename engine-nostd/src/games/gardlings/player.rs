@@ -1,0 +1,194 @@
+//! One player: the tiles in the bag and in the garden, the coins and the gems of the round.
+//!
+//! The bag and the garden are not stored: the bag is what is owned and not drawn, the garden is what is drawn and not
+//! set aside. So every tile is always in exactly one place.
+
+use super::kinds::{COLOURS, Colour, KINDS, Kind, Mission, Status};
+
+/// The tiles of a start bag by kind (GL-07).
+const START_BAG: [u8; KINDS] = [4, 2, 2, 0, 0, 0, 0, 0, 0];
+/// The gnomes and twins of every bag; they are never lost.
+pub(super) const GNOME_TILES: u8 = 6;
+/// The beige pigs of a start bag (GL-07).
+pub(super) const START_PIGS: u8 = 2;
+/// The gems that are proposed before anybody has counted.
+const FIRST_GEMS: u8 = 5;
+
+/// Is what a count gave.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Gems {
+    pub(super) raw: u8,
+    pub(super) stolen: u8,
+}
+
+impl Gems {
+    pub(super) const fn net(self) -> u8 {
+        self.raw - self.stolen
+    }
+}
+
+/// Is the chance that the next tile is an alarm: so many tiles of so many (section 11 of the rules).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Risk {
+    /// The tiles in the bag that would be an alarm.
+    pub alarms: u8,
+    /// The tiles in the bag.
+    pub tiles: u8,
+}
+
+/// Is one player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Player {
+    pub(super) coins: u8,
+    /// The tiles by the colour of their back, gnomes aside.
+    pub(super) colours: [u8; COLOURS],
+    /// The tiles by kind; full tracking.
+    pub(super) owned: [u8; KINDS],
+    /// Those of them that left the bag in this round; full tracking.
+    pub(super) drawn: [u8; KINDS],
+    pub(super) status: Status,
+    pub(super) just_drawn: Option<Kind>,
+    /// The tile of an alarm, or the one that fits nowhere.
+    pub(super) aside: Option<Kind>,
+    /// The third pig of the round was placed, or declared.
+    pub(super) trio: bool,
+    /// The tile just drawn was that pig; with how many coins it brought.
+    pub(super) trio_by_last: Option<u8>,
+    pub(super) gems: Option<Gems>,
+    pub(super) ponds: u8,
+    /// The gems of the last count, which the next one proposes.
+    pub(super) last_gems: u8,
+    pub(super) mission: Option<Mission>,
+    /// The mission tile between this player and the neighbour at the right.
+    pub(super) right: Option<Mission>,
+    pub(super) redraw_used: bool,
+    /// Three pigs were declared; quick tracking.
+    pub(super) three_pigs: bool,
+}
+
+impl Default for Player {
+    fn default() -> Self {
+        Self {
+            coins: 0,
+            colours: [START_PIGS, 0, 0, 0, 0],
+            owned: START_BAG,
+            drawn: [0; KINDS],
+            status: Status::Active,
+            just_drawn: None,
+            aside: None,
+            trio: false,
+            trio_by_last: None,
+            gems: None,
+            ponds: 0,
+            last_gems: FIRST_GEMS,
+            mission: None,
+            right: None,
+            redraw_used: false,
+            three_pigs: false,
+        }
+    }
+}
+
+impl Player {
+    /// Counts all tiles of the player (section 5).
+    pub(super) fn tiles(&self) -> u8 {
+        GNOME_TILES + self.colours.iter().sum::<u8>()
+    }
+
+    /// Counts the tiles of a kind that are still in the bag.
+    pub(super) fn bag(&self, kind: Kind) -> u8 {
+        self.owned[kind as usize] - self.drawn[kind as usize]
+    }
+
+    /// Counts the tiles of a kind that lie in the garden.
+    pub(super) fn garden(&self, kind: Kind) -> u8 {
+        self.drawn[kind as usize] - u8::from(self.aside == Some(kind))
+    }
+
+    /// Counts the tiles that lie in the garden.
+    pub(super) fn garden_tiles(&self) -> u8 {
+        Kind::ALL.iter().map(|kind| self.garden(*kind)).sum()
+    }
+
+    /// Counts the gnomes in the garden (GL-41).
+    pub(super) fn gnomes(&self) -> u8 {
+        self.garden(Kind::Gnome) * Kind::Gnome.gnomes() + self.garden(Kind::Twin) * Kind::Twin.gnomes()
+    }
+
+    /// Gives the number of gnomes that is an alarm (GL-42, GL-48).
+    pub(super) fn limit(&self) -> u8 {
+        if self.garden(Kind::Dragon) >= 3 { 7 } else { 6 }
+    }
+
+    /// Counts the pigs of a colour in the garden.
+    pub(super) fn pigs_of(&self, colour: Colour) -> u8 {
+        self.garden(Kind::pig(colour))
+    }
+
+    /// Counts the pigs in the garden, of all colours (GL-52).
+    pub(super) fn pigs(&self) -> u8 {
+        Colour::ALL.iter().map(|colour| self.pigs_of(*colour)).sum()
+    }
+
+    /// Says whether drawing a tile of a kind now is an alarm (GL-42).
+    pub(super) fn is_alarm(&self, kind: Kind) -> bool {
+        kind.gnomes() > 0 && self.gnomes() + kind.gnomes() >= self.limit()
+    }
+
+    /// Counts the tiles of a kind that can be drawn one after the other, the first alarm included.
+    pub(super) fn draws_to_alarm(&self, kind: Kind) -> u8 {
+        let mut after = *self;
+        let mut draws = 0;
+        while after.bag(kind) > 0 {
+            draws += 1;
+            if after.is_alarm(kind) {
+                break;
+            }
+            after.drawn[kind as usize] += 1;
+        }
+        draws
+    }
+
+    /// Gives the chance that the next draw is an alarm (section 11).
+    pub(super) fn risk(&self) -> Risk {
+        let gnome_kinds = [Kind::Gnome, Kind::Twin].into_iter();
+        Risk {
+            alarms: gnome_kinds.filter(|kind| self.is_alarm(*kind)).map(|kind| self.bag(kind)).sum(),
+            tiles: Kind::ALL.iter().map(|kind| self.bag(*kind)).sum(),
+        }
+    }
+
+    /// Counts what the player can pay with (GL-76).
+    pub(super) fn money(&self) -> u8 {
+        self.net() + self.coins
+    }
+
+    /// Gives the gems that are left, 0 before the count.
+    pub(super) fn net(&self) -> u8 {
+        self.gems.map_or(0, Gems::net)
+    }
+
+    /// Says whether the mission allows a second tile in this round (GL-124).
+    pub(super) fn may_redraw(&self) -> bool {
+        self.mission == Some(Mission::Redraw) && !self.redraw_used
+    }
+
+    /// Adds a tile of the market, or a pig of the pile.
+    pub(super) fn gain(&mut self, colour: Colour, kind: Kind) {
+        self.colours[colour as usize] += 1;
+        self.owned[kind as usize] += 1;
+    }
+
+    /// Puts everything back into the bag and forgets the round (GL-88, GL-89, GL-91).
+    pub(super) fn end_round(&mut self) {
+        *self = Self {
+            coins: self.coins,
+            colours: self.colours,
+            owned: self.owned,
+            last_gems: self.last_gems,
+            mission: self.mission,
+            right: self.right,
+            ..Self::default()
+        };
+    }
+}

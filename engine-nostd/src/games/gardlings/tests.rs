@@ -1,0 +1,234 @@
+//! What is better said in Rust than in a replay: odds, medals, set-ups, offers, questions and focus.
+//! The rules themselves are pinned move by move in `sim/replays/gardlings`.
+
+mod corrections;
+mod odds;
+mod questions;
+mod set_up;
+
+use super::kinds::Medal;
+use super::{Gardlings, Move, Refusal};
+use crate::ask::Choices;
+use crate::notation::read_entry;
+use crate::rules::Rules;
+use crate::setup::{Mode, Setup};
+use crate::verb::Moves;
+use crate::{Game, Name, RuleError, Seat, State, Table};
+
+type Text = heapless::String<160>;
+
+fn seat(index: usize) -> Seat {
+    Seat::new(index).unwrap()
+}
+
+/// Makes a set-up of options as a record has them.
+fn setup(mode: Mode, players: usize, options: &[(&str, &str)]) -> Setup {
+    let mut setup = Setup::new(Game::Gardlings, mode);
+    for name in ["Anna", "Bram", "Cleo", "Dirk", "Emma"].into_iter().take(players) {
+        setup.names.push(Name::new(name).unwrap());
+    }
+    for (name, value) in options {
+        let spec = setup.game.vocabulary(mode).options.iter().find(|spec| spec.name == *name).unwrap();
+        let mut bytes = [0; 8];
+        spec.shape.read(value, &setup.names, &mut bytes).unwrap();
+        assert!(setup.set_option_bytes(name, &bytes[..spec.shape.width()]), "{name}");
+    }
+    setup
+}
+
+fn enter(table: &mut Table, line: &str) {
+    let entry = read_entry(line, table.setup(), table.state()).unwrap_or_else(|error| panic!("{line}: {error}"));
+    table.enter(entry).unwrap_or_else(|error| panic!("{line}: {error}"));
+    table.state().invariants().unwrap_or_else(|what| panic!("{line}: {what}"));
+}
+
+/// Plays lines of a record.
+fn table(players: usize, options: &[(&str, &str)], lines: &[&str]) -> Table {
+    let mut table = Table::new(setup(Mode::Track, players, options)).unwrap();
+    lines.iter().for_each(|line| enter(&mut table, line));
+    table
+}
+
+fn refusal(table: &Table, line: &str) -> &'static str {
+    match read_entry(line, table.setup(), table.state()) {
+        Ok(entry) => table.clone().enter(entry).expect_err(line).id(),
+        Err(error) => error.refusal(table.state()).expect(line).id(),
+    }
+}
+
+fn value(table: &Table, whose: Option<usize>, field: &str) -> Text {
+    use core::fmt::Write;
+    let value = table.state().named_field(whose.and_then(Seat::new), field, &table.setup().names);
+    let mut text = Text::new();
+    write!(text, "{}", value.unwrap_or_else(|| panic!("{field}"))).unwrap();
+    text
+}
+
+fn has_field(table: &Table, field: &str) -> bool {
+    table.state().named_field(Some(Seat::FIRST), field, &table.setup().names).is_some()
+}
+
+fn offered(state: &State, focus: Option<Seat>) -> heapless::Vec<&'static str, 48> {
+    let mut offers = Choices::new();
+    state.offers(focus, &mut offers);
+    offers.iter().map(|offer| offer.label.word).collect()
+}
+
+fn next_move(state: &State, focus: Option<Seat>) -> Option<(Option<Seat>, Move)> {
+    state.next_move(focus).map(|(by, raw)| (by, Move::from_raw(&raw).unwrap()))
+}
+
+fn game(table: &Table) -> &Gardlings {
+    match table.state() {
+        State::Gardlings(game) => game,
+        other => panic!("{other:?}"),
+    }
+}
+
+/// GL-131, GL-132: the table of section 1.
+#[test]
+fn medals_go_by_the_number_of_tiles() {
+    let medals = |goal: u8, results: [u16; 7]| results.map(|result| Medal::of(result, goal));
+    use Medal::{Bronze, Gold, None, Silver};
+    assert_eq!(medals(17, [9, 13, 14, 16, 17, 19, 20]), [Gold, Gold, Silver, Silver, Bronze, Bronze, None]);
+    assert_eq!(medals(20, [9, 15, 16, 18, 19, 21, 22]), [Gold, Gold, Silver, Silver, Bronze, Bronze, None]);
+}
+
+/// Section 4: the order of checks, where a move is wrong in several ways at once.
+#[test]
+fn refusals_come_in_the_order_of_the_rules() {
+    let over = table(1, &[("pro", "yes")], &["stop", "close-garden", "count 17"]);
+    for line in ["Anna draw gnome", "Anna mutate gold none 1 pig", "Anna alarm", "close-garden", "fix Anna coins 1"] {
+        assert_eq!(refusal(&over, line), "game-over", "{line}");
+    }
+    let lines = [
+        "fix Anna owned-beige 3",
+        "Anna draw pig-beige 3",
+        "Anna stop",
+        "Bram stop",
+        "close-garden",
+        "Anna count 0",
+        "Bram count 0",
+        "Anna pass",
+    ];
+    let mutating = table(2, &[("pro", "yes")], &lines);
+    assert_eq!(value(&mutating, None, "phase"), "mutate");
+    // Anything else waits, of whichever phase, tracking or seat.
+    for line in ["Anna draw gnome", "Bram pass", "Bram alarm", "next-round", "Anna count 5 0 y"] {
+        assert_eq!(refusal(&mutating, line), "must-mutate", "{line}");
+    }
+    // The tracking before the turn, the turn before the parameters.
+    assert_eq!(refusal(&mutating, "Bram skip-mutate"), "quick-only");
+    assert_eq!(refusal(&mutating, "Bram mutate gold 1 1 pig"), "not-your-turn");
+    assert_eq!(refusal(&mutating, "Anna mutate gold none 1 pig"), "bad-number");
+    assert_eq!(refusal(&mutating, "Anna mutate beige 1 1 pig"), "bad-number");
+    assert_eq!(refusal(&mutating, "Anna mutate gold 1 1 pig"), "gold-final");
+    assert_eq!(refusal(&mutating, "Anna mutate green 1 1 pig"), "no-such-pig");
+    let hiring = table(2, &[], &["Anna stop", "Bram stop", "close-garden", "Anna count 0", "Bram count 0"]);
+    assert_eq!(refusal(&hiring, "Bram mutate beige - 1 pig"), "no-mutation");
+    assert_eq!(refusal(&hiring, "Bram skip-mutate"), "no-mutation");
+    assert_eq!(refusal(&hiring, "Bram alarm"), "wrong-phase");
+    assert_eq!(refusal(&hiring, "Bram buy beige 1 pig"), "not-your-turn");
+    assert_eq!(refusal(&hiring, "Anna buy beige 1 pig"), "bad-number");
+    assert_eq!(refusal(&hiring, "Anna buy green 3 pig"), "bad-number");
+    let quick = table(2, &[("tracking", "quick")], &["Anna stop"]);
+    assert_eq!(refusal(&quick, "Anna draw gnome"), "full-only");
+    assert_eq!(refusal(&quick, "Anna alarm"), "stopped");
+}
+
+/// Moves that belong to nobody have no seat.
+#[test]
+fn nobody_closes_the_garden() {
+    let played = table(2, &[], &["Anna stop", "Bram stop"]);
+    assert_eq!(refusal(&played, "Anna close-garden"), "not-your-turn");
+    let third = read_entry("close-garden", played.setup(), played.state()).unwrap();
+    assert!(played.clone().enter(third).is_ok());
+}
+
+/// GL-126: a redraw of the third pig takes its coin back, also when the supply had none.
+#[test]
+fn a_third_pig_that_met_an_empty_supply_takes_nothing_back() {
+    let options = [("mission", "redraw,blues"), ("right", "surround,empties")];
+    let lines = ["fix Anna owned-beige 4", "fix Bram coins 26", "Anna draw pig-beige 3"];
+    let mut played = table(2, &options, &lines);
+    assert_eq!(value(&played, Some(0), "coins"), "0");
+    assert_eq!(value(&played, Some(0), "trio-coin"), "yes");
+    enter(&mut played, "fix Bram coins 20");
+    enter(&mut played, "Anna redraw pig-beige");
+    // The second tile is the third pig again, and now there is a coin.
+    assert_eq!(value(&played, Some(0), "coins"), "1");
+    assert_eq!(value(&played, None, "supply"), "5");
+}
+
+/// GL-134: quick tracking knows tiles by colour, and no draws.
+#[test]
+fn quick_tracking_has_no_fields_of_draws() {
+    let quick = table(1, &[("tracking", "quick")], &[]);
+    let full = table(1, &[], &[]);
+    for field in
+        ["owned-gnome", "drawn-twin", "bag-other", "gnomes", "pigs", "dragons", "just-drawn", "set-aside", "risk"]
+    {
+        assert!(has_field(&full, field) && !has_field(&quick, field), "{field}");
+    }
+    assert!(has_field(&quick, "three-pigs") && !has_field(&full, "three-pigs"));
+    assert!(has_field(&quick, "owned-beige") && has_field(&full, "owned-beige"));
+    assert!(!has_field(&full, "mission") && !has_field(&full, "redraw-used") && !has_field(&full, "medal"));
+    assert_eq!(offered(quick.state(), Some(seat(0))), ["stop", "alarm", "cannot-place", "three-pigs"]);
+}
+
+/// Section 6, score pad: everything that the variant needs is asked, player by player.
+#[test]
+fn the_score_pad_asks_what_the_variant_needs() {
+    let asked = |players: usize, options: &[(&str, &str)]| {
+        let mut table = Table::new(setup(Mode::ScorePad, players, options)).unwrap();
+        let mut fields = heapless::Vec::<&str, 32>::new();
+        while let Some((whose, id)) = table.state().next_field() {
+            let field = table.state().vocabulary().fields[usize::from(id.field)];
+            fields.push(field.pattern).unwrap();
+            let mut value = [0; crate::field::FIX_BYTES];
+            value[0] = if field.pattern == "tiles" { 8 } else { 0 };
+            table.fix(crate::field::Fix { seat: whose, id, value }).unwrap();
+        }
+        fields
+    };
+    assert_eq!(asked(2, &[]), ["gems", "alarm", "coins", "gems", "alarm", "coins"]);
+    assert_eq!(asked(1, &[]), ["gems", "alarm", "coins", "tiles"]);
+    assert_eq!(
+        asked(1, &[("pro", "yes"), ("missions", "yes")]),
+        ["gems", "alarm", "mission", "ponds", "coins", "tiles"]
+    );
+}
+
+/// The score pad: 32 coins are in the box (GL-13).
+#[test]
+fn the_score_pad_has_no_more_coins_than_the_box() {
+    let mut pad = Table::new(setup(Mode::ScorePad, 2, &[])).unwrap();
+    enter(&mut pad, "Anna set coins 20");
+    assert_eq!(refusal(&pad, "Bram set coins 13"), "more-than-the-box");
+    assert_eq!(refusal(&pad, "Bram set ponds 1"), "bad-number");
+    assert_eq!(refusal(&pad, "Bram set mission 1"), "bad-number");
+    assert_eq!(refusal(&pad, "Bram set tiles 9"), "bad-number");
+    enter(&mut pad, "Bram set coins 12");
+}
+
+/// Every refusal has the id of the rules, and says its numbers where there are some.
+#[test]
+fn a_refusal_says_what_there_is_and_what_it_takes() {
+    let poor = RuleError::from(Refusal::TooPoor { has: 6, needs: 7 });
+    assert_eq!(poor.id(), "too-poor");
+    assert_eq!(poor.numbers(), Some((6, 7)));
+    assert_eq!(RuleError::from(Refusal::GoldFinal).numbers(), None);
+    assert!(Refusal::IDS.iter().enumerate().all(|(place, id)| !Refusal::IDS[..place].contains(id)));
+}
+
+/// GL-63, section 6 point 7: net gems are the points, coins only rank those who are level.
+#[test]
+fn standings_go_by_net_gems_then_coins() {
+    let lines = ["fix Bram coins 2", "Anna stop", "Bram stop", "close-garden", "Anna count 17", "Bram count 17"];
+    let played = table(2, &[], &lines);
+    let standings = played.state().standings();
+    assert_eq!(standings.places[0].seat, seat(1));
+    assert_eq!(standings.decided_by, "coins");
+    assert_eq!(value(&played, None, "winner"), "Bram");
+    assert_eq!(Gardlings::DECIDERS, ["net", "coins"]);
+}
