@@ -45,7 +45,8 @@ async fn watch(button: Button, pin: Peri<'static, AnyPin>) -> ! {
     }
     loop {
         wait(&mut input, number, down).await;
-        let at = Instant::now().as_millis();
+        // Rounded up, so that a hold never counts before its time.
+        let at = Instant::now().as_micros().div_ceil(1_000);
         let edge = |down| EVENTS.send(Event::Edge { button, down, at });
         if is_down(number) == down {
             // There was an edge and yet the level is as before: the interrupt came late, and a whole press lies between.

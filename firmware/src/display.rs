@@ -1,6 +1,7 @@
 //! The OLED: shows the newest picture, sends only what changed, and does not mind being unplugged.
 
 use core::cell::RefCell;
+use core::sync::atomic::{AtomicBool, Ordering};
 
 use device_nostd::Light;
 use device_nostd::frame::{Frame, Patch};
@@ -36,6 +37,16 @@ const PROBE: Duration = Duration::from_secs(1);
 
 /// Is the most that any transfer may take. The longest needs 3 ms; a line that a dead panel holds down takes for ever.
 const PATIENCE: Duration = Duration::from_millis(50);
+
+/// Says whether a transfer is under way.
+static BUSY: AtomicBool = AtomicBool::new(false);
+
+/// Waits until no transfer is under way: one that an erase of flash stops would run out of patience.
+pub(crate) async fn quiet() {
+    while BUSY.load(Ordering::Relaxed) {
+        Timer::after_millis(1).await;
+    }
+}
 
 /// Says how the panel was lost.
 #[derive(defmt::Format)]
@@ -229,7 +240,10 @@ impl<'a> Panel<'a> {
 
 /// Gives a transfer its time.
 async fn in_time<E>(transfer: impl Future<Output = Result<(), E>>) -> Result<(), Lost> {
-    with_timeout(PATIENCE, transfer).await.map_err(|_| Lost::Stuck)?.map_err(|_| Lost::Silent)
+    BUSY.store(true, Ordering::Relaxed);
+    let done = with_timeout(PATIENCE, transfer).await;
+    BUSY.store(false, Ordering::Relaxed);
+    done.map_err(|_| Lost::Stuck)?.map_err(|_| Lost::Silent)
 }
 
 /// Clocks a panel out that was left in the middle of a byte and holds the data line down (I2C specification 3.1.16):

@@ -97,8 +97,12 @@ impl Owner {
             }
             self.device.tick(now());
             self = self.keep().await;
-            if self.rest_at().is_some_and(|at| at <= Instant::now()) && EVENTS.is_empty() {
-                self.device = self.storage.rest(self.device).await;
+            if self.rest_at().is_some_and(|at| at <= Instant::now()) {
+                display::quiet().await;
+                // Whoever pressed just now does not wait for an erase.
+                if EVENTS.is_empty() {
+                    self.device = self.storage.rest(self.device).await;
+                }
             }
         }
     }

@@ -94,7 +94,11 @@ async fn run(mut keeper: Option<Keeper<Chip>>) -> ! {
         let (result, wants_rest) = match &mut keeper {
             Some(keeper) => {
                 let kept = follow.keep(device, keeper);
-                (kept.and_then(|()| if rest { keeper.rest() } else { Ok(()) }), keeper.wants_rest())
+                if rest && let Err(error) = keeper.rest() {
+                    // That sector is not used any more; whether it is missed shows when one is needed.
+                    defmt::error!("not erased: {}", error);
+                }
+                (kept, keeper.wants_rest())
             }
             None => (Err(KeepError::Flash), false),
         };

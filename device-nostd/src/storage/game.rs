@@ -70,9 +70,14 @@ pub(super) enum Unplayable {
 impl Game {
     /// Takes the parts of a game, in any order.
     pub(super) fn new(number: u32, parts: impl Iterator<Item = Part>) -> Self {
-        let mut parts: Vec<Part, MAX_SECTORS> = parts.take(MAX_SECTORS).collect();
-        parts.sort_unstable_by_key(|part| part.part);
-        Self { number, parts }
+        let mut sorted: Vec<Part, MAX_SECTORS> = Vec::new();
+        for part in parts {
+            // They mostly come in order, and the library's sort takes six kilobytes.
+            let place = sorted.iter().rposition(|before| before.part <= part.part).map_or(0, |before| before + 1);
+            // There are no more parts than sectors.
+            let _ = sorted.insert(place, part);
+        }
+        Self { number, parts: sorted }
     }
 
     /// Gives the number that the next part takes.

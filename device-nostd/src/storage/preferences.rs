@@ -4,7 +4,7 @@ use embedded_storage::nor_flash::NorFlash;
 use heapless::Vec;
 
 use super::record::{self, End, Kind, MAX_RECORD, Reader};
-use super::ring::{MAX_SECTORS, Ring, Use};
+use super::ring::{Ring, Use};
 use super::sector::{BODY, Content, Header};
 use super::{KeepError, LONGEST};
 use crate::settings::{Roster, Settings};
@@ -46,11 +46,15 @@ impl Preferences {
     /// Reads what is kept, or gives what a new device has.
     pub(super) fn read<F: NorFlash>(ring: &mut Ring<F>) -> Self {
         let mut preferences = Self::default();
-        let mut copies: Vec<(u32, u32), MAX_SECTORS> =
-            ring.kept(Content::Preferences).map(|(address, header)| (header.number, address)).collect();
-        copies.sort_unstable();
-        // Later ones count; an unreadable record leaves the one before it.
-        for (number, address) in copies {
+        // Later copies count; an unreadable record leaves the one before it.
+        let mut read = 0;
+        while let Some((number, address)) = ring
+            .kept(Content::Preferences)
+            .map(|(address, header)| (header.number, address))
+            .filter(|(number, _)| *number > read)
+            .min()
+        {
+            read = number;
             let mut reader = Reader::new(number, address + BODY, address);
             while let Ok(record) = reader.next(&mut ring.flash, MAX_RECORD as u32) {
                 match record.kind {

@@ -244,13 +244,12 @@ impl<F: NorFlash> Ring<F> {
             }
             self.replace_kept(|header| header.number == number, Use::Newer);
         };
-        let mut parts: Vec<(u16, u32), MAX_SECTORS> = self
+        while let Some((part, address)) = self
             .kept(Content::Game)
             .filter(|(_, header)| header.number == number)
             .map(|(address, header)| (header.part, address))
-            .collect();
-        parts.sort_unstable();
-        for (part, address) in parts {
+            .min()
+        {
             sector::give_up(&mut self.flash, address).map_err(|_| KeepError::Flash)?;
             let is_it = |header: &Header| header.number == number && header.part == part;
             self.replace_kept(is_it, Use::Free);
