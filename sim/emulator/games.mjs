@@ -8,6 +8,10 @@ export const GAMES = [
   'gardlings/three-players-base',
   'gardlings/four-players-missions',
   'gardlings/solo-base',
+  'gnome-elf-troll/three-players-ten',
+  'gnome-elf-troll/three-players-no-tile',
+  'gnome-elf-troll/four-players-ten',
+  'gnome-elf-troll/four-players-no-tile',
 ];
 
 /** A game that fills more than one sector of flash. */

@@ -10,7 +10,7 @@ use super::game::{Room, Unplayable};
 use super::preferences::{Copy, OnTable, Preferences};
 use super::record::{self, Kind, SLOT};
 use super::ring::{Ring, Use};
-use super::sector::{Content, Header};
+use super::sector::{Content, Header, SIZE};
 use super::{Earlier, EarlierGames, KeepError, Notice, Shelf};
 use crate::settings::{Roster, Settings};
 
@@ -50,12 +50,21 @@ impl<F: NorFlash> Keeper<F> {
     pub fn resume(&mut self, place: &mut Option<Table>) -> Option<Notice> {
         let notice = self.game_on_table().and_then(|number| self.take_up(number, place));
         notice.or_else(|| {
-            if self.ring.has(Use::Damaged) && !self.ring.is_new() {
-                Some(Notice::Unreadable)
-            } else {
-                self.ring.has(Use::Newer).then_some(Notice::Newer)
-            }
+            let unreadable = self.ring.has(Use::Damaged) && !self.ring.is_new();
+            unreadable.then(|| self.missed()).flatten().or_else(|| self.ring.has(Use::Newer).then_some(Notice::Newer))
         })
+    }
+
+    /// Says what is missed when a sector cannot be read.
+    fn missed(&self) -> Option<Notice> {
+        let Some(Running { entries, room, .. }) = self.running else { return Some(Notice::Unreadable) };
+        match room {
+            // The game goes on in its last sector, so it has none that could be this one. What is left of an erase that was cut
+            // short looks like this: nothing that anybody wants.
+            Room::Blank(address) | Room::Torn(address) if (1..=SIZE - SLOT).contains(&(address % SIZE)) => None,
+            // It may well have gone on there.
+            _ => Some(Notice::Damaged { kept: entries }),
+        }
     }
 
     /// Finds the game that lies on the table.
