@@ -129,7 +129,7 @@ function assertStarts({ saves, made, what, damage }) {
 }
 
 test('saved games that were damaged in any way start, say what they have lost, and go on', (context) => {
-  const games = savedGames([12, 40, 120, moves.length - 1]);
+  const games = savedGames([40, 80, 120, moves.length - 1]);
   const random = chance(4096);
   const cases = Array.from({ length: 312 }, (_, i) => {
     const damage = Object.keys(DAMAGES)[i % Object.keys(DAMAGES).length];
