@@ -171,6 +171,43 @@ close-garden
 count 18 0 n
 ";
 
+/// Is a turn of Mighty Gnomes, with something in the warehouse.
+const MIGHTY: &str = "\
+gnomon 1
+game mighty-gnomes
+seat Anna
+seat Bram
+---
+fix Anna wood 2
+fix Anna mushroom 3
+fix Anna crystal 1
+fix Anna keys 2
+Anna take-coins 4
+Bram take-coins 4
+";
+
+/// Is the reward step of its first round.
+const REWARDS: &str = "\
+gnomon 1
+game mighty-gnomes
+seat Anna
+seat Bram
+seat Cleo
+---
+Anna take-coins 1
+Bram take-coins 1
+Cleo take-coins 1
+Anna take-coins 2
+Bram take-coins 2
+Cleo take-coins 2
+Anna take-coins 3
+Bram take-coins 3
+Cleo take-coins 3
+";
+
+/// Is a whole game of it.
+const DRUIDS: &str = include_str!("../../../replays/mighty-gnomes/four-players-druids.replay");
+
 /// Switches the chance of an alarm on.
 const ODDS: &str = "hold:BACK to:settings OK to:odds OK BACK BACK wait:6000";
 
@@ -222,5 +259,9 @@ pub(super) const SHOTS: &[Shot] = &[
     screen("gardens-target", &[GARDENS, SOW, HARVEST], "to:buy-troll OK DOWN"),
     screen("gardens-troll", &[GARDENS, SOW, HARVEST], "to:buy-troll OK OK"),
     screen("gardens-ten", &[GARDENS, SOW, HARVEST], "OK steps:DOWN:3 OK NEXT NEXT"),
+    screen("mighty-turn", &[MIGHTY], ""),
+    screen("mighty-rewards", &[REWARDS], ""),
+    screen("mighty-results", &[DRUIDS], ""),
+    screen("mighty-why", &[DRUIDS], "OK"),
     screen("gardens-why", &[GARDENS, SOW, HARVEST], "OK steps:DOWN:3 OK NEXT NEXT OK"),
 ];
