@@ -463,7 +463,7 @@ fn twenty_thousand_presses_stay_on_the_screen() {
 
 /// Run it with `cargo test --release -p sim --test presses -- --ignored`.
 #[test]
-#[ignore = "takes minutes; CI runs it in release"]
+#[ignore = "takes minutes"]
 fn a_million_presses_stay_on_the_screen() {
     let seen = press_all(1_000_000, 1_000, 1_000_000);
     assert_eq!(seen.presses, 1_000_000);
