@@ -120,7 +120,7 @@ impl Candidate {
                 let picked = verb::<R>(draft).and_then(|verb| verb.slots().find(|s| s.offset == usize::from(offset)));
                 Label::word(picked.map_or("none", |slot| slot.param.name))
             }
-            Self::Enough => Label::word("enough"),
+            Self::Enough => Label::word(ENOUGH),
             Self::Instead { args: [byte, _], .. } => shape_label(&slot.shape, [byte, 0]),
         }
     }
@@ -203,6 +203,9 @@ impl Candidates {
     }
 }
 
+/// The word of the answer that ends a question that takes several.
+const ENOUGH: &str = "enough";
+
 /// Is one answer that can be given.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Choice {
@@ -210,6 +213,14 @@ pub struct Choice {
     pub draft: Draft,
     /// What it is called.
     pub label: Label,
+}
+
+impl Choice {
+    /// Says whether it ends a question that takes several answers.
+    #[must_use]
+    pub fn is_enough(&self) -> bool {
+        self.label.word == ENOUGH
+    }
 }
 
 /// Holds the answers of one question, or the moves that can be begun.

@@ -14,11 +14,13 @@ impl Ui {
     fn push_choices(&mut self, choices: &Choices) {
         let Some(table) = &self.table else { return };
         let state = table.state();
+        // Where several things are picked one after the other, a row tells what it adds to those picked before.
+        let picked = choices.iter().find(|choice| choice.is_enough()).and_then(|choice| state.preview(&choice.draft));
+        let picked = picked.unwrap_or_default();
         for choice in choices {
             // Points follow from the rest, so they are no price.
-            let price = state
-                .preview(&choice.draft)
-                .and_then(|changes| changes.into_iter().find(|(word, _)| *word != "points"));
+            let tells = |change: &(&str, i16)| change.0 != "points" && !picked.contains(change);
+            let price = state.preview(&choice.draft).and_then(|changes| changes.into_iter().find(tells));
             let _ = self.items.push(Item::Choice(*choice, price));
         }
     }
@@ -111,7 +113,7 @@ impl Ui {
     /// Says that enough was picked, where that is an answer.
     pub(super) fn answer_enough(&mut self) {
         let enough = self.items.iter().find_map(|item| match item {
-            Item::Choice(choice, _) if choice.label.word == "enough" => Some(choice.draft),
+            Item::Choice(choice, _) if choice.is_enough() => Some(choice.draft),
             _ => None,
         });
         if let Some(draft) = enough {
