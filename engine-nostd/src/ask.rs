@@ -63,7 +63,7 @@ pub type Answer = [u8; 2];
 pub struct Label {
     /// The word; empty where the seat says it all.
     pub word: &'static str,
-    /// The number behind it, such as the 2 of `theater#2`; 0 where there is none.
+    /// The number behind it, such as the 2 of `theater#2`, or how many of it were picked so far; 0 where there is none.
     pub number: u8,
     /// The player it is about.
     pub seat: Option<Seat>,
@@ -118,7 +118,8 @@ impl Candidate {
             }
             Self::Pick(offset) => {
                 let picked = verb::<R>(draft).and_then(|verb| verb.slots().find(|s| s.offset == usize::from(offset)));
-                Label::word(picked.map_or("none", |slot| slot.param.name))
+                let word = picked.map_or("none", |slot| slot.param.name);
+                Label { word, number: draft.raw.args[usize::from(offset)], seat: None }
             }
             Self::Enough => Label::word(ENOUGH),
             Self::Instead { args: [byte, _], .. } => shape_label(&slot.shape, [byte, 0]),
@@ -262,7 +263,7 @@ fn next_slot<R: Rules>(draft: &Draft) -> Option<Slot> {
     verb::<R>(draft).and_then(|verb| verb.slots().nth(usize::from(draft.at)))
 }
 
-/// Says which number of a range stands for the others.
+/// Says which answer to a question stands for the others: an end of the range or list, or the likeliest.
 #[derive(Clone, Copy, Debug)]
 enum Pick {
     Least,
@@ -298,7 +299,9 @@ fn complete_with<R: Rules>(rules: &R, draft: &Draft, pick: Pick) -> Result<Raw, 
     if candidates.list.contains(&Candidate::Enough) {
         return complete_with(rules, &draft.skipped(), pick);
     }
-    for way in &candidates.list {
+    let backwards = matches!(pick, Pick::Most);
+    for place in 0..candidates.list.len() {
+        let way = candidates.list[if backwards { candidates.list.len() - 1 - place } else { place }];
         match complete_with(rules, &way.follow(rules, draft, &slot), pick) {
             Ok(raw) => return Ok(raw),
             Err(error) => refusal = error,
@@ -376,8 +379,8 @@ fn shape_label(shape: &Shape, answer: Answer) -> Label {
     }
 }
 
-/// Gives what playing the move would change in the counters of its seat, as far as that does not depend on a number
-/// that is still to be asked.
+/// Gives what playing the move would change in the counters of its seat, as far as that does not depend on an answer
+/// that is still to be given.
 pub(crate) fn preview<R: Rules>(rules: &R, draft: &Draft) -> Option<Preview> {
     let least = preview_with(rules, draft, Pick::Least)?;
     let most = preview_with(rules, draft, Pick::Most)?;

@@ -14,13 +14,15 @@ impl Ui {
     fn push_choices(&mut self, choices: &Choices) {
         let Some(table) = &self.table else { return };
         let state = table.state();
-        // Where several things are picked one after the other, a row tells what it adds to those picked before.
-        let picked = choices.iter().find(|choice| choice.is_enough()).and_then(|choice| state.preview(&choice.draft));
-        let picked = picked.unwrap_or_default();
+        // Where several things are picked one after the other, a row says how many of it were; a change on top of that
+        // would be another number to tell apart.
+        let picks = choices.iter().any(Choice::is_enough);
         for choice in choices {
             // Points follow from the rest, so they are no price.
-            let tells = |change: &(&str, i16)| change.0 != "points" && !picked.contains(change);
-            let price = state.preview(&choice.draft).and_then(|changes| changes.into_iter().find(tells));
+            let price = state
+                .preview(&choice.draft)
+                .and_then(|changes| changes.into_iter().find(|(word, _)| *word != "points"))
+                .filter(|_| !picks);
             let _ = self.items.push(Item::Choice(*choice, price));
         }
     }
@@ -97,10 +99,18 @@ impl Ui {
             Some(Ask::Ready(raw)) => self.enter(Entry::Play(draft.by, raw)),
             Some(Ask::Impossible(error)) => self.say_no(TableError::Rule(error)),
             Some(Ask::Choose(_) | Ask::Number { .. }) => {
-                // More questions than the longest move has are never asked.
+                // The same question again takes one more of what was picked: the likeliest is one more still.
+                let last = self.drafts.last();
+                let again = last.is_some_and(|last| (last.raw.verb, last.at) == (draft.raw.verb, draft.at));
+                if self.drafts.is_full() {
+                    // Only picking asks on and on; BACK then skips a pick.
+                    self.drafts.pop();
+                }
                 let _ = self.drafts.push(draft);
                 if self.screen() == Screen::Ask {
-                    self.frame_mut().cursor = 0;
+                    if !again {
+                        self.frame_mut().cursor = 0;
+                    }
                     self.refresh();
                 } else {
                     self.open(Screen::Ask);

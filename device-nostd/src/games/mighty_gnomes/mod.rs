@@ -6,6 +6,7 @@ use core::fmt::Write;
 
 use embedded_graphics::pixelcolor::BinaryColor;
 use embedded_graphics::prelude::DrawTarget;
+use engine_nostd::ask::Choice;
 use engine_nostd::field::Value;
 use engine_nostd::games::mighty_gnomes::{Book, Chest, Reward};
 use engine_nostd::record::Entry;
@@ -15,7 +16,7 @@ use engine_nostd::{Seat, State};
 
 use super::Face;
 use crate::ui::icon::{self, Icon};
-use crate::ui::{BODY, Canvas, Drawn, HEIGHT, LINE, Line, MOVES, Size, Ui, WIDTH, line};
+use crate::ui::{BODY, Canvas, Drawn, HEIGHT, LINE, Line, MOVES, Row, Screen, Size, Ui, WIDTH, line};
 use crate::words::mighty_gnomes::MIGHTY_GNOMES;
 use crate::words::{Dictionary, chrome};
 
@@ -149,6 +150,13 @@ impl Face for MightyGnomes {
             _ => None,
         };
         line(format_args!("{}", ui.label(word.unwrap_or(verb))))
+    }
+
+    /// Puts the sign of a resource before its name, as it stands in the line of the warehouse.
+    fn choice_row(ui: &Ui, choice: &Choice, row: &mut Row) {
+        if ui.screen() == Screen::Ask {
+            row.icon = Self::icon(choice.label.word);
+        }
     }
 
     /// Draws who acts, the tiles that are left and what lies in the warehouse, and the moves; in the reward step who
