@@ -102,7 +102,7 @@ impl Candidate {
             Self::Enough => draft.skipped(),
             Self::Instead { verb, args, given } => {
                 // A game names its own verbs; another one leads nowhere and is left out for that.
-                let Some(verb) = R::Move::VERBS.iter().find(|known| known.id == verb) else { return *draft };
+                let Some(verb) = R::Move::verb(verb) else { return *draft };
                 let mut other = Draft { at: given, ..Draft::new(rules.only_seat(verb.id), verb) };
                 let given = usize::from(given);
                 other.raw.args[..given].copy_from_slice(&args[..given]);
@@ -256,7 +256,7 @@ pub type Counters = Vec<(&'static str, u16), 12>;
 pub type Preview = Vec<(&'static str, i16), 12>;
 
 fn verb<R: Rules>(draft: &Draft) -> Option<&'static Verb> {
-    R::Move::VERBS.iter().find(|verb| verb.id == draft.raw.verb)
+    R::Move::verb(draft.raw.verb)
 }
 
 fn next_slot<R: Rules>(draft: &Draft) -> Option<Slot> {

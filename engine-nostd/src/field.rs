@@ -82,6 +82,28 @@ impl Value {
         Self::word(if flag { "yes" } else { "no" })
     }
 
+    /// Makes a number of a count.
+    #[must_use]
+    pub fn count(count: u8) -> Self {
+        Self::Number(u16::from(count))
+    }
+
+    /// Makes a comma list, or `none`.
+    pub fn list<T>(items: impl IntoIterator<Item = T>, write: impl Fn(T, &mut dyn Write) -> fmt::Result) -> Self {
+        let mut any = false;
+        let list = Self::build(|out| {
+            for item in items {
+                if any {
+                    out.write_char(',')?;
+                }
+                any = true;
+                write(item, out)?;
+            }
+            Ok(())
+        });
+        if any { list } else { Self::word("none") }
+    }
+
     /// Makes a value by writing it; what exceeds [`VALUE_BYTES`] is cut.
     pub fn build(write: impl FnOnce(&mut dyn Write) -> fmt::Result) -> Self {
         let mut text = heapless::String::new();
@@ -101,6 +123,30 @@ impl fmt::Display for Value {
 }
 
 impl Field {
+    /// Describes a value that is common to all.
+    #[must_use]
+    pub const fn common(pattern: &'static str, shape: Shape) -> Self {
+        Self { pattern, family: pattern, index: &[], seat: false, shape, fix: false }
+    }
+
+    /// Describes a value that each seat has.
+    #[must_use]
+    pub const fn seat(pattern: &'static str, shape: Shape) -> Self {
+        Self { seat: true, ..Self::common(pattern, shape) }
+    }
+
+    /// Lets the value be corrected.
+    #[must_use]
+    pub const fn fixable(self) -> Self {
+        Self { fix: true, ..self }
+    }
+
+    /// Says what stands at each `{}` of the pattern.
+    #[must_use]
+    pub const fn each(self, index: &'static [Index]) -> Self {
+        Self { index, ..self }
+    }
+
     /// Describes a family of fields under one word.
     #[must_use]
     pub const fn called(self, family: &'static str) -> Self {

@@ -8,7 +8,7 @@ use crate::games::gnome_village::{GnomeVillage, ScorePad as GnomeVillagePad};
 use crate::games::mighty_gnomes::{MightyGnomes, ScorePad as MightyGnomesPad};
 use crate::rules::Rules;
 use crate::setup::{Mode, OptionSlot, OptionSpec, Setup};
-use crate::verb::{Moves, Verb};
+use crate::verb::{self, Moves, Verb};
 
 /// Names a game.
 ///
@@ -80,6 +80,12 @@ impl Vocabulary {
 }
 
 impl Vocabulary {
+    /// Finds a kind of move by its stable number.
+    #[must_use]
+    pub fn verb(&self, id: u8) -> Option<&'static Verb> {
+        verb::by_id(self.verbs, id)
+    }
+
     /// Lists the fields of a position at a table of `players`, in the order in which a record has them.
     pub fn position(&self, players: usize) -> impl Iterator<Item = (Option<Seat>, FieldId)> + use<> {
         let fields = self.fields;

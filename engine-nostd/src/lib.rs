@@ -39,6 +39,7 @@ pub mod games;
 mod name;
 pub mod notation;
 pub mod packed;
+pub mod pad;
 pub mod record;
 pub mod row;
 pub mod rules;

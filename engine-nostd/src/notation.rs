@@ -262,7 +262,7 @@ pub fn write_entry(entry: &Entry, setup: &Setup, out: &mut dyn Write) -> fmt::Re
             if let Some(seat) = seat {
                 write!(out, "{} ", names.name(*seat))?;
             }
-            let Some(verb) = words.verbs.iter().find(|verb| verb.id == raw.verb) else { return out.write_char('?') };
+            let Some(verb) = words.verb(raw.verb) else { return out.write_char('?') };
             out.write_str(verb.word)?;
             let mut named = false;
             for slot in verb.slots() {

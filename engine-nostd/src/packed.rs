@@ -128,7 +128,7 @@ pub fn pack_entry(entry: &Entry, words: &Vocabulary) -> EntryBytes {
     let head = |kind: u8, seat: Option<Seat>| kind << 6 | seat.map_or(0, |seat| seat.index() as u8 + 1);
     match entry {
         Entry::Play(seat, raw) => {
-            let width = words.verbs.iter().find(|verb| verb.id == raw.verb).map_or(0, |verb| verb.width());
+            let width = words.verb(raw.verb).map_or(0, |verb| verb.width());
             put(&[head(0, *seat), raw.verb]);
             put(&raw.args[..width]);
         }
@@ -157,7 +157,7 @@ pub fn unpack_entry(bytes: &[u8], words: &Vocabulary) -> Result<(Entry, usize), 
     let entry = match head >> 6 {
         0 => {
             let id = reader.byte()?;
-            let verb = words.verbs.iter().find(|verb| verb.id == id).ok_or(PackedError::Damaged)?;
+            let verb = words.verb(id).ok_or(PackedError::Damaged)?;
             let mut raw = Raw { verb: id, args: [0; ARGS] };
             let width = verb.width();
             raw.args[..width].copy_from_slice(reader.slice(width)?);

@@ -139,7 +139,8 @@ pub trait Rules: Clone + fmt::Debug {
         None
     }
 
-    /// Gives the value of a field whose indices its pattern can have; `None` when there is no such field now.
+    /// Gives the value of a field whose indices its pattern can have; `None` when there is no such field now, or when
+    /// [`Rules::value`] knows it.
     fn field(&self, seat: Option<Seat>, id: FieldId, names: &Names) -> Option<Value>;
 
     /// Checks whether anything can be corrected now.
@@ -178,6 +179,11 @@ pub trait Rules: Clone + fmt::Debug {
     /// Gives what ranks the seat: the first number decides, then the second, and so on.
     fn rank_key(&self, seat: Seat) -> RankKey;
 
+    /// Lists the seats that have won; none while the game goes on.
+    fn winners(&self) -> Seats {
+        if self.over().is_some() { self.standings().winners().collect() } else { Seats::NONE }
+    }
+
     /// Gives the counts that matter at the table.
     fn counters(&self, seat: Seat) -> Counters;
 
@@ -202,8 +208,36 @@ pub trait Rules: Clone + fmt::Debug {
         Ok(())
     }
 
+    /// Lists the seats.
+    fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<Self> {
+        Seat::all(self.players())
+    }
+
+    /// Gives the value of a field: as the game says, else that of the fields which every game has.
+    fn value(&self, seat: Option<Seat>, id: FieldId, names: &Names) -> Option<Value> {
+        let pattern = Self::FIELDS.get(usize::from(id.field))?.pattern;
+        if seat.is_some_and(|seat| seat.index() >= self.players()) {
+            return None;
+        }
+        self.field(seat, id, names).or_else(|| match (seat, pattern) {
+            (None, "phase") => Self::PHASES.get(self.phase()).map(|phase| Value::word(phase)),
+            (None, "turn") => Some(Value::build(|out| names.write(self.turn(), out))),
+            (None, "round") => Some(Value::Number(self.round())),
+            (None, "over") => Some(Value::word(self.over().unwrap_or("no"))),
+            (None, "winner") => Some(Value::build(|out| names.write_set(self.winners(), out))),
+            (Some(seat), "points") => Some(Value::Number(self.points(seat))),
+            (Some(seat), "rank") if self.over().is_some() => Some(Value::count(self.standings().of_seat(seat)?.rank)),
+            _ => None,
+        })
+    }
+
     /// Ranks the players as the board stands now.
     fn standings(&self) -> Standings {
         Standings::of(self)
     }
+}
+
+/// Names what must hold, where it does not.
+pub(crate) fn hold(holds: bool, what: &'static str) -> Result<(), &'static str> {
+    if holds { Ok(()) } else { Err(what) }
 }

@@ -141,6 +141,14 @@ impl Seats {
     }
 }
 
+impl FromIterator<Seat> for Seats {
+    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
+        let mut set = Self::NONE;
+        seats.into_iter().for_each(|seat| set.set(seat, true));
+        set
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

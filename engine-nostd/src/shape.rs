@@ -76,6 +76,12 @@ pub enum Shape {
 pub struct NotInShape;
 
 impl Shape {
+    /// Makes the numbers from 0 to the most.
+    #[must_use]
+    pub const fn upto(max: u16) -> Self {
+        Self::Number { min: 0, max }
+    }
+
     /// Says how many bytes a value takes.
     #[must_use]
     pub const fn width(&self) -> usize {

@@ -84,15 +84,6 @@ impl State {
         }
     }
 
-    /// Gives the board of a tracked game of Gnome Elf Troll: gardens, purse, harvest and stock, for whoever draws them.
-    #[must_use]
-    pub const fn as_gnome_elf_troll(&self) -> Option<&gnome_elf_troll::GnomeElfTroll> {
-        match self {
-            Self::GnomeElfTroll(game) => Some(game),
-            _ => None,
-        }
-    }
-
     /// Counts the players.
     #[must_use]
     pub fn players(&self) -> usize {
@@ -300,7 +291,7 @@ impl State {
         if field.seat != seat.is_some() || !field.has_index(id.index) {
             return None;
         }
-        each!(self, game => game.field(seat, id, names))
+        each!(self, game => game.value(seat, id, names))
     }
 
     /// Gives the value of a field by its name in a record.

@@ -81,6 +81,11 @@ impl Verb {
     }
 }
 
+/// Finds a kind of move by its stable number.
+pub(crate) fn by_id(verbs: &'static [Verb], id: u8) -> Option<&'static Verb> {
+    verbs.iter().find(|verb| verb.id == id)
+}
+
 /// Is a move as bytes, the form that records keep.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
@@ -113,6 +118,11 @@ pub trait Arg: Copy {
 pub trait Moves: Copy {
     /// Describes every kind of move.
     const VERBS: &'static [Verb];
+
+    /// Finds a kind of move by its stable number.
+    fn verb(id: u8) -> Option<&'static Verb> {
+        by_id(Self::VERBS, id)
+    }
 
     /// Turns the move into bytes.
     fn to_raw(self) -> Raw;

@@ -19,7 +19,7 @@ impl Gardlings {
     /// Gives the game with a correction made.
     pub(super) fn corrected(&self, fix: &Fix) -> Result<Self, RuleError> {
         // What there is not cannot be corrected.
-        self.field_value(fix.seat, fix.id, &Names::default()).ok_or(RuleError::BadNumber)?;
+        self.value(fix.seat, fix.id, &Names::default()).ok_or(RuleError::BadNumber)?;
         let mut game = self.clone();
         match fix.seat {
             Some(seat) => game.fix_seat(seat, fix)?,

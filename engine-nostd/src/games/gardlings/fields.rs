@@ -2,7 +2,7 @@
 
 use super::kinds::{Colour, Kind, Medal, Mission, REWARDED, Status, Ware};
 use super::player::Gems;
-use super::{COINS, Gardlings, PIGS, Phase};
+use super::{COINS, Gardlings, PIGS};
 use crate::Seat;
 use crate::field::{Field, FieldId, Index, Value};
 use crate::rules::Rules;
@@ -17,63 +17,51 @@ const STACK: Index = Index::Upto(2);
 pub(super) const KIND_OR_NONE: &[&str] =
     &["gnome", "twin", "pig-beige", "pig-green", "pig-blue", "pig-pink", "pig-gold", "dragon", "other", "none"];
 
-const fn common(pattern: &'static str, index: &'static [Index], shape: Shape, fix: bool) -> Field {
-    Field { pattern, family: pattern, index, seat: false, shape, fix }
-}
-
-const fn seat(pattern: &'static str, index: &'static [Index], shape: Shape, fix: bool) -> Field {
-    Field { pattern, family: pattern, index, seat: true, shape, fix }
-}
-
-const fn upto(max: u8) -> Shape {
-    Shape::Number { min: 0, max: max as u16 }
-}
-
 /// The fields. Their places are written into saved games: new ones come behind.
 pub(super) const FIELDS: &[Field] = &[
-    common("phase", &[], Shape::Word(Gardlings::PHASES), true),
-    common("turn", &[], Shape::Seat, true),
-    common("round", &[], Shape::Number { min: 1, max: 999 }, true),
-    common("over", &[], Shape::Word(&["no", "victory"]), false),
-    common("winner", &[], Shape::Seat, false),
-    common("players", &[], Shape::Number { min: 1, max: 5 }, false),
-    common("goal", &[], Shape::Number { min: 17, max: 20 }, false),
-    common("pro", &[], Shape::Flag, false),
-    common("missions", &[], Shape::Flag, false),
-    common("tracking", &[], Shape::Word(&["full", "quick"]), false),
-    common("start-player", &[], Shape::Seat, true),
-    common("supply", &[], upto(COINS), false),
-    common("pig-pile", &[], upto(PIGS), false),
-    common("stack-{}-{}", &[Index::Word(Ware::WORDS), STACK], upto(23), true).called("stack"),
-    common("coin-{}-{}", &[Index::Word(REWARDED), STACK], upto(1), true).called("coin"),
-    common("tie", &[], Shape::Flag, true),
-    seat("points", &[], upto(108), false),
-    seat("rank", &[], Shape::Number { min: 1, max: 5 }, false),
-    seat("coins", &[], upto(COINS), true),
-    seat("tiles", &[], upto(106), false),
-    seat("status", &[], Shape::Word(Status::WORDS), true),
-    seat("ponds", &[], upto(9), true),
-    seat("raw", &[], upto(108), true),
-    seat("stolen", &[], upto(54), false),
-    seat("net", &[], upto(108), false),
-    seat("owned-{}", &[KIND], upto(78), true).called("owned-kind"),
-    seat("drawn-{}", &[KIND], upto(78), true).called("drawn"),
-    seat("bag-{}", &[KIND], upto(78), false).called("bag"),
-    seat("owned-{}", &[COLOUR], upto(23), true).called("owned-colour"),
-    seat("gnomes", &[], upto(6), false),
-    seat("pigs", &[], upto(100), false),
-    seat("dragons", &[], upto(78), false),
-    seat("pigs-{}", &[COLOUR], upto(23), false).called("pigs-colour"),
-    seat("just-drawn", &[], Shape::Word(KIND_OR_NONE), true),
-    seat("set-aside", &[], Shape::Word(KIND_OR_NONE), true),
-    seat("trio-coin", &[], Shape::Flag, true),
-    seat("risk", &[], Shape::Shown("X/n"), false),
-    seat("mission", &[], Shape::Word(Mission::WORDS), true),
-    seat("mission-right", &[], Shape::Word(Mission::WORDS), true),
-    seat("redraw-used", &[], Shape::Flag, true),
-    seat("three-pigs", &[], Shape::Flag, true),
-    seat("result", &[], Shape::Number { min: 7, max: 107 }, false),
-    seat("medal", &[], Shape::Word(Medal::WORDS), false),
+    Field::common("phase", Shape::Word(Gardlings::PHASES)).fixable(),
+    Field::common("turn", Shape::Seat).fixable(),
+    Field::common("round", Shape::Number { min: 1, max: 999 }).fixable(),
+    Field::common("over", Shape::Word(&["no", "victory"])),
+    Field::common("winner", Shape::Seat),
+    Field::common("players", Shape::Number { min: 1, max: 5 }),
+    Field::common("goal", Shape::Number { min: 17, max: 20 }),
+    Field::common("pro", Shape::Flag),
+    Field::common("missions", Shape::Flag),
+    Field::common("tracking", Shape::Word(&["full", "quick"])),
+    Field::common("start-player", Shape::Seat).fixable(),
+    Field::common("supply", Shape::upto(COINS as u16)),
+    Field::common("pig-pile", Shape::upto(PIGS as u16)),
+    Field::common("stack-{}-{}", Shape::upto(23)).each(&[Index::Word(Ware::WORDS), STACK]).called("stack").fixable(),
+    Field::common("coin-{}-{}", Shape::upto(1)).each(&[Index::Word(REWARDED), STACK]).called("coin").fixable(),
+    Field::common("tie", Shape::Flag).fixable(),
+    Field::seat("points", Shape::upto(108)),
+    Field::seat("rank", Shape::Number { min: 1, max: 5 }),
+    Field::seat("coins", Shape::upto(COINS as u16)).fixable(),
+    Field::seat("tiles", Shape::upto(106)),
+    Field::seat("status", Shape::Word(Status::WORDS)).fixable(),
+    Field::seat("ponds", Shape::upto(9)).fixable(),
+    Field::seat("raw", Shape::upto(108)).fixable(),
+    Field::seat("stolen", Shape::upto(54)),
+    Field::seat("net", Shape::upto(108)),
+    Field::seat("owned-{}", Shape::upto(78)).each(&[KIND]).called("owned-kind").fixable(),
+    Field::seat("drawn-{}", Shape::upto(78)).each(&[KIND]).called("drawn").fixable(),
+    Field::seat("bag-{}", Shape::upto(78)).each(&[KIND]).called("bag"),
+    Field::seat("owned-{}", Shape::upto(23)).each(&[COLOUR]).called("owned-colour").fixable(),
+    Field::seat("gnomes", Shape::upto(6)),
+    Field::seat("pigs", Shape::upto(100)),
+    Field::seat("dragons", Shape::upto(78)),
+    Field::seat("pigs-{}", Shape::upto(23)).each(&[COLOUR]).called("pigs-colour"),
+    Field::seat("just-drawn", Shape::Word(KIND_OR_NONE)).fixable(),
+    Field::seat("set-aside", Shape::Word(KIND_OR_NONE)).fixable(),
+    Field::seat("trio-coin", Shape::Flag).fixable(),
+    Field::seat("risk", Shape::Shown("X/n")),
+    Field::seat("mission", Shape::Word(Mission::WORDS)).fixable(),
+    Field::seat("mission-right", Shape::Word(Mission::WORDS)).fixable(),
+    Field::seat("redraw-used", Shape::Flag).fixable(),
+    Field::seat("three-pigs", Shape::Flag).fixable(),
+    Field::seat("result", Shape::Number { min: 7, max: 107 }),
+    Field::seat("medal", Shape::Word(Medal::WORDS)),
 ];
 
 /// Says whether a field of tiles goes by the colour of their back; else by kind.
@@ -84,8 +72,7 @@ pub(super) fn is_by_colour(id: FieldId) -> bool {
 impl Gardlings {
     pub(super) fn field_value(&self, seat: Option<Seat>, id: FieldId, names: &Names) -> Option<Value> {
         match seat {
-            Some(seat) if seat.index() < usize::from(self.players) => self.seat_value(seat, id),
-            Some(_) => None,
+            Some(seat) => self.seat_value(seat, id),
             None => self.common_value(id, names),
         }
     }
@@ -95,11 +82,6 @@ impl Gardlings {
         let name = |seat: Option<Seat>| Some(Value::build(|out| names.write(seat, out)));
         let [first, second] = id.index.map(usize::from);
         match FIELDS.get(usize::from(id.field))?.pattern {
-            "phase" => Some(Value::word(Self::PHASES[self.phase as usize])),
-            "turn" => name(self.turn()),
-            "round" => Some(Value::Number(self.round)),
-            "over" => Some(Value::word(self.over().unwrap_or("no"))),
-            "winner" => name(self.winner),
             "players" => number(self.players),
             "goal" => number(self.goal),
             "pro" => Some(Value::flag(self.pro)),
@@ -127,8 +109,6 @@ impl Gardlings {
         // Quick tracking knows the tiles of a player by colour only, and nothing about draws.
         let kind = || Kind::from_index(place).filter(|_| !self.quick);
         match FIELDS.get(usize::from(id.field))?.pattern {
-            "points" => number(player.net()),
-            "rank" if self.phase == Phase::Over => number(self.standings().of_seat(seat)?.rank),
             "coins" => number(player.coins),
             "tiles" => number(player.tiles()),
             "status" => Some(Value::word(player.status.word())),

@@ -3,6 +3,7 @@
 use super::kinds::{Kind, Mission, Status};
 use super::player::Player;
 use super::{Gardlings, Phase, Refusal};
+use crate::rules::Rules;
 use crate::{RuleError, Seat};
 
 impl Gardlings {

@@ -3,6 +3,7 @@
 use super::kinds::{Colour, Creature, Kind, Mission, Status, Ware};
 use super::player::{Gems, Player};
 use super::{Gardlings, Phase, Refusal};
+use crate::rules::Rules;
 use crate::{BySeat, RuleError, Seat};
 
 impl Gardlings {

@@ -8,6 +8,7 @@ mod fields;
 mod garden;
 mod glance;
 mod hire;
+mod invariants;
 mod kinds;
 mod moves;
 mod options;
@@ -95,10 +96,6 @@ pub struct Gardlings {
 }
 
 impl Gardlings {
-    fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
-        Seat::all(usize::from(self.players))
-    }
-
     /// Counts the coins that lie beside stacks.
     fn coins_beside(&self) -> u8 {
         self.rewards.iter().flatten().map(|coin| u8::from(*coin)).sum()
@@ -383,6 +380,10 @@ impl Rules for Gardlings {
 
     fn lines(&self, seat: Seat) -> Lines {
         scoring::lines(u16::from(self.table[seat].net()))
+    }
+
+    fn winners(&self) -> Seats {
+        self.winner.into_iter().collect()
     }
 
     fn rank_key(&self, seat: Seat) -> RankKey {

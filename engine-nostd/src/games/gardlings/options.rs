@@ -3,6 +3,7 @@
 use super::kinds::{Mission, WARES, Ware};
 use super::player::Player;
 use super::{GOAL, Gardlings, LONG_GOAL, Phase};
+use crate::rules::Rules;
 use crate::setup::{OptionSlot, OptionSpec, Setup, SetupError};
 use crate::shape::{ABSENT, Shape};
 use crate::{BySeat, Seat};

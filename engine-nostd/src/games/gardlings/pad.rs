@@ -3,14 +3,13 @@
 use super::hire::{Best, best, stolen};
 use super::kinds::Medal;
 use super::{COINS, Refusal, options, scoring};
-use crate::ask::{Answer, Candidates, Choices, Counters, Draft, Label};
 use crate::field::{Field, FieldId, Fix, Value};
-use crate::rules::Rules;
+use crate::pad::{self, Pad};
+use crate::rules::{Rules, hold};
 use crate::setup::{Names, OptionSpec, Setup, SetupError};
 use crate::shape::Shape;
 use crate::standings::{Lines, RankKey};
-use crate::verb::{NoMove, Raw, Slot, Verb};
-use crate::{BySeat, RuleError, Seat};
+use crate::{BySeat, RuleError, Seat, Seats};
 
 /// How many values are entered for a player.
 const ENTERED: usize = 6;
@@ -34,44 +33,31 @@ pub struct ScorePad {
     sheets: BySeat<[Option<u8>; ENTERED]>,
 }
 
-const fn number(pattern: &'static str, min: u16, max: u16, fix: bool) -> Field {
-    Field { pattern, family: pattern, index: &[], seat: true, shape: Shape::Number { min, max }, fix }
-}
-
-const fn common(pattern: &'static str, shape: Shape) -> Field {
-    Field { pattern, family: pattern, index: &[], seat: false, shape, fix: false }
-}
-
 /// The fields, those that are entered first and in the order they are asked. Stable: new ones come behind.
 const FIELDS: &[Field] = &[
-    number("gems", 0, 99, true),
-    Field { pattern: "alarm", family: "alarm", index: &[], seat: true, shape: Shape::Flag, fix: true },
-    number("mission", 0, 9, true),
-    number("ponds", 0, 9, true),
-    number("coins", 0, COINS as u16, true),
-    number("tiles", LEAST_TILES as u16, 106, true),
-    number("raw", 0, 108, false),
-    number("stolen", 0, 54, false),
-    number("net", 0, 108, false),
-    number("money", 0, 140, false),
-    number("points", 0, 108, false),
-    number("rank", 1, 5, false),
-    number("result", 9, 107, false),
-    Field { pattern: "medal", family: "medal", index: &[], seat: true, shape: Shape::Word(Medal::WORDS), fix: false },
-    common("winner", Shape::Seat),
-    common("tie", Shape::Flag),
-    common("phase", Shape::Word(PHASES)),
-    common("turn", Shape::Seat),
-    common("round", Shape::Number { min: 1, max: 1 }),
-    common("over", Shape::Word(&["no"])),
+    Field::seat("gems", Shape::upto(99)).fixable(),
+    Field::seat("alarm", Shape::Flag).fixable(),
+    Field::seat("mission", Shape::upto(9)).fixable(),
+    Field::seat("ponds", Shape::upto(9)).fixable(),
+    Field::seat("coins", Shape::upto(COINS as u16)).fixable(),
+    Field::seat("tiles", Shape::Number { min: LEAST_TILES as u16, max: 106 }).fixable(),
+    Field::seat("raw", Shape::upto(108)),
+    Field::seat("stolen", Shape::upto(54)),
+    Field::seat("net", Shape::upto(108)),
+    Field::seat("money", Shape::upto(140)),
+    Field::seat("points", Shape::upto(108)),
+    Field::seat("rank", Shape::Number { min: 1, max: 5 }),
+    Field::seat("result", Shape::Number { min: 9, max: 107 }),
+    Field::seat("medal", Shape::Word(Medal::WORDS)),
+    Field::common("winner", Shape::Seat),
+    Field::common("tie", Shape::Flag),
+    pad::PHASE,
+    pad::TURN,
+    pad::ROUND,
+    pad::OVER,
 ];
-const PHASES: &[&str] = &["count"];
 
 impl ScorePad {
-    fn seats(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
-        Seat::all(usize::from(self.players))
-    }
-
     /// Says whether a value is asked in this game.
     fn asks(&self, field: usize) -> bool {
         match field {
@@ -116,14 +102,10 @@ impl ScorePad {
     }
 }
 
-impl Rules for ScorePad {
-    type Move = NoMove;
-
+impl Pad for ScorePad {
     const PLAYERS: (usize, usize) = (1, 5);
     const BAD_PLAYERS: &'static str = "bad-setup";
     const OPTIONS: &'static [OptionSpec] = &[options::GOAL_OPTION, options::PRO_OPTION, options::MISSIONS_OPTION];
-    const PHASES: &'static [&'static str] = PHASES;
-    const LISTS: &'static [(&'static str, &'static [&'static str])] = &[];
     const FIELDS: &'static [Field] = FIELDS;
     const REFUSALS: &'static [&'static str] = Refusal::PAD_IDS;
     const LINES: &'static [&'static str] = scoring::LINES;
@@ -143,50 +125,6 @@ impl Rules for ScorePad {
         usize::from(self.players)
     }
 
-    fn phase(&self) -> usize {
-        0
-    }
-
-    fn turn(&self) -> Option<Seat> {
-        None
-    }
-
-    fn round(&self) -> u16 {
-        1
-    }
-
-    fn over(&self) -> Option<&'static str> {
-        None
-    }
-
-    fn knows(&self, _: &Verb) -> bool {
-        false
-    }
-
-    fn check_time(&self, _: Option<Seat>, _: u8) -> Result<(), RuleError> {
-        Err(RuleError::WrongPhase)
-    }
-
-    fn check(&self, _: Option<Seat>, made: &NoMove) -> Result<(), RuleError> {
-        match *made {}
-    }
-
-    fn apply(&mut self, _: Option<Seat>, made: &NoMove) {
-        match *made {}
-    }
-
-    fn offers(&self, _: Option<Seat>, _: &mut Choices) {}
-
-    fn candidates(&self, _: &Draft, _: &Slot, _: &mut Candidates) {}
-
-    fn label(&self, _: &Draft, _: &Slot, _: Answer) -> Option<Label> {
-        None
-    }
-
-    fn next_move(&self, _: Option<Seat>) -> Option<(Option<Seat>, Raw)> {
-        None
-    }
-
     fn next_field(&self) -> Option<(Option<Seat>, FieldId)> {
         self.seats().find_map(|seat| {
             let open = |field: &usize| self.asks(*field) && self.sheets[seat][*field].is_none();
@@ -195,37 +133,22 @@ impl Rules for ScorePad {
         })
     }
 
-    fn field(&self, seat: Option<Seat>, id: FieldId, names: &Names) -> Option<Value> {
-        let number = |number: u8| Some(Value::Number(u16::from(number)));
+    fn field(&self, seat: Option<Seat>, id: FieldId, _: &Names) -> Option<Value> {
         let place = usize::from(id.field);
         let pattern = FIELDS.get(place)?.pattern;
         let Some(seat) = seat else {
-            let best = self.best();
-            return match pattern {
-                "winner" => {
-                    let winner = if let Best::One(seat) = best { Some(seat) } else { None };
-                    Some(Value::build(|out| names.write(winner, out)))
-                }
-                "tie" => Some(Value::flag(best == Best::Level)),
-                "phase" => Some(Value::word("count")),
-                "turn" => Some(Value::word("none")),
-                "round" => number(1),
-                _ => Some(Value::word("no")),
-            };
+            return (pattern == "tie").then(|| Value::flag(self.best() == Best::Level));
         };
-        if seat.index() >= usize::from(self.players) {
-            return None;
-        }
+        let count = |count: u8| Some(Value::count(count));
         match pattern {
             "alarm" => Some(Value::flag(self.value(seat, ALARM) == 1)),
-            "raw" => number(self.raw(seat)),
-            "stolen" => number(self.stolen(seat)),
-            "net" | "points" => number(self.net(seat)),
-            "money" => number(self.net(seat) + self.value(seat, COINS_IN_HAND)),
-            "rank" => number(self.standings().of_seat(seat)?.rank),
+            "raw" => count(self.raw(seat)),
+            "stolen" => count(self.stolen(seat)),
+            "net" => count(self.net(seat)),
+            "money" => count(self.net(seat) + self.value(seat, COINS_IN_HAND)),
             "result" => self.result(seat).map(Value::Number),
             "medal" => self.result(seat).map(|result| Value::word(Medal::of(result, self.goal).word())),
-            _ if self.asks(place) => number(self.value(seat, place)),
+            _ if self.asks(place) => count(self.value(seat, place)),
             _ => None,
         }
     }
@@ -256,12 +179,16 @@ impl Rules for ScorePad {
         [u16::from(self.net(seat)), u16::from(self.value(seat, COINS_IN_HAND)), 0, 0]
     }
 
-    fn counters(&self, seat: Seat) -> Counters {
-        [("points", self.points(seat))].into_iter().collect()
+    /// Nobody has won before the goal is reached, and level players go on (GL-68).
+    fn winners(&self) -> Seats {
+        match self.best() {
+            Best::One(seat) => [seat].into_iter().collect(),
+            _ => Seats::NONE,
+        }
     }
 
     fn invariants(&self) -> Result<(), &'static str> {
         let coins: u16 = self.seats().map(|seat| u16::from(self.value(seat, COINS_IN_HAND))).sum();
-        if coins > u16::from(COINS) { Err("32 coins") } else { Ok(()) }
+        hold(coins <= u16::from(COINS), "32 coins")
     }
 }

@@ -100,7 +100,7 @@ impl Gardlings {
     }
 
     pub(super) fn list_candidates(&self, draft: &Draft, slot: &Slot, candidates: &mut Candidates) {
-        let Some(verb) = Move::VERBS.iter().find(|verb| verb.id == draft.raw.verb) else { return };
+        let Some(verb) = Move::verb(draft.raw.verb) else { return };
         let Ok(seat) = self.mover(draft.by) else { return };
         let player = &self.table[seat];
         let first = usize::from(draft.raw.args[0]);

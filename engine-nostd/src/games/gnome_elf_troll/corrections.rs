@@ -8,6 +8,7 @@ use super::kinds::{Creature, Kind};
 use super::produce::Produce;
 use super::{FIGURES, GnomeElfTroll, HAND, Phase, Refusal};
 use crate::field::Fix;
+use crate::rules::Rules;
 use crate::shape::ABSENT;
 use crate::{RuleError, Seat};
 

@@ -5,42 +5,30 @@ use core::fmt;
 use super::garden::LETTERS;
 use super::kinds::Creature;
 use super::{FIGURES, GnomeElfTroll, HAND, MOST_OF_A_KIND, Over};
+use crate::Seat;
 use crate::field::{Field, FieldId, Value};
 use crate::rules::Rules;
 use crate::setup::Names;
 use crate::shape::Shape;
-use crate::{Seat, Seats};
-
-pub(super) const fn common(pattern: &'static str, shape: Shape, fix: bool) -> Field {
-    Field { pattern, family: pattern, index: &[], seat: false, shape, fix }
-}
-
-pub(super) const fn seat(pattern: &'static str, shape: Shape, fix: bool) -> Field {
-    Field { pattern, family: pattern, index: &[], seat: true, shape, fix }
-}
-
-pub(super) const fn upto(max: u8) -> Shape {
-    Shape::Number { min: 0, max: max as u16 }
-}
 
 const PRODUCE: Shape = Shape::Numbers { count: 3, max: MOST_OF_A_KIND };
 
 /// The fields. Their places are written into saved games: new ones come behind.
 pub(super) const FIELDS: &[Field] = &[
-    common("phase", Shape::Word(GnomeElfTroll::PHASES), false),
-    common("turn", Shape::Seat, false),
-    common("marker", Shape::Seat, false),
-    common("round", Shape::Number { min: 1, max: 13 }, false),
-    common("pile", upto(36), true),
-    common("over", Shape::Word(&["no", Over::Ten.word(), Over::NoTile.word()]), false),
-    common("winner", Shape::Seats, false),
-    common("purse", PRODUCE, true),
-    seat("garden", Shape::Row(LETTERS), true),
-    seat("hand", upto(HAND), true),
-    seat("stock", Shape::Numbers { count: 3, max: FIGURES }, false),
-    seat("control", PRODUCE, false),
-    seat("points", upto(MOST_OF_A_KIND), false),
-    seat("rank", Shape::Number { min: 1, max: 4 }, false),
+    Field::common("phase", Shape::Word(GnomeElfTroll::PHASES)),
+    Field::common("turn", Shape::Seat),
+    Field::common("marker", Shape::Seat),
+    Field::common("round", Shape::Number { min: 1, max: 13 }),
+    Field::common("pile", Shape::upto(36)).fixable(),
+    Field::common("over", Shape::Word(&["no", Over::Ten.word(), Over::NoTile.word()])),
+    Field::common("winner", Shape::Seats),
+    Field::common("purse", PRODUCE).fixable(),
+    Field::seat("garden", Shape::Row(LETTERS)).fixable(),
+    Field::seat("hand", Shape::upto(HAND as u16)).fixable(),
+    Field::seat("stock", Shape::Numbers { count: 3, max: FIGURES }),
+    Field::seat("control", PRODUCE),
+    Field::seat("points", Shape::upto(MOST_OF_A_KIND as u16)),
+    Field::seat("rank", Shape::Number { min: 1, max: 4 }),
 ];
 
 /// The fields that make up a position.
@@ -56,8 +44,7 @@ impl GnomeElfTroll {
     pub(super) fn field_value(&self, seat: Option<Seat>, id: FieldId, names: &Names) -> Option<Value> {
         let pattern = FIELDS.get(usize::from(id.field))?.pattern;
         match seat {
-            Some(seat) if seat.index() < usize::from(self.players) => self.seat_value(seat, pattern),
-            Some(_) => None,
+            Some(seat) => self.seat_value(seat, pattern),
             None => self.common_value(pattern, names),
         }
     }
@@ -65,20 +52,10 @@ impl GnomeElfTroll {
     fn common_value(&self, pattern: &str, names: &Names) -> Option<Value> {
         let name = |seat: Seat| Value::build(|out| names.write(Some(seat), out));
         Some(match pattern {
-            "phase" => Value::word(Self::PHASES[self.phase as usize]),
             // After the end it stays where it was.
             "turn" => name(self.active),
             "marker" => name(self.marker),
-            "round" => Value::Number(self.round),
             "pile" => Value::Number(u16::from(self.pile)),
-            "over" => Value::word(self.over().unwrap_or("no")),
-            "winner" => {
-                let mut winners = Seats::NONE;
-                if self.over.is_some() {
-                    self.standings().winners().for_each(|seat| winners.set(seat, true));
-                }
-                Value::build(|out| names.write_set(winners, out))
-            }
             "purse" => three(self.purse.0),
             _ => return None,
         })
@@ -94,8 +71,6 @@ impl GnomeElfTroll {
                 three([stock(Creature::Gnome), stock(Creature::Elf), stock(Creature::Troll)])
             }
             "control" => three(self.control(seat).0),
-            "points" => Value::Number(self.points(seat)),
-            "rank" if self.over.is_some() => number(self.standings().of_seat(seat)?.rank),
             _ => return None,
         })
     }

@@ -5,6 +5,7 @@ use super::garden::Figure;
 use super::kinds::{Creature, Kind};
 use super::produce::Produce;
 use crate::Seat;
+use crate::rules::Rules;
 
 /// Is a harvest by where it comes from: "beans: 4 tiles + 3 gaps + 3 gnomes = 10".
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -7,6 +7,7 @@ mod corrections;
 mod fields;
 mod garden;
 mod harvest;
+mod invariants;
 mod kinds;
 mod moves;
 mod pad;
@@ -130,10 +131,6 @@ impl GnomeElfTroll {
     #[must_use]
     pub fn active(&self) -> Seat {
         self.active
-    }
-
-    fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
-        Seat::all(usize::from(self.players))
     }
 
     /// Counts the tiles of each kind in play (GET-02, GET-03).

@@ -1,17 +1,15 @@
 //! The score pad of Gnome Elf Troll: no tracking, only the final numbers and who won by ten.
 
-use super::fields::{common, seat, upto};
 use super::kinds::Kind;
 use super::produce::Produce;
 use super::{BAD_PLAYERS, MOST_OF_A_KIND, Refusal, TEN, scoring};
-use crate::ask::{Answer, Candidates, Choices, Counters, Draft, Label};
 use crate::field::{Field, FieldId, Fix, Value};
-use crate::rules::Rules;
+use crate::pad::{self, Pad};
+use crate::rules::{Rules, hold};
 use crate::setup::{Names, OptionSpec, Setup, SetupError};
 use crate::shape::Shape;
 use crate::standings::{Line, Lines, RankKey};
-use crate::verb::{NoMove, Raw, Slot, Verb};
-use crate::{BySeat, RuleError, Seat, Seats};
+use crate::{BySeat, RuleError, Seat};
 
 /// Is what one player entered; `None`: not yet.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -28,30 +26,27 @@ pub struct ScorePad {
     sheets: BySeat<Sheet>,
 }
 
+const AMOUNT: Shape = Shape::upto(MOST_OF_A_KIND as u16);
+
 /// The fields, those that are entered first and in the order they are asked. Stable: new ones come behind.
 const FIELDS: &[Field] = &[
-    seat("pumpkins", upto(MOST_OF_A_KIND), true),
-    seat("apples", upto(MOST_OF_A_KIND), true),
-    seat("beans", upto(MOST_OF_A_KIND), true),
-    seat("ten", Shape::Flag, true),
-    seat("points", upto(MOST_OF_A_KIND), false),
-    seat("rank", Shape::Number { min: 1, max: 4 }, false),
-    common("winner", Shape::Seats, false),
-    common("phase", Shape::Word(PHASES), false),
-    common("turn", Shape::Seat, false),
-    common("round", Shape::Number { min: 1, max: 1 }, false),
-    common("over", Shape::Word(&["no"]), false),
+    Field::seat("pumpkins", AMOUNT).fixable(),
+    Field::seat("apples", AMOUNT).fixable(),
+    Field::seat("beans", AMOUNT).fixable(),
+    Field::seat("ten", Shape::Flag).fixable(),
+    Field::seat("points", AMOUNT),
+    Field::seat("rank", Shape::Number { min: 1, max: 4 }),
+    Field::common("winner", Shape::Seats),
+    pad::PHASE,
+    pad::TURN,
+    pad::ROUND,
+    pad::OVER,
 ];
 /// The place of `ten` among the fields; the kinds come before it.
 const TEN_FIELD: u8 = 3;
-const PHASES: &[&str] = &["count"];
 const LINES: &[&str] = &["pumpkins", "apples", "beans"];
 
 impl ScorePad {
-    fn seats(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
-        Seat::all(usize::from(self.players))
-    }
-
     /// Gives a player's numbers; what was not entered counts as none.
     #[must_use]
     pub fn produce(&self, seat: Seat) -> Produce {
@@ -67,14 +62,10 @@ impl ScorePad {
     }
 }
 
-impl Rules for ScorePad {
-    type Move = NoMove;
-
+impl Pad for ScorePad {
     const PLAYERS: (usize, usize) = (3, 4);
     const BAD_PLAYERS: &'static str = BAD_PLAYERS;
     const OPTIONS: &'static [OptionSpec] = &[];
-    const PHASES: &'static [&'static str] = PHASES;
-    const LISTS: &'static [(&'static str, &'static [&'static str])] = &[];
     const FIELDS: &'static [Field] = FIELDS;
     const REFUSALS: &'static [&'static str] = Refusal::PAD_IDS;
     const LINES: &'static [&'static str] = LINES;
@@ -86,50 +77,6 @@ impl Rules for ScorePad {
 
     fn players(&self) -> usize {
         usize::from(self.players)
-    }
-
-    fn phase(&self) -> usize {
-        0
-    }
-
-    fn turn(&self) -> Option<Seat> {
-        None
-    }
-
-    fn round(&self) -> u16 {
-        1
-    }
-
-    fn over(&self) -> Option<&'static str> {
-        None
-    }
-
-    fn knows(&self, _: &Verb) -> bool {
-        false
-    }
-
-    fn check_time(&self, _: Option<Seat>, _: u8) -> Result<(), RuleError> {
-        Err(RuleError::WrongPhase)
-    }
-
-    fn check(&self, _: Option<Seat>, made: &NoMove) -> Result<(), RuleError> {
-        match *made {}
-    }
-
-    fn apply(&mut self, _: Option<Seat>, made: &NoMove) {
-        match *made {}
-    }
-
-    fn offers(&self, _: Option<Seat>, _: &mut Choices) {}
-
-    fn candidates(&self, _: &Draft, _: &Slot, _: &mut Candidates) {}
-
-    fn label(&self, _: &Draft, _: &Slot, _: Answer) -> Option<Label> {
-        None
-    }
-
-    fn next_move(&self, _: Option<Seat>) -> Option<(Option<Seat>, Raw)> {
-        None
     }
 
     fn next_field(&self) -> Option<(Option<Seat>, FieldId)> {
@@ -147,23 +94,11 @@ impl Rules for ScorePad {
         unasked.map(|seat| (Some(seat), id(usize::from(TEN_FIELD))))
     }
 
-    fn field(&self, seat: Option<Seat>, id: FieldId, names: &Names) -> Option<Value> {
-        let number = |number: u8| Value::Number(u16::from(number));
-        Some(match (seat, FIELDS.get(usize::from(id.field))?.pattern) {
-            (Some(seat), "ten") => Value::flag(self.won_by_ten(seat)),
-            (Some(seat), "points") => Value::Number(self.points(seat)),
-            (Some(seat), "rank") => number(self.standings().of_seat(seat)?.rank),
-            (Some(seat), _) => number(self.produce(seat)[Kind::from_index(usize::from(id.field))?]),
-            (None, "winner") => {
-                let mut winners = Seats::NONE;
-                self.standings().winners().for_each(|seat| winners.set(seat, true));
-                Value::build(|out| names.write_set(winners, out))
-            }
-            (None, "phase") => Value::word("count"),
-            (None, "turn") => Value::word("none"),
-            (None, "round") => number(1),
-            (None, _) => Value::word("no"),
-        })
+    fn field(&self, seat: Option<Seat>, id: FieldId, _: &Names) -> Option<Value> {
+        match id.field {
+            TEN_FIELD => Some(Value::flag(self.won_by_ten(seat?))),
+            kind => Some(Value::count(self.produce(seat?)[Kind::from_index(usize::from(kind))?])),
+        }
     }
 
     fn check_fix(&self, fix: &Fix) -> Result<(), RuleError> {
@@ -204,13 +139,8 @@ impl Rules for ScorePad {
         scoring::rank_key(self.won_by_ten(seat), self.produce(seat))
     }
 
-    fn counters(&self, seat: Seat) -> Counters {
-        [("points", self.points(seat))].into_iter().collect()
-    }
-
     fn invariants(&self) -> Result<(), &'static str> {
         let winners = self.seats().filter(|seat| self.won_by_ten(*seat));
-        let hold = |holds: bool, what: &'static str| if holds { Ok(()) } else { Err(what) };
         hold(winners.clone().count() <= 1, "one winner by ten")?;
         hold(winners.clone().all(|seat| self.has_ten(seat)), "who won by ten has ten")
     }

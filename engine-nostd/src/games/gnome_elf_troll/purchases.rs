@@ -4,6 +4,7 @@ use super::garden::{Figure, Tile};
 use super::kinds::{Creature, GardenNumber, Kind, TileNumber};
 use super::produce::Produce;
 use super::{FIGURES, GnomeElfTroll, Move, Refusal};
+use crate::rules::Rules;
 use crate::{RuleError, Seat};
 
 /// What a gnome costs (GET-40).

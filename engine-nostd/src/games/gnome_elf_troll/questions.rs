@@ -64,7 +64,7 @@ impl GnomeElfTroll {
 
     pub(super) fn list_candidates(&self, draft: &Draft, slot: &Slot, candidates: &mut Candidates) {
         let args = &draft.raw.args;
-        let Some(verb) = Move::VERBS.iter().find(|verb| verb.id == draft.raw.verb) else { return };
+        let Some(verb) = Move::verb(draft.raw.verb) else { return };
         match (verb.word, slot.param.name) {
             ("sow", "kind") => Kind::ALL.iter().for_each(|kind| candidates.push(*kind as u8)),
             ("sow", _) => {

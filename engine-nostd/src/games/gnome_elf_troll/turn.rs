@@ -3,6 +3,7 @@
 use super::kinds::{End, Kind};
 use super::produce::Produce;
 use super::{GnomeElfTroll, Move, Over, Phase, Refusal, TEN};
+use crate::rules::Rules;
 use crate::verb::Moves;
 use crate::{RuleError, Seat};
 

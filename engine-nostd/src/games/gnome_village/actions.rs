@@ -3,6 +3,7 @@
 use super::kinds::{AnyBusiness, AnyTile, Business, Kind, Tile, Workshop};
 use super::village::{Gnome, Place};
 use super::{GnomeVillage, Move, OpenAction, Prisoner, Refusal, Visit};
+use crate::rules::Rules;
 use crate::{RuleError, Seat};
 
 /// The most that quick tracking takes as gnomes beside a Theater.

@@ -5,6 +5,7 @@ use super::kinds::{Business, Kind, Tile, Workshop};
 use super::village::{Gnome, MAX_HOUSES, Place, Village};
 use super::{GnomeVillage, Phase};
 use crate::field::{Field, Fix};
+use crate::rules::Rules;
 use crate::shape::ABSENT;
 use crate::{RuleError, Seat, Seats};
 

@@ -2,7 +2,7 @@
 
 use super::kinds::{Business, KIND_WORDS, Kind, Tile, Workshop};
 use super::village::{MAX_BUSINESSES, Place};
-use super::{COINS, DECK, GnomeVillage, Phase, TOKENS};
+use super::{COINS, DECK, GnomeVillage, TOKENS};
 use crate::field::{Field, FieldId, Index, Value};
 use crate::rules::Rules;
 use crate::setup::Names;
@@ -18,67 +18,55 @@ const G: Index = Index::Upto(5);
 const PLACE: Shape = Shape::Place { kinds: KIND_WORDS, away: &["abroad", "lent", "captured"] };
 const GNOME: Shape = Shape::Numbered { prefix: "g" };
 
-const fn common(pattern: &'static str, index: &'static [Index], shape: Shape, fix: bool) -> Field {
-    Field { pattern, family: pattern, index, seat: false, shape, fix }
-}
-
-const fn seat(pattern: &'static str, index: &'static [Index], shape: Shape, fix: bool) -> Field {
-    Field { pattern, family: pattern, index, seat: true, shape, fix }
-}
-
-const fn upto(max: u16) -> Shape {
-    Shape::Number { min: 0, max }
-}
-
 /// The fields. Their places are written into saved games: new ones come behind.
 pub(super) const FIELDS: &[Field] = &[
-    common("phase", &[], Shape::Word(GnomeVillage::PHASES), true),
-    common("turn", &[], Shape::Seat, true),
-    common("round", &[], Shape::Number { min: 1, max: 999 }, true),
-    common("over", &[], Shape::Word(&["no", "last-gnome"]), false),
-    common("winner", &[], Shape::Seats, false),
-    common("coin-supply", &[], upto(COINS as u16), false),
-    common("road-stack", &[], upto(35), false),
-    common("houses-in-stack", &[], upto(12), false),
-    common("workshop-stack-{}", &[K], upto(5), false).called("workshop-stack"),
-    common("token-supply-{}", &[K], upto(TOKENS as u16), false).called("token-supply"),
-    common("businesses-left", &[], upto(27), true),
-    common("businesses-face-down", &[], upto(25), false),
-    common("forest-deck", &[], Shape::Number { min: 1, max: DECK as u16 }, true),
-    common("happy-gnome", &[], Shape::Seat, true),
-    common("end-trigger", &[], Shape::Seat, false),
-    common("earn-value-{}", &[B], upto(5), true).called("earn-value"),
-    common("open-action", &[], Shape::Shown("SEAT:B#N|none"), false),
-    common("open-gnome", &[], GNOME, false),
-    common("coins-spent", &[], upto(250), false),
-    common("advisor-mark", &[], Shape::Flag, false),
-    seat("points", &[], upto(250), false),
-    seat("rank", &[], Shape::Number { min: 1, max: 4 }, false),
-    seat("tiles", &[], upto(97), false),
-    seat("coins", &[], upto(COINS as u16), true),
-    seat("roads", &[], Shape::Number { min: 5, max: 40 }, true),
-    seat("houses", &[], Shape::Number { min: 2, max: 5 }, true),
-    seat("gnomes", &[], Shape::Number { min: 1, max: 5 }, true),
-    seat("{}", &[K], upto(5), true).called("workshops"),
-    seat("{}-active", &[K], upto(5), false).called("active"),
-    seat("{}#{}", &[K, SHOP_NUMBER], Shape::Word(&["idle", "active"]), true).called("side"),
-    seat("tokens-{}", &[K], upto(TOKENS as u16), true).called("tokens"),
-    seat("{}", &[B], upto(27), true).called("businesses"),
-    seat("{}#{}-earn", &[B, TILE_NUMBER], upto(5), true).called("earn"),
-    seat("{}#{}-used", &[B, TILE_NUMBER], Shape::Seats, true).called("used"),
-    seat("g{}", &[G], PLACE, true).called("place"),
-    seat("g{}-airport", &[G], Shape::Shown("airport#N|gone|none"), false).called("airport"),
-    seat("g{}-captor", &[G], Shape::Seat, false).called("captor"),
-    seat("g{}-resting", &[G], Shape::Flag, true).called("resting"),
-    seat("g{}-moved", &[G], Shape::Flag, false).called("moved"),
-    seat("g{}-no-earn", &[G], Shape::Flag, false).called("no-earn"),
-    seat("protected", &[], Shape::Flag, true),
-    seat("protected-by", &[], GNOME, true),
-    seat("gap", &[], Shape::Flag, true),
-    seat("resting", &[], upto(5), false),
-    seat("last-earn", &[], upto(30), false),
-    seat("visits", &[], Shape::Shown("SEAT:TILE#N,..|none"), false),
-    seat("prisoners", &[], Shape::Shown("SEAT,..|none"), false),
+    Field::common("phase", Shape::Word(GnomeVillage::PHASES)).fixable(),
+    Field::common("turn", Shape::Seat).fixable(),
+    Field::common("round", Shape::Number { min: 1, max: 999 }).fixable(),
+    Field::common("over", Shape::Word(&["no", "last-gnome"])),
+    Field::common("winner", Shape::Seats),
+    Field::common("coin-supply", Shape::upto(COINS as u16)),
+    Field::common("road-stack", Shape::upto(35)),
+    Field::common("houses-in-stack", Shape::upto(12)),
+    Field::common("workshop-stack-{}", Shape::upto(5)).each(&[K]).called("workshop-stack"),
+    Field::common("token-supply-{}", Shape::upto(TOKENS as u16)).each(&[K]).called("token-supply"),
+    Field::common("businesses-left", Shape::upto(27)).fixable(),
+    Field::common("businesses-face-down", Shape::upto(25)),
+    Field::common("forest-deck", Shape::Number { min: 1, max: DECK as u16 }).fixable(),
+    Field::common("happy-gnome", Shape::Seat).fixable(),
+    Field::common("end-trigger", Shape::Seat),
+    Field::common("earn-value-{}", Shape::upto(5)).each(&[B]).called("earn-value").fixable(),
+    Field::common("open-action", Shape::Shown("SEAT:B#N|none")),
+    Field::common("open-gnome", GNOME),
+    Field::common("coins-spent", Shape::upto(250)),
+    Field::common("advisor-mark", Shape::Flag),
+    Field::seat("points", Shape::upto(250)),
+    Field::seat("rank", Shape::Number { min: 1, max: 4 }),
+    Field::seat("tiles", Shape::upto(97)),
+    Field::seat("coins", Shape::upto(COINS as u16)).fixable(),
+    Field::seat("roads", Shape::Number { min: 5, max: 40 }).fixable(),
+    Field::seat("houses", Shape::Number { min: 2, max: 5 }).fixable(),
+    Field::seat("gnomes", Shape::Number { min: 1, max: 5 }).fixable(),
+    Field::seat("{}", Shape::upto(5)).each(&[K]).called("workshops").fixable(),
+    Field::seat("{}-active", Shape::upto(5)).each(&[K]).called("active"),
+    Field::seat("{}#{}", Shape::Word(&["idle", "active"])).each(&[K, SHOP_NUMBER]).called("side").fixable(),
+    Field::seat("tokens-{}", Shape::upto(TOKENS as u16)).each(&[K]).called("tokens").fixable(),
+    Field::seat("{}", Shape::upto(27)).each(&[B]).called("businesses").fixable(),
+    Field::seat("{}#{}-earn", Shape::upto(5)).each(&[B, TILE_NUMBER]).called("earn").fixable(),
+    Field::seat("{}#{}-used", Shape::Seats).each(&[B, TILE_NUMBER]).called("used").fixable(),
+    Field::seat("g{}", PLACE).each(&[G]).called("place").fixable(),
+    Field::seat("g{}-airport", Shape::Shown("airport#N|gone|none")).each(&[G]).called("airport"),
+    Field::seat("g{}-captor", Shape::Seat).each(&[G]).called("captor"),
+    Field::seat("g{}-resting", Shape::Flag).each(&[G]).called("resting").fixable(),
+    Field::seat("g{}-moved", Shape::Flag).each(&[G]).called("moved"),
+    Field::seat("g{}-no-earn", Shape::Flag).each(&[G]).called("no-earn"),
+    Field::seat("protected", Shape::Flag).fixable(),
+    Field::seat("protected-by", GNOME).fixable(),
+    Field::seat("gap", Shape::Flag).fixable(),
+    Field::seat("resting", Shape::upto(5)),
+    Field::seat("last-earn", Shape::upto(30)),
+    Field::seat("visits", Shape::Shown("SEAT:TILE#N,..|none")),
+    Field::seat("prisoners", Shape::Shown("SEAT,..|none")),
 ];
 
 /// Splits a pattern that workshops and businesses share: the first field of a name is the workshop's.
@@ -93,8 +81,7 @@ fn tile_text(names: &Names, host: Seat, tile: Tile) -> Value {
 impl GnomeVillage {
     pub(super) fn field_value(&self, seat: Option<Seat>, id: FieldId, names: &Names) -> Option<Value> {
         match seat {
-            Some(seat) if seat.index() < usize::from(self.players) => self.seat_value(seat, id, names),
-            Some(_) => None,
+            Some(seat) => self.seat_value(seat, id, names),
             None => self.common_value(id, names),
         }
     }
@@ -104,17 +91,6 @@ impl GnomeVillage {
         let name = |seat: Option<Seat>| Some(Value::build(|out| names.write(seat, out)));
         let shop = || Workshop::from_index(usize::from(id.index[0]));
         match FIELDS.get(usize::from(id.field))?.pattern {
-            "phase" => Some(Value::word(Self::PHASES[self.phase as usize])),
-            "turn" => name(self.turn()),
-            "round" => Some(Value::Number(self.round)),
-            "over" => Some(Value::word(self.over().unwrap_or("no"))),
-            "winner" => {
-                let mut winners = Seats::NONE;
-                if self.phase == Phase::Over {
-                    self.standings().winners().for_each(|seat| winners.set(seat, true));
-                }
-                Some(Value::build(|out| names.write_set(winners, out)))
-            }
             "coin-supply" => number(self.coin_supply()),
             "road-stack" => number(self.road_stack()),
             "houses-in-stack" => number(self.house_stack()),
@@ -147,8 +123,6 @@ impl GnomeVillage {
         // Quick tracking knows how many gnomes there are, but not where.
         let gnome = || if self.quick { None } else { village.gnome(first) };
         match FIELDS.get(usize::from(id.field))?.pattern {
-            "points" => Some(Value::Number(self.points(seat))),
-            "rank" if self.phase == Phase::Over => number(self.standings().of_seat(seat)?.rank),
             "tiles" => Some(Value::Number(village.tiles())),
             "coins" => number(village.coins),
             "roads" => number(village.roads),
@@ -195,7 +169,7 @@ impl GnomeVillage {
             "last-earn" if self.quick => number(village.last_earn),
             "visits" if self.quick => {
                 let visits = self.visits.iter().filter(|visit| visit.guest == seat);
-                Some(comma_list(visits, |visit, out| {
+                Some(Value::list(visits, |visit, out| {
                     write!(out, "{}:{}#{}", names.name(visit.host), visit.tile.kind.word(), visit.tile.number)
                 }))
             }
@@ -204,7 +178,7 @@ impl GnomeVillage {
                 let owners = self.seats().flat_map(|owner| {
                     self.prisoners.iter().filter(move |held| held.captor == seat && held.owner == owner)
                 });
-                Some(comma_list(owners, |held, out| out.write_str(names.name(held.owner))))
+                Some(Value::list(owners, |held, out| out.write_str(names.name(held.owner))))
             }
             _ => None,
         }
@@ -224,22 +198,4 @@ fn place_bytes(place: Place) -> [u8; 4] {
         Place::Lent { host, chapel } => away(3, host, Tile::business(Business::Chapel, chapel)),
         Place::Captured { host, prison, .. } => away(4, host, Tile::business(Business::Prison, prison)),
     }
-}
-
-fn comma_list<T>(
-    items: impl Iterator<Item = T>,
-    write: impl Fn(T, &mut dyn core::fmt::Write) -> core::fmt::Result,
-) -> Value {
-    let mut any = false;
-    let list = Value::build(|out| {
-        for item in items {
-            if any {
-                out.write_char(',')?;
-            }
-            any = true;
-            write(item, out)?;
-        }
-        Ok(())
-    });
-    if any { list } else { Value::word("none") }
 }

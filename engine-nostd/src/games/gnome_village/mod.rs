@@ -6,6 +6,7 @@
 mod actions;
 mod corrections;
 mod fields;
+mod invariants;
 mod kinds;
 mod moves;
 mod pad;
@@ -118,10 +119,6 @@ pub struct GnomeVillage {
 }
 
 impl GnomeVillage {
-    fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
-        Seat::all(usize::from(self.players))
-    }
-
     /// Lists all seats clockwise, the active one first (GV-120).
     fn seats_from_active(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
         self.active.clockwise(usize::from(self.players))

@@ -1,14 +1,13 @@
 //! The score pad of Gnome Village: no tracking, only the final counts.
 
 use super::{COINS, Refusal, scoring};
-use crate::ask::{Answer, Candidates, Choices, Counters, Draft, Label};
 use crate::field::{Field, FieldId, Fix, Value};
-use crate::rules::Rules;
+use crate::pad::{self, Pad};
+use crate::rules::{Rules, hold};
 use crate::setup::{Names, OptionSpec, Setup, SetupError};
 use crate::shape::{ABSENT, Shape};
 use crate::standings::{Lines, RankKey};
-use crate::verb::{NoMove, Raw, Slot, Verb};
-use crate::{BySeat, RuleError, Seat, Seats};
+use crate::{BySeat, RuleError, Seat};
 
 /// Is what one player entered; `None`: not yet.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -32,40 +31,27 @@ pub struct ScorePad {
     happy: Option<Option<Seat>>,
 }
 
-const fn number(pattern: &'static str, min: u16, max: u16, fix: bool) -> Field {
-    Field { pattern, family: pattern, index: &[], seat: true, shape: Shape::Number { min, max }, fix }
-}
-
-const fn common(pattern: &'static str, shape: Shape, fix: bool) -> Field {
-    Field { pattern, family: pattern, index: &[], seat: false, shape, fix }
-}
-
 /// The fields, those that are entered first and in the order they are asked. Stable: new ones come behind.
 const FIELDS: &[Field] = &[
-    number("workshops", 0, 20, true),
-    number("lit-houses", 1, 5, true),
-    number("restaurants", 0, 27, true),
-    number("hats", 0, 27, true),
-    number("coins", 0, 72, true),
-    number("tiles", 7, 97, true),
-    common("happy", Shape::Seat, true),
-    number("points", 0, 999, false),
-    number("rank", 1, 4, false),
-    common("winner", Shape::Seats, false),
-    common("phase", Shape::Word(PHASES), false),
-    common("turn", Shape::Seat, false),
-    common("round", Shape::Number { min: 1, max: 1 }, false),
-    common("over", Shape::Word(&["no"]), false),
+    Field::seat("workshops", Shape::upto(20)).fixable(),
+    Field::seat("lit-houses", Shape::Number { min: 1, max: 5 }).fixable(),
+    Field::seat("restaurants", Shape::upto(27)).fixable(),
+    Field::seat("hats", Shape::upto(27)).fixable(),
+    Field::seat("coins", Shape::upto(COINS as u16)).fixable(),
+    Field::seat("tiles", Shape::Number { min: 7, max: 97 }).fixable(),
+    Field::common("happy", Shape::Seat).fixable(),
+    Field::seat("points", Shape::upto(999)),
+    Field::seat("rank", Shape::Number { min: 1, max: 4 }),
+    Field::common("winner", Shape::Seats),
+    pad::PHASE,
+    pad::TURN,
+    pad::ROUND,
+    pad::OVER,
 ];
 const TILES: u8 = 5;
 const HAPPY: u8 = 6;
-const PHASES: &[&str] = &["count"];
 
 impl ScorePad {
-    fn seats(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
-        Seat::all(usize::from(self.players))
-    }
-
     fn value(&self, seat: Seat, field: u8) -> Option<u8> {
         let sheet = &self.sheets[seat];
         match field {
@@ -119,16 +105,12 @@ impl ScorePad {
     }
 }
 
-impl Rules for ScorePad {
-    type Move = NoMove;
-
+impl Pad for ScorePad {
     const PLAYERS: (usize, usize) = (2, 4);
     const OPTIONS: &'static [OptionSpec] = &[
         OptionSpec { name: "deluxe", shape: Shape::Flag, default: 0 },
         OptionSpec { name: "kids", shape: Shape::Flag, default: 0 },
     ];
-    const PHASES: &'static [&'static str] = PHASES;
-    const LISTS: &'static [(&'static str, &'static [&'static str])] = &[];
     const FIELDS: &'static [Field] = FIELDS;
     const REFUSALS: &'static [&'static str] = Refusal::PAD_IDS;
     const LINES: &'static [&'static str] = scoring::LINES;
@@ -148,50 +130,6 @@ impl Rules for ScorePad {
         usize::from(self.players)
     }
 
-    fn phase(&self) -> usize {
-        0
-    }
-
-    fn turn(&self) -> Option<Seat> {
-        None
-    }
-
-    fn round(&self) -> u16 {
-        1
-    }
-
-    fn over(&self) -> Option<&'static str> {
-        None
-    }
-
-    fn knows(&self, _: &Verb) -> bool {
-        false
-    }
-
-    fn check_time(&self, _: Option<Seat>, _: u8) -> Result<(), RuleError> {
-        Err(RuleError::WrongPhase)
-    }
-
-    fn check(&self, _: Option<Seat>, made: &NoMove) -> Result<(), RuleError> {
-        match *made {}
-    }
-
-    fn apply(&mut self, _: Option<Seat>, made: &NoMove) {
-        match *made {}
-    }
-
-    fn offers(&self, _: Option<Seat>, _: &mut Choices) {}
-
-    fn candidates(&self, _: &Draft, _: &Slot, _: &mut Candidates) {}
-
-    fn label(&self, _: &Draft, _: &Slot, _: Answer) -> Option<Label> {
-        None
-    }
-
-    fn next_move(&self, _: Option<Seat>) -> Option<(Option<Seat>, Raw)> {
-        None
-    }
-
     fn next_field(&self) -> Option<(Option<Seat>, FieldId)> {
         let id = |field| FieldId { field, index: [0; 2] };
         for seat in self.seats() {
@@ -207,22 +145,11 @@ impl Rules for ScorePad {
     }
 
     fn field(&self, seat: Option<Seat>, id: FieldId, names: &Names) -> Option<Value> {
-        let number = |number: u8| Value::Number(u16::from(number));
-        Some(match (seat, FIELDS.get(usize::from(id.field))?.pattern) {
-            (Some(seat), "points") => Value::Number(self.points(seat)),
-            (Some(seat), "rank") => number(self.standings().of_seat(seat)?.rank),
-            (Some(seat), _) => number(self.count(seat, id.field)),
-            (None, "happy") => Value::build(|out| names.write(self.holder(), out)),
-            (None, "winner") => {
-                let mut winners = Seats::NONE;
-                self.standings().winners().for_each(|seat| winners.set(seat, true));
-                Value::build(|out| names.write_set(winners, out))
-            }
-            (None, "phase") => Value::word("count"),
-            (None, "turn") => Value::word("none"),
-            (None, "round") => number(1),
-            (None, _) => Value::word("no"),
-        })
+        match (seat, id.field) {
+            (Some(seat), 0..=TILES) => Some(Value::count(self.count(seat, id.field))),
+            (None, HAPPY) => Some(Value::build(|out| names.write(self.holder(), out))),
+            _ => None,
+        }
     }
 
     fn check_fix(&self, fix: &Fix) -> Result<(), RuleError> {
@@ -276,13 +203,8 @@ impl Rules for ScorePad {
         [self.points(seat), u16::from(self.count(seat, TILES)), 0, 0]
     }
 
-    fn counters(&self, seat: Seat) -> Counters {
-        [("points", self.points(seat))].into_iter().collect()
-    }
-
     fn invariants(&self) -> Result<(), &'static str> {
         let total = |field: u8| self.seats().map(|seat| u16::from(self.count(seat, field))).sum::<u16>();
-        let hold = |holds: bool, what: &'static str| if holds { Ok(()) } else { Err(what) };
         hold(total(4) <= u16::from(COINS), "72 coins")?;
         hold(total(0) <= 4 * (u16::from(self.players) + 1), "players + 1 workshops of a kind")?;
         hold(total(2) + total(3) <= u16::from(self.businesses()), "23 or 27 businesses")?;

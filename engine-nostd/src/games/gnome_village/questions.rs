@@ -192,7 +192,7 @@ impl GnomeVillage {
 
     pub(super) fn list_candidates(&self, draft: &Draft, slot: &Slot, candidates: &mut Candidates) {
         let raw = &draft.raw;
-        let Some(verb) = Move::VERBS.iter().find(|verb| verb.id == raw.verb) else { return };
+        let Some(verb) = Move::verb(raw.verb) else { return };
         match (verb.word, slot.param.name) {
             ("card-coins", _) => candidates.range(1, 9, 2),
             ("card-activate", "own") => self.idle_kinds(self.active, candidates),

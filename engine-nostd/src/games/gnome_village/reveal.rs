@@ -3,6 +3,7 @@
 use super::kinds::{AnyBusiness, Business, Kind, Tile, Workshop};
 use super::village::Place;
 use super::{GnomeVillage, Move, Refusal};
+use crate::rules::Rules;
 use crate::verb::OrNone;
 use crate::{BySeat, RuleError, Seat};
 

@@ -3,6 +3,7 @@
 use super::kinds::{Business, Kind};
 use super::village::Place;
 use super::{DECK, GnomeVillage, Phase, Refusal};
+use crate::rules::Rules;
 use crate::{RuleError, Seat};
 
 /// The numbers of the moves that only full tracking has.
@@ -225,7 +226,7 @@ mod tests {
 
     #[test]
     fn the_numbers_named_here_are_those_of_the_moves() {
-        let word = |id: u8| Move::VERBS.iter().find(|verb| verb.id == id).map(|verb| verb.word);
+        let word = |id: u8| Move::verb(id).map(|verb| verb.word);
         assert_eq!(word(NEXT), Some("next"));
         assert_eq!(FULL_ONLY.map(word), [Some("card-angry"), Some("move"), Some("act-chapel"), Some("act-prison")]);
         assert_eq!(

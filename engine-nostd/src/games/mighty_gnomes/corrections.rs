@@ -5,6 +5,7 @@ use super::kinds::{Gnome, Good, Resource, Track};
 use super::supply::{CHESTS, COINS, TOKENS};
 use super::{MightyGnomes, Phase, Refusal};
 use crate::field::Fix;
+use crate::rules::Rules;
 use crate::{RuleError, Seat};
 
 /// Reads the number of a correction.

@@ -1,99 +1,85 @@
 //! The tracked values of Mighty Gnomes by name.
 
-use core::fmt::{self, Write};
-
 use super::kinds::{Animal, Gnome, Good, Resource, Track};
 use super::player::{MOST_KEYS, MOST_VP, Player};
 use super::supply::{CHESTS, COINS, STEPS, TOKENS};
 use super::{MightyGnomes, Phase, count};
+use crate::Seat;
 use crate::ask::Counters;
 use crate::field::{Field, FieldId, Index, Value};
 use crate::rules::Rules;
 use crate::setup::Names;
 use crate::shape::Shape;
-use crate::{Seat, Seats};
 
 const R: Index = Index::Word(Resource::WORDS);
 const G: Index = Index::Word(Gnome::WORDS);
 const T: Index = Index::Word(Track::WORDS);
 const LEVEL: Index = Index::Upto(STEPS as u8);
 
-const fn common(pattern: &'static str, index: &'static [Index], shape: Shape) -> Field {
-    Field { pattern, family: pattern, index, seat: false, shape, fix: false }
-}
-
-pub(super) const fn seat(pattern: &'static str, index: &'static [Index], shape: Shape) -> Field {
-    Field { pattern, family: pattern, index, seat: true, shape, fix: false }
-}
-
 /// Describes a number of a seat that can be corrected.
-pub(super) const fn fixed(pattern: &'static str, index: &'static [Index], max: u16) -> Field {
-    Field { fix: true, ..seat(pattern, index, upto(max)) }
-}
-
-const fn upto(max: u16) -> Shape {
-    Shape::Number { min: 0, max }
+pub(super) const fn fixed(pattern: &'static str, max: u16) -> Field {
+    Field::seat(pattern, Shape::upto(max)).fixable()
 }
 
 /// The fields. Their places are written into saved games: new ones come behind.
 pub(super) const FIELDS: &[Field] = &[
-    common("phase", &[], Shape::Word(MightyGnomes::PHASES)),
-    common("turn", &[], Shape::Seat),
-    common("turn-in-round", &[], Shape::Number { min: 1, max: 3 }),
-    common("round", &[], Shape::Number { min: 1, max: 5 }),
-    common("first", &[], Shape::Seat),
-    common("winner", &[], Shape::Seats),
-    common("over", &[], Shape::Word(&["no", "five-rounds"])),
-    common("tracking", &[], Shape::Word(&["full", "quick"])),
-    common("order", &[], Shape::Shown("SEAT,..")),
-    common("tile-used", &[], upto(1)),
-    common("books", &[], upto(4)),
-    common("golden", &[], upto(1)),
-    common("steps-to-go", &[], upto(4)),
-    common("chest-offers", &[], upto(3)),
-    common("free-upgrades", &[], upto(1)),
-    common("sup-coins", &[], upto(COINS as u16)),
-    common("sup-{}", &[R], upto(TOKENS as u16)),
-    common("bag", &[], upto(CHESTS as u16)),
-    common("open", &[], upto(3)),
-    common("stock-{}", &[G], upto(4)),
-    common("cost-{}", &[G], Shape::Shown("N,N,N,N,N,N|none")),
-    common("steps-{}", &[T], upto(STEPS as u16)),
-    common("step-{}-{}", &[T, LEVEL], Shape::Shown("N,N,N")),
-    common("druid-size", &[], upto(4)),
-    common("trail", &[], upto(60)),
-    common("claiming-queue", &[], Shape::Shown("SEAT,..|none")),
-    common("rewards-taken", &[], Shape::Shown("reward,..|none")),
-    common("display-uses", &[], upto(4)),
-    seat("points", &[], upto(9999)),
-    seat("rank", &[], Shape::Number { min: 1, max: 4 }),
-    seat("items", &[], upto(99)),
-    seat("crystals", &[], upto(16)),
-    seat("gnomes", &[], upto(999)),
-    seat("animals", &[], upto(99)),
-    fixed("vp", &[], MOST_VP),
-    fixed("coins", &[], COINS as u16),
-    fixed("{}", &[R], TOKENS as u16).called("resources"),
-    fixed("keys", &[], MOST_KEYS as u16),
-    fixed("closed", &[], CHESTS as u16),
-    fixed("opened", &[], CHESTS as u16),
-    fixed("{}", &[Index::Word(Animal::WORDS)], CHESTS as u16).called("animals-shown"),
-    fixed("wild", &[], CHESTS as u16),
-    fixed("pos", &[], 255),
-    fixed("{}", &[G], 4).called("cards"),
-    seat("used", &[], Shape::Shown("SIZE,..|none")),
-    fixed("bed", &[], 4),
-    seat("free-tiles", &[], upto(1)),
-    seat("magic-uses", &[], upto(4)),
-    seat("alchemist-uses", &[], upto(4)),
-    seat("druid-left", &[], upto(4)),
-    fixed("{}-level", &[T], STEPS as u16).called("level"),
-    seat("{}-capacity", &[T], upto(40)),
-    seat("excess", &[], upto(40)),
-    seat("forest-tiles", &[], upto(3)),
-    seat("attic-tiles", &[], upto(3)),
-    fixed("basic", &[], 4 * TOKENS as u16),
-    fixed("upgrades", &[], 2 * STEPS as u16),
+    Field::common("phase", Shape::Word(MightyGnomes::PHASES)),
+    Field::common("turn", Shape::Seat),
+    Field::common("turn-in-round", Shape::Number { min: 1, max: 3 }),
+    Field::common("round", Shape::Number { min: 1, max: 5 }),
+    Field::common("first", Shape::Seat),
+    Field::common("winner", Shape::Seats),
+    Field::common("over", Shape::Word(&["no", "five-rounds"])),
+    Field::common("tracking", Shape::Word(&["full", "quick"])),
+    Field::common("order", Shape::Shown("SEAT,..")),
+    Field::common("tile-used", Shape::upto(1)),
+    Field::common("books", Shape::upto(4)),
+    Field::common("golden", Shape::upto(1)),
+    Field::common("steps-to-go", Shape::upto(4)),
+    Field::common("chest-offers", Shape::upto(3)),
+    Field::common("free-upgrades", Shape::upto(1)),
+    Field::common("sup-coins", Shape::upto(COINS as u16)),
+    Field::common("sup-{}", Shape::upto(TOKENS as u16)).each(&[R]),
+    Field::common("bag", Shape::upto(CHESTS as u16)),
+    Field::common("open", Shape::upto(3)),
+    Field::common("stock-{}", Shape::upto(4)).each(&[G]),
+    Field::common("cost-{}", Shape::Shown("N,N,N,N,N,N|none")).each(&[G]),
+    Field::common("steps-{}", Shape::upto(STEPS as u16)).each(&[T]),
+    Field::common("step-{}-{}", Shape::Shown("N,N,N")).each(&[T, LEVEL]),
+    Field::common("druid-size", Shape::upto(4)),
+    Field::common("trail", Shape::upto(60)),
+    Field::common("claiming-queue", Shape::Shown("SEAT,..|none")),
+    Field::common("rewards-taken", Shape::Shown("reward,..|none")),
+    Field::common("display-uses", Shape::upto(4)),
+    Field::seat("points", Shape::upto(9999)),
+    Field::seat("rank", Shape::Number { min: 1, max: 4 }),
+    Field::seat("items", Shape::upto(99)),
+    Field::seat("crystals", Shape::upto(16)),
+    Field::seat("gnomes", Shape::upto(999)),
+    Field::seat("animals", Shape::upto(99)),
+    fixed("vp", MOST_VP),
+    fixed("coins", COINS as u16),
+    fixed("{}", TOKENS as u16).each(&[R]).called("resources"),
+    fixed("keys", MOST_KEYS as u16),
+    fixed("closed", CHESTS as u16),
+    fixed("opened", CHESTS as u16),
+    fixed("{}", CHESTS as u16).each(&[Index::Word(Animal::WORDS)]).called("animals-shown"),
+    fixed("wild", CHESTS as u16),
+    fixed("pos", 255),
+    fixed("{}", 4).each(&[G]).called("cards"),
+    Field::seat("used", Shape::Shown("SIZE,..|none")),
+    fixed("bed", 4),
+    Field::seat("free-tiles", Shape::upto(1)),
+    Field::seat("magic-uses", Shape::upto(4)),
+    Field::seat("alchemist-uses", Shape::upto(4)),
+    Field::seat("druid-left", Shape::upto(4)),
+    fixed("{}-level", STEPS as u16).each(&[T]).called("level"),
+    Field::seat("{}-capacity", Shape::upto(40)).each(&[T]),
+    Field::seat("excess", Shape::upto(40)),
+    Field::seat("forest-tiles", Shape::upto(3)),
+    Field::seat("attic-tiles", Shape::upto(3)),
+    fixed("basic", 4 * TOKENS as u16),
+    fixed("upgrades", 2 * STEPS as u16),
 ];
 
 /// Is a field of a seat that a correction or a count can set.
@@ -139,6 +125,14 @@ impl Tally {
             ("{}", Some(&G)) => Self::Cards(Gnome::from_index(index)?),
             ("{}", _) => Self::Animal(Animal::from_index(index)?),
             _ => return None,
+        })
+    }
+
+    /// Finds the field of a tally in the table of the game or of the score pad.
+    pub(super) fn field_in(self, fields: &[Field]) -> Option<FieldId> {
+        fields.iter().enumerate().filter(|(_, field)| field.fix).find_map(|(place, field)| {
+            let mut ids = field.indices().map(|index| FieldId { field: place as u8, index });
+            ids.find(|id| Self::of(field, *id) == Some(self))
         })
     }
 }
@@ -188,24 +182,8 @@ impl Player {
     }
 }
 
-/// Writes a comma list, or `none`.
-pub(super) fn list<T>(items: impl IntoIterator<Item = T>, write: impl Fn(T, &mut dyn Write) -> fmt::Result) -> Value {
-    let mut any = false;
-    let value = Value::build(|out| {
-        for item in items {
-            if any {
-                out.write_char(',')?;
-            }
-            any = true;
-            write(item, out)?;
-        }
-        Ok(())
-    });
-    if any { value } else { Value::word("none") }
-}
-
 fn numbers<const N: usize>(numbers: [u8; N]) -> Value {
-    list(numbers, |number, out| write!(out, "{number}"))
+    Value::list(numbers, |number, out| write!(out, "{number}"))
 }
 
 fn number(number: u8) -> Option<Value> {
@@ -223,28 +201,17 @@ impl MightyGnomes {
 
     fn common_value(&self, pattern: &str, id: FieldId, names: &Names) -> Option<Value> {
         let [first, second] = id.index.map(usize::from);
-        let seats = |seats: &[Seat]| list(seats, |seat, out| out.write_str(names.name(*seat)));
+        let seats = |seats: &[Seat]| Value::list(seats, |seat, out| out.write_str(names.name(*seat)));
         match pattern {
-            "phase" => Some(Value::word(Self::PHASES[self.phase()])),
-            "turn" => Some(Value::build(|out| names.write(self.turn(), out))),
             "turn-in-round" => number(self.lap),
-            "round" => number(self.round),
             "first" => Some(Value::build(|out| names.write(Some(self.first), out))),
-            "winner" => {
-                let mut winners = Seats::NONE;
-                if self.over().is_some() {
-                    self.standings().winners().for_each(|seat| winners.set(seat, true));
-                }
-                Some(Value::build(|out| names.write_set(winners, out)))
-            }
-            "over" => Some(Value::word(self.over().unwrap_or("no"))),
             "tracking" => Some(Value::word(if self.quick { "quick" } else { "full" })),
             "order" => Some(seats(&self.order)),
             "tile-used" => number(u8::from(self.tile_used)),
             "druid-size" => number(self.druid_size),
             "trail" => number(self.trail),
             "claiming-queue" => Some(seats(if self.phase == Phase::Rewards { &self.queue } else { &[] })),
-            "rewards-taken" => Some(list(self.rewards_taken(), |reward, out| out.write_str(reward.word()))),
+            "rewards-taken" => Some(Value::list(self.rewards_taken(), |reward, out| out.write_str(reward.word()))),
             "stock-{}" => {
                 let gnome = Gnome::from_index(first).filter(|gnome| self.takes_part(*gnome))?;
                 if self.quick && gnome != Gnome::Druid { None } else { number(self.stock(gnome)) }
@@ -279,13 +246,11 @@ impl MightyGnomes {
         let points = |points: u16| Some(Value::Number(points));
         let track = || Track::from_index(usize::from(id.index[0]));
         match field.pattern {
-            "points" => points(self.points(seat)),
-            "rank" => self.over().and_then(|_| number(self.standings().of_seat(seat)?.rank)),
             "items" => points(player.item_points()),
             "crystals" => points(player.tally(Tally::Resource(Resource::Crystal))),
             "gnomes" => points(player.gnome_points(self.is_furthest(seat))),
             "animals" => points(player.animal_sets().points()),
-            "used" => Some(list(player.used.iter(), |size, out| write!(out, "{size}"))),
+            "used" => Some(Value::list(player.used.iter(), |size, out| write!(out, "{size}"))),
             "free-tiles" => number(u8::from(player.free_tiles)),
             "druid-left" => number(player.druid_left),
             "magic-uses" if !self.quick => number(player.magic_uses),
@@ -315,11 +280,7 @@ impl MightyGnomes {
                     && player.matters(*tally)
             };
             let tally = count::order().find(|tally| asked(tally) && !player.entered.has(*tally))?;
-            let field = FIELDS.iter().enumerate().filter(|(_, field)| field.fix).find_map(|(place, field)| {
-                let mut ids = field.indices().map(|index| FieldId { field: place as u8, index });
-                ids.find(|id| Tally::of(field, *id) == Some(tally))
-            });
-            Some((Some(seat), field?))
+            Some((Some(seat), tally.field_in(FIELDS)?))
         })
     }
 

@@ -5,10 +5,7 @@ use super::player::{MOST_KEYS, MOST_VP};
 use super::supply::{CHESTS, COINS, TOKENS};
 use super::{MightyGnomes, OPEN_CHESTS, Phase};
 use crate::Seat;
-
-fn hold(holds: bool, what: &'static str) -> Result<(), &'static str> {
-    if holds { Ok(()) } else { Err(what) }
-}
+use crate::rules::{Rules, hold};
 
 impl MightyGnomes {
     pub(super) fn check_invariants(&self) -> Result<(), &'static str> {

@@ -106,10 +106,6 @@ pub struct MightyGnomes {
 }
 
 impl MightyGnomes {
-    fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
-        Seat::all(usize::from(self.players))
-    }
-
     fn takes_part(&self, gnome: Gnome) -> bool {
         self.kinds >> gnome as u8 & 1 == 1
     }

@@ -2,19 +2,19 @@
 
 use super::corrections::{box_holds, within};
 use super::count;
-use super::fields::{Tally, fixed, list, seat};
+use super::fields::{Tally, fixed};
 use super::kinds::{Animal, Gnome, Resource};
 use super::player::{MOST_KEYS, MOST_VP, Player};
 use super::supply::{CHESTS, COINS, STEPS, TOKENS};
 use super::{GNOMES, MOST_PLAYERS, Refusal, kinds_of, scoring};
 use crate::ask::{Answer, Candidates, Choices, Counters, Draft, Label};
 use crate::field::{Field, FieldId, Fix, Index, Value};
-use crate::rules::Rules;
+use crate::rules::{Rules, hold};
 use crate::setup::{Names, OptionSpec, Setup, SetupError};
 use crate::shape::Shape;
 use crate::standings::{Lines, RankKey};
 use crate::verb::{Moves, Raw, Slot, Verb};
-use crate::{BySeat, RuleError, Seat, Seats, moves};
+use crate::{BySeat, RuleError, Seat, moves};
 
 moves! {
     /// Is a move of the score pad; everything else is a number that is set.
@@ -42,57 +42,37 @@ pub struct ScorePad {
     sheets: BySeat<Sheet>,
 }
 
-const fn common(pattern: &'static str, shape: Shape) -> Field {
-    Field { pattern, family: pattern, index: &[], seat: false, shape, fix: false }
-}
-
-const fn upto(max: u16) -> Shape {
-    Shape::Number { min: 0, max }
-}
-
 const PHASES: &[&str] = &["count", "over"];
 
 /// The fields, those that are entered first. Stable: new ones come behind.
 const FIELDS: &[Field] = &[
-    fixed("vp", &[], MOST_VP),
-    fixed("coins", &[], COINS as u16),
-    fixed("basic", &[], 4 * TOKENS as u16),
-    fixed("crystal", &[], TOKENS as u16),
-    fixed("keys", &[], MOST_KEYS as u16),
-    fixed("opened", &[], CHESTS as u16),
-    fixed("{}", &[Index::Word(Animal::WORDS)], CHESTS as u16).called("animals-shown"),
-    fixed("wild", &[], CHESTS as u16),
-    fixed("{}", &[Index::Word(Gnome::WORDS)], 4).called("cards"),
-    fixed("upgrades", &[], 2 * STEPS as u16),
-    Field { fix: true, ..seat("bed", &[], Shape::Number { min: 1, max: 4 }) },
-    Field { fix: true, ..seat("place", &[], Shape::Number { min: 1, max: 4 }) },
-    seat("points", &[], upto(9999)),
-    seat("rank", &[], Shape::Number { min: 1, max: 4 }),
-    seat("items", &[], upto(99)),
-    seat("crystals", &[], upto(16)),
-    seat("gnomes", &[], upto(999)),
-    seat("animals", &[], upto(99)),
-    common("winner", Shape::Seats),
-    common("phase", Shape::Word(PHASES)),
-    common("turn", Shape::Seat),
-    common("round", Shape::Number { min: 5, max: 5 }),
-    common("over", Shape::Word(&["no", "five-rounds"])),
-    common("order", Shape::Shown("SEAT,..|none")),
+    fixed("vp", MOST_VP),
+    fixed("coins", COINS as u16),
+    fixed("basic", 4 * TOKENS as u16),
+    fixed("crystal", TOKENS as u16),
+    fixed("keys", MOST_KEYS as u16),
+    fixed("opened", CHESTS as u16),
+    fixed("{}", CHESTS as u16).each(&[Index::Word(Animal::WORDS)]).called("animals-shown"),
+    fixed("wild", CHESTS as u16),
+    fixed("{}", 4).each(&[Index::Word(Gnome::WORDS)]).called("cards"),
+    fixed("upgrades", 2 * STEPS as u16),
+    Field::seat("bed", Shape::Number { min: 1, max: 4 }).fixable(),
+    Field::seat("place", Shape::Number { min: 1, max: 4 }).fixable(),
+    Field::seat("points", Shape::upto(9999)),
+    Field::seat("rank", Shape::Number { min: 1, max: 4 }),
+    Field::seat("items", Shape::upto(99)),
+    Field::seat("crystals", Shape::upto(16)),
+    Field::seat("gnomes", Shape::upto(999)),
+    Field::seat("animals", Shape::upto(99)),
+    Field::common("winner", Shape::Seats),
+    Field::common("phase", Shape::Word(PHASES)),
+    Field::common("turn", Shape::Seat),
+    Field::common("round", Shape::Number { min: 5, max: 5 }),
+    Field::common("over", Shape::Word(&["no", "five-rounds"])),
+    Field::common("order", Shape::Shown("SEAT,..|none")),
 ];
 
-/// Finds the field of a number that is counted.
-fn field_of(tally: Tally) -> Option<FieldId> {
-    FIELDS.iter().enumerate().filter(|(_, field)| field.fix).find_map(|(place, field)| {
-        let ids = field.indices().map(|index| FieldId { field: place as u8, index });
-        ids.into_iter().find(|id| Tally::of(field, *id) == Some(tally))
-    })
-}
-
 impl ScorePad {
-    fn seats(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
-        Seat::all(usize::from(self.players))
-    }
-
     fn takes_part(&self, gnome: Gnome) -> bool {
         self.kinds >> gnome as u8 & 1 == 1
     }
@@ -215,14 +195,14 @@ impl Rules for ScorePad {
                 _ => sheet.counts.matters(*tally),
             };
             let tally = count::order().find(|tally| asked(tally) && !sheet.counts.entered.has(*tally))?;
-            Some((Some(seat), field_of(tally)?))
+            Some((Some(seat), tally.field_in(FIELDS)?))
         });
         open.or_else(|| {
             // A place that was given twice is asked again, where it decides something.
             let place = |seat: Seat| self.sheets[seat].place;
             let twice = |seat: &Seat| self.seats().any(|other| other < *seat && place(other) == place(*seat));
             let seat = self.seats().find(twice).filter(|_| self.needs_order())?;
-            Some((Some(seat), field_of(Tally::Place)?))
+            Some((Some(seat), Tally::Place.field_in(FIELDS)?))
         })
     }
 
@@ -230,30 +210,12 @@ impl Rules for ScorePad {
         let field = FIELDS.get(usize::from(id.field))?;
         let number = |number: u16| Some(Value::Number(number));
         let Some(seat) = seat else {
-            return match field.pattern {
-                "winner" => {
-                    let mut winners = Seats::NONE;
-                    if self.finished {
-                        self.standings().winners().for_each(|seat| winners.set(seat, true));
-                    }
-                    Some(Value::build(|out| names.write_set(winners, out)))
-                }
-                "phase" => Some(Value::word(PHASES[self.phase()])),
-                "turn" => Some(Value::word("none")),
-                "round" => number(5),
-                "order" => {
-                    let by_place = (1..=self.players).filter(|_| self.is_ordered());
-                    let seats =
-                        by_place.filter_map(|place| self.seats().find(|seat| self.sheets[*seat].place == place));
-                    Some(list(seats, |seat, out| out.write_str(names.name(seat))))
-                }
-                _ => Some(Value::word(self.over().unwrap_or("no"))),
-            };
+            let by_place = (1..=self.players).filter(|_| self.is_ordered());
+            let seats = by_place.filter_map(|place| self.seats().find(|seat| self.sheets[*seat].place == place));
+            return (field.pattern == "order").then(|| Value::list(seats, |seat, out| out.write_str(names.name(seat))));
         };
         let counts = &self.sheets[seat].counts;
         match field.pattern {
-            "points" => number(self.points(seat)),
-            "rank" => self.over().and_then(|_| number(u16::from(self.standings().of_seat(seat)?.rank))),
             "items" => number(counts.item_points()),
             "crystals" => number(counts.tally(Tally::Resource(Resource::Crystal))),
             "gnomes" => number(counts.gnome_points(self.is_furthest(seat))),
@@ -307,7 +269,6 @@ impl Rules for ScorePad {
     }
 
     fn invariants(&self) -> Result<(), &'static str> {
-        let hold = |holds: bool, what: &'static str| if holds { Ok(()) } else { Err(what) };
         for tally in count::order() {
             let total: u16 = self.seats().map(|seat| self.value(seat, tally)).sum();
             hold(box_holds(tally, self.players).is_none_or(|most| total <= u16::from(most)), "what the box holds")?;

@@ -45,7 +45,7 @@ pub(super) fn applies(raw: &Raw, slot: &Slot) -> bool {
 }
 
 fn word_of(verb: u8) -> &'static str {
-    Move::VERBS.iter().find(|known| known.id == verb).map_or("", |verb| verb.word)
+    Move::verb(verb).map_or("", |verb| verb.word)
 }
 
 impl MightyGnomes {
@@ -58,7 +58,7 @@ impl MightyGnomes {
 
     /// Offers a kind of move whose first parameters are given, under a word for them.
     fn offer_given(&self, verb: u8, given: &[u8], label: &'static str, offers: &mut Choices) {
-        if let Some(verb) = Move::VERBS.iter().find(|known| known.id == verb) {
+        if let Some(verb) = Move::verb(verb) {
             let mut draft = Draft { at: given.len() as u8, ..Draft::new(self.only_seat(verb.id), verb) };
             draft.raw.args[..given.len()].copy_from_slice(given);
             // Fewer moves than the list holds are ever offered.

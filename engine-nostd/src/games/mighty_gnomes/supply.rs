@@ -7,6 +7,7 @@ use super::kinds::{Cost, Gnome, Good, Resource, Track, cost};
 use super::player::Player;
 use super::{MightyGnomes, Refusal};
 use crate::Seat;
+use crate::rules::Rules;
 
 /// The value of all coins (MG-20).
 pub(super) const COINS: u8 = 104;

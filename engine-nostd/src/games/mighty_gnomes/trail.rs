@@ -2,6 +2,7 @@
 
 use super::MightyGnomes;
 use crate::Seat;
+use crate::rules::Rules;
 
 /// The last space while no end was entered: what a position can hold.
 const FAR: u8 = u8::MAX;

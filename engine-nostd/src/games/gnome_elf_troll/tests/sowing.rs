@@ -2,7 +2,8 @@
 
 use super::{labels, offered, position, refusal, seat, setup, table, value};
 use crate::ask::{Ask, Choices};
-use crate::games::gnome_elf_troll::{End, Kind, Move};
+use crate::games::gnome_elf_troll::{End, GnomeElfTroll, Kind, Move};
+use crate::rules::Rules;
 use crate::setup::Mode;
 use crate::verb::Moves;
 use crate::{Seat, SetupError, State, Table};
@@ -32,6 +33,11 @@ fn pass(table: &mut Table, kind: Kind) {
     turn.into_iter().for_each(|made| table.play(None, made.to_raw()).unwrap());
 }
 
+fn board(table: &Table) -> &GnomeElfTroll {
+    let State::GnomeElfTroll(game) = table.state() else { panic!("another game") };
+    game
+}
+
 /// The derived table of section 1: hands and pile depend on the number of turns only, all tiles are sown in the end, and
 /// who has none stops the game. GET-14 to GET-18, GET-25, GET-67, GET-68.
 #[test]
@@ -46,7 +52,7 @@ fn the_tiles_last_for_eleven_turns_each_or_twelve() {
             assert_eq!(usize::from(table.state().round()), round);
             // Never two equal neighbours, so that nobody comes near ten, and all kinds are used up together.
             pass(&mut table, Kind::ALL[(active + round) % 3]);
-            let game = table.state().as_gnome_elf_troll().unwrap();
+            let game = board(&table);
             let in_hands: u8 = game.seats().map(|seat| game.hand(seat)).sum();
             let in_gardens: usize = game.seats().map(|seat| game.garden(seat).tiles().len()).sum();
             assert_eq!(usize::from(game.pile()), last_draw - turn.min(last_draw));
@@ -59,7 +65,7 @@ fn the_tiles_last_for_eleven_turns_each_or_twelve() {
         }
         assert_eq!(table.state().over(), Some("no-tile"));
         assert_eq!(usize::from(table.state().round()), turns / players + 1);
-        assert_eq!(table.state().as_gnome_elf_troll().unwrap().active(), seat(caught));
+        assert_eq!(board(&table).active(), seat(caught));
         // GET-78.
         assert_eq!(refusal(&table, "sow bean right"), "game-over");
         assert_eq!(refusal(&table, "fix pile 1"), "game-over");
