@@ -1,23 +1,31 @@
-//! What saved games of Mighty Gnomes are made of: golden bytes, and numbers that are never given to something else.
-//!
-//! A golden list may only grow at its end. A changed line means that saved games are read as other games.
+//! What saved games of Mighty Gnomes are made of.
 
-use std::fmt::Write;
 use std::mem::size_of;
 
+use engine_nostd::Game;
 use engine_nostd::games::mighty_gnomes::{
     Alchemy, Animal, Basic, Book, Chest, Gnome, Magic, MightyGnomes, Move, Resource, Reward, ScorePad, Tile, Track,
 };
-use engine_nostd::notation::{read_entry, write_entry};
-use engine_nostd::packed::{MAX_ENTRY, pack_entry, pack_setup, unpack_entry, unpack_setup};
 use engine_nostd::setup::{Mode, Setup};
-use engine_nostd::{Game, Name, Seat, State, Table};
+
+use crate::golden::{Bytes, Golden, damage, packed, read_as_far_as_possible, setup};
+
+pub(crate) fn golden() -> Golden {
+    Golden {
+        game: Game::MightyGnomes,
+        records: vec![
+            Bytes { setup: tracked(), packed: TRACKED, entries: ENTRIES },
+            Bytes { setup: quick(), packed: QUICK, entries: QUICK_ENTRIES },
+            Bytes { setup: score_pad(), packed: SCORE_PAD, entries: PAD_ENTRIES },
+        ],
+        verbs: [VERBS, "1 finish\n"],
+        fields: [FIELDS, PAD_FIELDS],
+    }
+}
 
 /// Three players, the second begins; with the Druid, whose tile has 3 squares, and a trail of 40 spaces.
 fn tracked() -> Setup {
-    let mut setup = Setup::new(Game::MightyGnomes, Mode::Track);
-    ["Anna", "Zoë", "Bram"].iter().for_each(|name| _ = setup.names.push(Name::new(name).unwrap()));
-    setup.first = Seat::new(1).unwrap();
+    let mut setup = setup(Game::MightyGnomes, Mode::Track, &["Anna", "Zoë", "Bram"]);
     let kinds = [Gnome::Magic, Gnome::Knight, Gnome::Druid, Gnome::Keyholder, Gnome::Farmer];
     setup.set_option("gnomes", kinds.iter().fold(0, |set, gnome| set | 1 << *gnome as u8));
     setup.set_option("druid", 3);
@@ -26,16 +34,13 @@ fn tracked() -> Setup {
 }
 
 fn quick() -> Setup {
-    let mut setup = Setup::new(Game::MightyGnomes, Mode::Track);
-    ["Anna", "Bram"].iter().for_each(|name| _ = setup.names.push(Name::new(name).unwrap()));
+    let mut setup = setup(Game::MightyGnomes, Mode::Track, &["Anna", "Bram"]);
     setup.set_option("track", 1);
     setup
 }
 
 fn score_pad() -> Setup {
-    let mut setup = Setup::new(Game::MightyGnomes, Mode::ScorePad);
-    ["Anna", "Bram"].iter().for_each(|name| _ = setup.names.push(Name::new(name).unwrap()));
-    setup
+    setup(Game::MightyGnomes, Mode::ScorePad, &["Anna", "Bram"])
 }
 
 /// Worked out by hand: format, game, mode, players, first seat; length and letters of each name; options.
@@ -44,10 +49,8 @@ const TRACKED: &str = "01 04 00 03 01  04 41 6e 6e 61  04 5a 6f c3 ab  04 42 72 
 const QUICK: &str = "01 04 00 02 00  04 41 6e 6e 61  04 42 72 61 6d  04 2f 00 00 01";
 const SCORE_PAD: &str = "01 04 01 02 00  04 41 6e 6e 61  04 42 72 61 6d  01 2f";
 
-type Golden = &'static [(&'static str, &'static str)];
-
 /// Worked out by hand: the head (kind in two bits, seat + 1), then verb and parameters, or field, indices and value.
-const ENTRIES: Golden = &[
+const ENTRIES: &[(&str, &str)] = &[
     ("set-cost druid wood=2 coins=1", "00 01 04 02 00 00 00 00 01"),
     ("set-step table 1 cap=3 vp=1", "00 02 01 01 03 01 01"),
     ("next-round", "00 03"),
@@ -79,69 +82,19 @@ const ENTRIES: Golden = &[
     ("undo", "80"),
     ("redo", "c0"),
 ];
-const QUICK_ENTRIES: Golden = &[
+const QUICK_ENTRIES: &[(&str, &str)] = &[
     ("Anna use 4 vp=60 steps=8 druid=1", "01 16 03 3c 08 01"),
     ("Anna claim adventure vp=3", "01 17 04 03 00 00"),
     ("finish", "00 18"),
     ("fix Anna basic 9", "41 37 00 00 09"),
 ];
-const PAD_ENTRIES: Golden = &[
+const PAD_ENTRIES: &[(&str, &str)] = &[
     ("Anna set vp 999", "41 00 00 00 e7 03"),
     ("Bram set coins 3", "42 01 00 00 03"),
     ("Anna set knight 1", "41 08 03 00 01"),
     ("Bram set place 2", "42 0b 00 00 02"),
     ("finish", "00 01"),
 ];
-
-fn golden() -> [(Setup, &'static str, Golden); 3] {
-    [(tracked(), TRACKED, ENTRIES), (quick(), QUICK, QUICK_ENTRIES), (score_pad(), SCORE_PAD, PAD_ENTRIES)]
-}
-
-fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect::<Vec<_>>().join(" ")
-}
-
-fn bytes(hex: &str) -> Vec<u8> {
-    hex.split_whitespace().map(|byte| u8::from_str_radix(byte, 16).unwrap()).collect()
-}
-
-#[test]
-fn a_set_up_has_the_bytes_of_its_format() {
-    for (setup, golden, _) in golden() {
-        let packed = pack_setup(&setup);
-        assert_eq!(packed[..], bytes(golden)[..], "{}", hex(&packed));
-        assert_eq!(unpack_setup(&packed), Ok((setup, packed.len())));
-    }
-}
-
-#[test]
-fn an_entry_has_the_bytes_of_its_format() {
-    for (setup, _, entries) in golden() {
-        let state = State::new(&setup).unwrap();
-        let words = state.vocabulary();
-        for (text, golden) in entries {
-            let entry = read_entry(text, &setup, &state).unwrap();
-            let packed = pack_entry(&entry, &words);
-            assert_eq!(packed[..], bytes(golden)[..], "{text}: {}", hex(&packed));
-            assert_eq!(unpack_entry(&packed, &words), Ok((entry, packed.len())), "{text}");
-            let mut back = String::new();
-            write_entry(&entry, &setup, &mut back).unwrap();
-            assert_eq!(back, *text);
-        }
-    }
-}
-
-/// Reads a record as a device does: as far as the bytes are good and the game accepts them.
-fn read_as_far_as_possible(packed: &[u8]) -> Option<Box<Table>> {
-    let (setup, mut at) = unpack_setup(packed).ok()?;
-    let words = setup.game.vocabulary(setup.mode);
-    let mut table = Box::new(Table::new(setup).ok()?);
-    while let Ok((entry, length)) = unpack_entry(&packed[at..], &words) {
-        table.enter(entry).ok()?;
-        at += length;
-    }
-    Some(table)
-}
 
 #[test]
 fn no_damaged_byte_breaks_the_game() {
@@ -162,45 +115,7 @@ fn no_damaged_byte_breaks_the_game() {
         "Bram end-turn",
         "Anna take-coins 2",
     ];
-    let setup = tracked();
-    let mut table = Box::new(Table::new(setup.clone()).unwrap());
-    let mut good = pack_setup(&setup).to_vec();
-    for line in lines {
-        let entry = read_entry(line, &setup, table.state()).unwrap();
-        table.enter(entry).unwrap_or_else(|error| panic!("{line}: {error}"));
-        good.extend(pack_entry(table.record().entries().last().unwrap(), &table.state().vocabulary()));
-    }
-    let read = read_as_far_as_possible(&good).expect("the undamaged game is read");
-    assert_eq!(read.record().entries().len(), lines.len());
-    for at in 0..good.len() {
-        let mut damaged = good.clone();
-        for value in 0..=u8::MAX {
-            damaged[at] = value;
-            if let Some(table) = read_as_far_as_possible(&damaged) {
-                assert_eq!(table.state().invariants(), Ok(()), "byte {at} is {value}");
-            }
-        }
-    }
-}
-
-/// Writes the verbs: number, word, parameters with their bytes.
-fn verbs(mode: Mode) -> String {
-    let mut list = String::new();
-    for verb in Game::MightyGnomes.vocabulary(mode).verbs {
-        let _ = write!(list, "{} {}", verb.id, verb.word);
-        verb.params.iter().for_each(|param| _ = write!(list, " {}:{}", param.name, param.shape.width()));
-        list.push('\n');
-    }
-    list
-}
-
-/// Writes the fields that can be corrected: place, pattern, bytes of the value.
-fn fields(mode: Mode) -> String {
-    let mut list = String::new();
-    for (place, field) in Game::MightyGnomes.vocabulary(mode).fields.iter().enumerate().filter(|(_, field)| field.fix) {
-        let _ = writeln!(list, "{place} {} {}:{}", field.pattern, field.family, field.shape.width());
-    }
-    list
+    damage(&packed(&tracked(), &lines), lines.len(), read_as_far_as_possible);
 }
 
 const VERBS: &str = "\
@@ -231,44 +146,91 @@ const VERBS: &str = "\
 ";
 
 const FIELDS: &str = "\
-34 vp vp:2
-35 coins coins:1
-36 {} resources:1
-37 keys keys:1
-38 closed closed:1
-39 opened opened:1
-40 {} animals-shown:1
-41 wild wild:1
-42 pos pos:2
-43 {} cards:1
-45 bed bed:1
-50 {}-level level:1
-55 basic basic:1
-56 upgrades upgrades:1
+0 all phase
+1 all turn
+2 all turn-in-round
+3 all round
+4 all first
+5 all winner
+6 all over
+7 all tracking
+8 all order
+9 all tile-used
+10 all books
+11 all golden
+12 all steps-to-go
+13 all chest-offers
+14 all free-upgrades
+15 all sup-coins
+16 all sup-{}
+17 all bag
+18 all open
+19 all stock-{}
+20 all cost-{}
+21 all steps-{}
+22 all step-{}-{}
+23 all druid-size
+24 all trail
+25 all claiming-queue
+26 all rewards-taken
+27 all display-uses
+28 seat points
+29 seat rank
+30 seat items
+31 seat crystals
+32 seat gnomes
+33 seat animals
+34 seat vp:2
+35 seat coins:1
+36 seat {}:1
+37 seat keys:1
+38 seat closed:1
+39 seat opened:1
+40 seat {}:1
+41 seat wild:1
+42 seat pos:2
+43 seat {}:1
+44 seat used
+45 seat bed:1
+46 seat free-tiles
+47 seat magic-uses
+48 seat alchemist-uses
+49 seat druid-left
+50 seat {}-level:1
+51 seat {}-capacity
+52 seat excess
+53 seat forest-tiles
+54 seat attic-tiles
+55 seat basic:1
+56 seat upgrades:1
 ";
 
 const PAD_FIELDS: &str = "\
-0 vp vp:2
-1 coins coins:1
-2 basic basic:1
-3 crystal crystal:1
-4 keys keys:1
-5 opened opened:1
-6 {} animals-shown:1
-7 wild wild:1
-8 {} cards:1
-9 upgrades upgrades:1
-10 bed bed:1
-11 place place:1
+0 seat vp:2
+1 seat coins:1
+2 seat basic:1
+3 seat crystal:1
+4 seat keys:1
+5 seat opened:1
+6 seat {}:1
+7 seat wild:1
+8 seat {}:1
+9 seat upgrades:1
+10 seat bed:1
+11 seat place:1
+12 seat points
+13 seat rank
+14 seat items
+15 seat crystals
+16 seat gnomes
+17 seat animals
+18 all winner
+19 all phase
+20 all turn
+21 all round
+22 all over
+23 all order
 ";
-
-#[test]
-fn verbs_and_fields_keep_their_numbers() {
-    assert_eq!(verbs(Mode::Track), VERBS);
-    assert_eq!(verbs(Mode::ScorePad), "1 finish\n");
-    assert_eq!(fields(Mode::Track), FIELDS);
-    assert_eq!(fields(Mode::ScorePad), PAD_FIELDS);
-}
 
 #[test]
 fn words_keep_their_numbers() {
@@ -300,9 +262,4 @@ fn what_is_kept_is_small() {
     assert!(size_of::<Move>() <= 12, "a move takes {}", size_of::<Move>());
     assert!(size_of::<MightyGnomes>() <= 1024, "a game takes {}", size_of::<MightyGnomes>());
     assert!(size_of::<ScorePad>() <= 1024, "a score pad takes {}", size_of::<ScorePad>());
-    for mode in [Mode::Track, Mode::ScorePad] {
-        let words = Game::MightyGnomes.vocabulary(mode);
-        assert!(words.verbs.iter().all(|verb| 2 + verb.width() <= MAX_ENTRY));
-        assert!(words.fields.iter().all(|field| 4 + field.shape.width() <= MAX_ENTRY));
-    }
 }

@@ -1,0 +1,217 @@
+//! What saved games of Gnome Village are made of.
+
+use std::mem::size_of;
+
+use engine_nostd::Game;
+use engine_nostd::games::gnome_village::{Business, By, Kind, Move, Workshop};
+use engine_nostd::packed::unpack_setup;
+use engine_nostd::setup::{Mode, Setup};
+use engine_nostd::shape::Shape;
+
+use crate::golden::{Bytes, Golden, bytes, damage, read_as_far_as_possible, setup};
+
+pub(crate) fn golden() -> Golden {
+    Golden {
+        game: Game::GnomeVillage,
+        records: vec![
+            Bytes { setup: tracked(), packed: TRACKED, entries: ENTRIES },
+            Bytes { setup: score_pad(), packed: SCORE_PAD, entries: PAD_ENTRIES },
+        ],
+        verbs: [VERBS, ""],
+        fields: [FIELDS, PAD_FIELDS],
+    }
+}
+
+/// Three players, the second begins; Deluxe, the Dutch reading of the Swimming Pool.
+fn tracked() -> Setup {
+    let mut setup = setup(Game::GnomeVillage, Mode::Track, &["Anna", "Zoë", "Bram"]);
+    setup.set_option("deluxe", 1);
+    setup.set_option("pool", 1);
+    setup
+}
+
+fn score_pad() -> Setup {
+    let mut setup = setup(Game::GnomeVillage, Mode::ScorePad, &["Anna", "Bram"]);
+    setup.set_option("kids", 1);
+    setup
+}
+
+/// Worked out by hand: format, game, mode, players, first seat; length and letters of each name; options.
+pub(crate) const TRACKED: &str = "01 01 00 03 01  04 41 6e 6e 61  04 5a 6f c3 ab  04 42 72 61 6d  04 01 00 01 00";
+const SCORE_PAD: &str = "01 01 01 02 00  04 41 6e 6e 61  04 42 72 61 6d  02 00 01";
+
+/// Worked out by hand: the head (kind in two bits, seat + 1), then verb and parameters, or field, indices and value.
+const ENTRIES: &[(&str, &str)] = &[
+    ("Anna card-coins 7", "01 01 07"),
+    ("Anna card-activate painter Bram=school", "01 02 00 ff ff 02 ff ff"),
+    ("Bram card-remove Anna hat#1 yes", "03 03 00 01 01 01"),
+    ("Bram card-remove none", "03 03 ff ff 00 00"),
+    ("Zoë card-angry Anna=g4", "02 05 04 ff ff ff ff"),
+    ("Zoë earn", "02 07 ff"),
+    ("Zoë buy-business pool 5", "02 08 0f 05"),
+    ("Zoë get-house shop coins", "02 0b 00 02"),
+    ("Zoë move g2 theater#3", "02 0d 02 09 03"),
+    ("Zoë act-airport Bram gardener", "02 19 02 03 00"),
+    ("Zoë next", "02 1e"),
+    ("fix Anna coins 12", "41 17 00 00 0c"),
+    ("fix round 300", "40 02 00 00 2c 01"),
+    ("fix Zoë g2 abroad:Bram:school#1", "42 22 02 00 02 02 02 01"),
+    ("undo", "80"),
+    ("redo", "c0"),
+];
+const PAD_ENTRIES: &[(&str, &str)] =
+    &[("Bram set hats 3", "42 03 00 00 03"), ("set happy none", "40 06 00 00 ff"), ("undo", "80")];
+
+#[test]
+fn an_older_set_up_with_fewer_options_keeps_the_rulebooks_choice_for_the_rest() {
+    let older = "01 01 00 02 00  04 41 6e 6e 61  04 42 72 61 6d  01 01";
+    let (setup, length) = unpack_setup(&bytes(older)).unwrap();
+    assert_eq!(length, bytes(older).len());
+    assert_eq!(["deluxe", "kids", "pool", "track"].map(|name| setup.option(name)), [1, 0, 0, 0]);
+}
+
+#[test]
+fn no_damaged_byte_breaks_the_game() {
+    // A game in which every entry is legal, so that everything behind the damage is read too.
+    let game = "02 01 03  02 07 ff  02 09 02  02 08 05 01  02 1e  02 0d 01 09 00  02 12 00  02 1e  \
+                41 17 00 00 0c  80  c0  03 04  03 07 1e  03 1e  80  40 02 00 00 2c 01";
+    damage(&[bytes(TRACKED), bytes(game)].concat(), 16, read_as_far_as_possible);
+}
+
+const VERBS: &str = "\
+1 card-coins n:1
+2 card-activate own:1 each:5
+3 card-remove seat:1 tile:2 gap:1
+4 card-road
+5 card-angry each:5
+6 card-angry each:5
+7 earn n:1
+8 buy-business kind:1 earn:1
+9 buy-workshop kind:1
+10 get-road by:1
+11 get-house painter:1 carpenter:1
+12 get-gnome by:1
+13 move g:1 to:2
+14 activate kind:1
+15 act-police
+16 act-chapel seat:1 g:1
+17 act-chapel seat:1 flip:1
+18 act-theater n:1
+19 act-courier kind:1 seat:1
+20 act-military
+21 act-thief seat:1 n:1
+22 act-advisor
+23 act-architect
+24 act-doctor kind:1 seat:1
+25 act-airport seat:1 tile:2
+26 act-site kind:1 earn:1
+27 act-prison seat:1 g:1
+28 act-prison seat:1
+29 act-pool kind:1 business:2
+30 next
+";
+
+/// Only fields that can be corrected stand in saved games, by their place; the places of the others count too.
+const FIELDS: &str = "\
+0 all phase:1
+1 all turn:1
+2 all round:2
+3 all over
+4 all winner
+5 all coin-supply
+6 all road-stack
+7 all houses-in-stack
+8 all workshop-stack-{}
+9 all token-supply-{}
+10 all businesses-left:1
+11 all businesses-face-down
+12 all forest-deck:1
+13 all happy-gnome:1
+14 all end-trigger
+15 all earn-value-{}:1
+16 all open-action
+17 all open-gnome
+18 all coins-spent
+19 all advisor-mark
+20 seat points
+21 seat rank
+22 seat tiles
+23 seat coins:1
+24 seat roads:1
+25 seat houses:1
+26 seat gnomes:1
+27 seat {}:1
+28 seat {}-active
+29 seat {}#{}:1
+30 seat tokens-{}:1
+31 seat {}:1
+32 seat {}#{}-earn:1
+33 seat {}#{}-used:1
+34 seat g{}:4
+35 seat g{}-airport
+36 seat g{}-captor
+37 seat g{}-resting:1
+38 seat g{}-moved
+39 seat g{}-no-earn
+40 seat protected:1
+41 seat protected-by:1
+42 seat gap:1
+43 seat resting
+44 seat last-earn
+45 seat visits
+46 seat prisoners
+";
+
+const PAD_FIELDS: &str = "\
+0 seat workshops:1
+1 seat lit-houses:1
+2 seat restaurants:1
+3 seat hats:1
+4 seat coins:1
+5 seat tiles:1
+6 all happy:1
+7 seat points
+8 seat rank
+9 all winner
+10 all phase
+11 all turn
+12 all round
+13 all over
+";
+
+#[test]
+fn words_keep_their_numbers() {
+    let workshops = "painter carpenter school gardener";
+    let businesses = "restaurant hat goldsmith police chapel theater courier military thief advisor architect doctor \
+                      airport site prison pool";
+    assert_eq!(Workshop::WORDS.join(" "), workshops);
+    assert_eq!(Business::WORDS.join(" "), businesses);
+    assert_eq!(By::WORDS.join(" "), "shop token coins");
+    // A tile by its kind: workshops, then businesses.
+    let kinds: Vec<&str> = Kind::all().map(Kind::word).collect();
+    assert_eq!(kinds.join(" "), format!("{workshops} {businesses}"));
+    let words = Game::GnomeVillage.vocabulary(Mode::Track);
+    assert_eq!(words.phases, ["reveal", "earn", "work-buy", "move", "over"]);
+    let place = words.fields.iter().find(|field| field.pattern == "g{}").unwrap();
+    assert!(matches!(place.shape, Shape::Place { away: ["abroad", "lent", "captured"], .. }));
+    let side = words.fields.iter().find(|field| field.pattern == "{}#{}").unwrap();
+    assert_eq!(side.shape, Shape::Word(&["idle", "active"]));
+}
+
+#[test]
+fn options_keep_their_numbers() {
+    let options = |mode| {
+        let specs = Game::GnomeVillage.vocabulary(mode).options.iter();
+        specs.map(|spec| (spec.name, spec.shape, spec.default)).collect::<Vec<_>>()
+    };
+    let (deluxe, kids) = (("deluxe", Shape::Flag, 0), ("kids", Shape::Flag, 0));
+    let pool = ("pool", Shape::Word(&["en", "nl"]), 0);
+    let track = ("track", Shape::Word(&["full", "quick"]), 0);
+    assert_eq!(options(Mode::Track), [deluxe, kids, pool, track]);
+    assert_eq!(options(Mode::ScorePad), [deluxe, kids]);
+}
+
+#[test]
+fn what_is_kept_is_small() {
+    assert!(size_of::<Move>() <= 12, "a move takes {}", size_of::<Move>());
+}
