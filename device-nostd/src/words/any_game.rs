@@ -10,7 +10,7 @@ pub(super) const ANY_GAME: Dictionary = Dictionary {
     questions: &[],
     refusals: REFUSALS,
     fields: FIELDS,
-    info: INFO,
+    info: &[INFO],
     reminders: &[],
 };
 

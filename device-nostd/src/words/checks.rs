@@ -12,7 +12,7 @@ pub(super) fn dictionary(words: &Dictionary) {
     sorted(words.questions.iter().map(|e| e.key));
     sorted(words.refusals.iter().map(|e| e.key));
     sorted(words.fields.iter().map(|e| e.key));
-    sorted(words.info.iter().map(|i| i.key));
+    words.info.iter().for_each(|table| sorted(table.iter().map(|i| i.key)));
     sorted(words.reminders.iter().map(|r| r.key));
 
     text("name", words.name, COMMAND_COLUMNS, 1, None);
@@ -21,7 +21,9 @@ pub(super) fn dictionary(words: &Dictionary) {
     entries(words.questions, SCREEN_COLUMNS, 1, Some(NAME_COLUMNS));
     entries(words.refusals, SCREEN_COLUMNS, MESSAGE_LINES, Some(KIND_COLUMNS));
     entries(words.fields, FIELD_COLUMNS, 1, None);
-    for info in words.info {
+    for info in words.info.iter().copied().flatten() {
+        let tables = words.info.iter().filter(|table| table.iter().any(|other| other.key == info.key));
+        assert_eq!(tables.count(), 1, "{}: explained twice", info.key);
         text(info.key, info.text, SCREEN_COLUMNS, INFO_LINES, None);
         assert!(words.label(info.key).is_some(), "{}: explained, but has no label", info.key);
     }

@@ -155,8 +155,8 @@ pub struct Dictionary {
     pub refusals: &'static [Entry],
     /// Names of fields in the correction menu, at most [`FIELD_COLUMNS`] wide.
     pub fields: &'static [Entry],
-    /// The rules behind the rows.
-    pub info: &'static [Info],
+    /// The rules behind the rows, in as many tables as the game has nouns.
+    pub info: &'static [&'static [Info]],
     /// Reminders by moment.
     pub reminders: &'static [Reminder],
 }
@@ -196,8 +196,8 @@ impl Dictionary {
 
     /// Finds the rule behind a row.
     pub fn info(&self, key: &str) -> Option<&'static Info> {
-        let among = |table| find(table, |i: &Info| i.key.cmp(key));
-        among(self.info).or_else(|| among(ANY_GAME.info))
+        let tables = self.info.iter().chain(ANY_GAME.info);
+        tables.into_iter().find_map(|table| find(table, |info: &Info| info.key.cmp(key)))
     }
 
     /// Finds the reminder of a moment.
@@ -255,7 +255,7 @@ mod tests {
         questions: &[word("*/n", ["Any?"; 4]), word("earn-a/n", ["Earn a?"; 4]), word("earn/n", ["Earn?"; 4])],
         refusals: &[word("game-over", ["Over"; 4])],
         fields: &[word("coins", ["Coins"; 4])],
-        info: &[Info { key: "coins", rule: "GV-115", text: Text(["1 point"; 4]) }],
+        info: &[&[Info { key: "coins", rule: "GV-115", text: Text(["1 point"; 4]) }]],
         reminders: &[Reminder { key: "gap", rules: &["GV-28"], text: Text(["Fill"; 4]) }],
     };
 

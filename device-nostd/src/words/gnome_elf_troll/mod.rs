@@ -19,7 +19,7 @@ pub const GNOME_ELF_TROLL: Dictionary = Dictionary {
     questions: questions::QUESTIONS,
     refusals: refusals::REFUSALS,
     fields: fields::FIELDS,
-    info: info::INFO,
+    info: &[info::INFO],
     reminders: reminders::REMINDERS,
 };
 

@@ -17,7 +17,7 @@ pub const GNOME_VILLAGE: Dictionary = Dictionary {
     questions: questions::QUESTIONS,
     refusals: refusals::REFUSALS,
     fields: fields::FIELDS,
-    info: info::INFO,
+    info: &[info::INFO],
     reminders: reminders::REMINDERS,
 };
 
