@@ -2,14 +2,14 @@
 
 use embedded_graphics::pixelcolor::BinaryColor;
 use embedded_graphics::prelude::DrawTarget;
-use engine_nostd::Seat;
+use engine_nostd::{MAX_SEATS, Seat};
 
 use super::Ui;
 use super::canvas::{Canvas, HEIGHT, LINE, Size, WIDTH};
 use super::icon::{self, Icon};
 use super::screen::{Screen, Spinner};
 use super::text::{Row, notice_texts};
-use super::toast::{Line, Toast, filled, line};
+use super::toast::{Line, Toast, filled, line, shortened};
 use crate::games::{Face, face};
 use crate::storage::Notice;
 use crate::words::{SCREEN_COLUMNS, chrome};
@@ -110,8 +110,7 @@ impl Ui {
     }
 
     pub(crate) fn draw_title<D: DrawTarget<Color = BinaryColor>>(&self, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
-        canvas.fill(0, 0, WIDTH, LINE, true)?;
-        canvas.text(&self.title(), 1, 0, WIDTH, Size::Normal, false)
+        draw_heading(canvas, &self.title())
     }
 
     /// Draws whose turn it is and what that player has.
@@ -296,15 +295,16 @@ impl Ui {
         let standings = table.state().standings();
         let most = standings.places.iter().map(|place| i32::from(place.points)).max().unwrap_or(0).max(1);
         let pitch = ((HEIGHT - BODY) / standings.places.len().max(1) as i32).min(13);
+        let numbers = Size::Normal.width(&line(format_args!("{most}"))).max(Size::Normal.width("000"));
         for (row, place) in standings.places.iter().enumerate() {
             let y = BODY + row as i32 * pitch;
             canvas.text(self.name(place.seat), 1, y, 50, Size::Normal, true)?;
             let points = line(format_args!("{}", place.points));
-            let full = WIDTH - 52 - 18;
+            let full = WIDTH - 52 - numbers;
             let bar = full * i32::from(place.points) / most;
             canvas.frame(51, y + 1, full, 8)?;
             canvas.fill(51, y + 1, bar.max(1), 8, true)?;
-            canvas.text_right(&points, WIDTH - 19, y, WIDTH, Size::Normal, true)?;
+            canvas.text_right(&points, WIDTH - numbers - 1, y, WIDTH, Size::Normal, true)?;
         }
         Ok(())
     }
@@ -328,16 +328,23 @@ impl Ui {
 
     /// Draws what decided between players with equal points: the number of each.
     pub(crate) fn draw_tie_break<D: DrawTarget<Color = BinaryColor>>(&self, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
-        self.draw_title(canvas)?;
         let Some(table) = &self.table else { return Ok(()) };
         let standings = table.state().standings();
         let word = self.decider();
         let decider = table.state().vocabulary().deciders.iter().position(|decider| *decider == word).unwrap_or(0);
-        canvas.text(self.label(word), 1, BODY, WIDTH, Size::Normal, true)?;
         let Some(first) = standings.places.first() else { return Ok(()) };
-        let level = standings.places.iter().filter(|place| place.points == first.points);
-        for (row, place) in level.enumerate() {
-            let y = BODY + (row as i32 + 1) * LINE;
+        let level = || standings.places.iter().filter(|place| place.points == first.points);
+        let mut top = BODY;
+        if level().count() < MAX_SEATS {
+            self.draw_title(canvas)?;
+            canvas.text(self.label(word), 1, top, WIDTH, Size::Normal, true)?;
+            top += LINE;
+        } else {
+            // A full table needs all rows: what decided takes the place of the title.
+            draw_heading(canvas, self.label(word))?;
+        }
+        for (row, place) in level().enumerate() {
+            let y = top + row as i32 * LINE;
             let end = canvas.text_right(
                 &line(format_args!("{}", place.key[decider])),
                 0,
@@ -457,17 +464,10 @@ impl Ui {
     }
 }
 
-/// Shortens a text to so many characters, the last of them a point.
-fn shortened(text: &Line, columns: usize) -> Line {
-    if text.chars().count() <= columns {
-        return text.clone();
-    }
-    let mut short: Line = text.chars().take(columns.saturating_sub(1)).collect();
-    if !short.is_empty() {
-        // It is shorter than the text was.
-        let _ = short.push('.');
-    }
-    short
+/// Draws the first line of a screen, dark on light.
+fn draw_heading<D: DrawTarget<Color = BinaryColor>>(canvas: &mut Canvas<'_, D>, text: &str) -> Drawn<D> {
+    canvas.fill(0, 0, WIDTH, LINE, true)?;
+    canvas.text(text, 1, 0, WIDTH, Size::Normal, false)
 }
 
 /// Draws the beginning of a row dark on light.

@@ -7,16 +7,16 @@ use engine_nostd::field::{FieldId, Index, Value};
 use engine_nostd::record::Entry;
 use engine_nostd::setup::Mode;
 use engine_nostd::shape::{ABSENT, Shape};
-use engine_nostd::{Seat, Seats};
+use engine_nostd::{NAME_CHARS, Seat, Seats};
 use heapless::Vec;
 
 use super::Ui;
 use super::icon::Icon;
 use super::screen::{Command, Item, Screen};
-use super::toast::{Line, filled, line};
+use super::toast::{Line, filled, line, shortened};
 use crate::games::{Face, dictionary, face};
 use crate::storage::Notice;
-use crate::words::{Lang, SCREEN_COLUMNS, Text, chrome};
+use crate::words::{LABEL_COLUMNS, Lang, SCREEN_COLUMNS, Text, chrome};
 
 /// Is a row as it is drawn: the text, what stands at its right end, and a change of a counter behind that.
 #[derive(Clone, Debug, Default)]
@@ -60,7 +60,9 @@ impl Ui {
         let mut text = Line::new();
         // A line is longer than the longest label with its number.
         match (label.word, label.seat) {
-            ("", Some(_)) if label.number > 0 => return self.seats_line(Seats::from_bits(label.number)),
+            ("", Some(_)) if label.number > 0 => {
+                return self.seats_line(Seats::from_bits(label.number), SCREEN_COLUMNS - 1);
+            }
             ("", Some(seat)) => {
                 let _ = text.push_str(self.name(seat));
             }
@@ -74,9 +76,13 @@ impl Ui {
         text
     }
 
-    /// Names a set of seats: all names, or as much of each as a row that leaves room for the bar can hold.
-    fn seats_line(&self, seats: Seats) -> Line {
-        let letters = SCREEN_COLUMNS / seats.iter().count().max(1) - 1;
+    /// Names a set of seats: all names, or as much of the long ones as so many columns can hold.
+    fn seats_line(&self, seats: Seats, columns: usize) -> Line {
+        let width = |letters: usize| {
+            let cut = |seat| self.name(seat).chars().count().min(letters);
+            seats.iter().map(cut).sum::<usize>() + seats.iter().count().saturating_sub(1)
+        };
+        let letters = (1..=NAME_CHARS).rev().find(|letters| width(*letters) <= columns).unwrap_or(1);
         let mut names = Line::new();
         for (place, seat) in seats.iter().enumerate() {
             let name = self.name(seat);
@@ -111,6 +117,11 @@ impl Ui {
             Item::Choice(choice, price) => {
                 row.left = self.label_line(&choice.label);
                 row.change = price;
+                // Many names give way to what they cost.
+                if let (Some(_), "", Some(_), 1..) = (price, choice.label.word, choice.label.seat, choice.label.number)
+                {
+                    row.left = self.seats_line(Seats::from_bits(choice.label.number), LABEL_COLUMNS);
+                }
                 face!(self.game(), F => F::choice_row(self, &choice, &mut row));
             }
             Item::Seat(seat) => self.seat_row(seat, &mut row),
@@ -387,7 +398,9 @@ impl Ui {
                 let _ = write!(digits, "{points}");
                 // French sets a blank before a colon.
                 let colon = if self.settings.lang == Lang::Fr { " :" } else { ":" };
-                line(format_args!("{}{colon} {}", self.name(seat), filled(self.say(chrome::WHY), &digits)))
+                let why = line(format_args!("{colon} {}", filled(self.say(chrome::WHY), &digits)));
+                let room = SCREEN_COLUMNS.saturating_sub(why.chars().count());
+                line(format_args!("{}{why}", shortened(self.name(seat), room)))
             }
             Screen::Info(word) => line(format_args!("{}", self.title_of(word))),
             Screen::Notice(notice) => plain(notice_texts(notice).0),

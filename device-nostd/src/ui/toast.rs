@@ -61,3 +61,14 @@ pub(crate) fn line(arguments: core::fmt::Arguments<'_>) -> Line {
     let _ = line.write_fmt(arguments);
     line
 }
+
+/// Shortens a text to so many characters, the last of them a point.
+pub(super) fn shortened(text: &str, columns: usize) -> Line {
+    let cut = text.chars().count() > columns;
+    let mut short: Line = text.chars().take(if cut { columns.saturating_sub(1) } else { columns }).collect();
+    if cut && !short.is_empty() {
+        // It is shorter than the text was.
+        let _ = short.push('.');
+    }
+    short
+}

@@ -120,7 +120,10 @@ pub(super) fn draw_purses<D: DrawTarget<Color = BinaryColor>>(
         column.draw_name(canvas, ui.name(seat), ui.focus() == Some(seat))?;
         let money = line(format_args!("{}", glance.money));
         canvas.icon(&icons::PURSE, column.left, NAME + 1, true)?;
-        canvas.text(&money, column.left + icon::SIZE + 1, NAME, column.right() + 1, Size::Normal, true)?;
+        let x = column.left + icon::SIZE + 1;
+        let fits = x + Size::Normal.width(&money) <= column.right() + 1;
+        let (size, y) = if fits { (Size::Normal, NAME) } else { (Size::Small, NAME + 2) };
+        canvas.text(&money, x, y, column.right() + 1, size, true)?;
         column.draw_steps(canvas, game.affordable(seat), Ware::ALL.len() as u8)?;
     }
     Ok(())

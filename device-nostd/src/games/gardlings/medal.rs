@@ -6,7 +6,9 @@ use engine_nostd::games::gardlings::Medal;
 
 use super::icons;
 use crate::ui::icon::SIZE;
-use crate::ui::{BODY, Canvas, Drawn, HEIGHT, LINE, Size, Ui, WIDTH, line};
+use crate::ui::{BODY, Canvas, Drawn, HEIGHT, LINE, Line, Size, Ui, WIDTH, line};
+use crate::words::gardlings::GARDLINGS;
+use crate::words::{Lang, chrome};
 
 /// Draws the medal in large letters, what it is for, and the list below.
 pub(super) fn draw<D: DrawTarget<Color = BinaryColor>>(
@@ -27,9 +29,19 @@ pub(super) fn draw<D: DrawTarget<Color = BinaryColor>>(
         canvas.icon(&icons::MEDAL, x + size.width(name) + 3, BODY + 6, true)?;
     }
     let round = ui.table.as_ref().map_or(0, |table| table.state().round());
-    let why = line(format_args!("{} {tiles}, {} {round}", ui.label("tiles"), ui.label("round")));
+    let why = reason(tiles, round, ui.settings.lang);
     canvas.text(&why, (WIDTH - Size::Normal.width(&why)) / 2, BODY + 2 * LINE, WIDTH, Size::Normal, true)?;
     ui.draw_rows(canvas, HEIGHT - 2 * LINE, HEIGHT)
+}
+
+/// Says what the medal is for; large numbers leave the round its letter only.
+fn reason(tiles: u16, round: u16, lang: Lang) -> Line {
+    let said = |word| GARDLINGS.label(word).map_or(word, |text| text.in_lang(lang));
+    let long = line(format_args!("{} {tiles}, {} {round}", said("tiles"), said("round")));
+    if Size::Normal.width(&long) <= WIDTH {
+        return long;
+    }
+    line(format_args!("{} {tiles}, {}{round}", said("tiles"), chrome::ROUND.in_lang(lang)))
 }
 
 /// Gives the word of a medal in the dictionary: gold is also a colour there.
@@ -39,5 +51,23 @@ const fn word(medal: Medal) -> &'static str {
         Medal::Silver => "medal-silver",
         Medal::Bronze => "medal-bronze",
         Medal::None => "medal-none",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A slow solo game had no room for its reason: "Plättchen 13, Runde 13".
+    #[test]
+    fn the_reason_of_a_medal_fits_however_slow_the_game_was() {
+        for lang in Lang::ALL {
+            for (tiles, round) in [(7, 8), (13, 9), (9, 13), (13, 13), (99, 255)] {
+                let said = reason(tiles, round, lang);
+                assert!(Size::Normal.width(&said) <= WIDTH, "{said}");
+            }
+        }
+        assert_eq!(reason(9, 12, Lang::De), "Plättchen 9, Runde 12");
+        assert_eq!(reason(13, 13, Lang::De), "Plättchen 13, R13");
     }
 }

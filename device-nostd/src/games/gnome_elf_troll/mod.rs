@@ -26,7 +26,7 @@ use super::Face;
 use crate::ui::canvas::{Canvas, HEIGHT, LINE, Size, WIDTH};
 use crate::ui::icon::{self, Icon};
 use crate::ui::{Drawn, Item, Line, Row, Screen, Ui, line};
-use crate::words::gnome_elf_troll::GNOME_ELF_TROLL;
+use crate::words::gnome_elf_troll::{GNOME_ELF_TROLL, GNOMES};
 use crate::words::{Dictionary, chrome};
 use board::{Board, GARDEN, kind_icon, mark};
 
@@ -126,6 +126,10 @@ impl Face for GnomeElfTroll {
         let names = table(ui).map(|(_, names)| names);
         match (Move::from_raw(raw), target(raw), names) {
             (Some(Move::Sow { kind, .. }), _, _) => line(format_args!("+{}", ui.label(kind.word()))),
+            // Who are told to have come as two have scared an elf away: nothing else does.
+            (Some(Move::ScareElf { .. }), Some((seat, tile)), Some(names)) => {
+                line(format_args!("2 {} > {}{tile}", ui.say(GNOMES), mark(names, seat)))
+            }
             (_, Some((seat, tile)), Some(names)) => {
                 line(format_args!("{} > {}{tile}", ui.label(verb), mark(names, seat)))
             }
