@@ -319,6 +319,12 @@ impl State {
         each!(self, game => game.standings())
     }
 
+    /// Lists the seats that have won; none while a tracked game goes on.
+    #[must_use]
+    pub fn winners(&self) -> Seats {
+        each!(self, game => game.winners())
+    }
+
     /// Gives the counts that matter at the table.
     #[must_use]
     pub fn counters(&self, seat: Seat) -> Counters {

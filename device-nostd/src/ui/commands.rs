@@ -266,14 +266,13 @@ impl Ui {
 
     /// Gives the word that the present question is about.
     fn question_word(&self) -> &'static str {
-        let (Some(table), Some(draft)) = (&self.table, self.drafts.last()) else {
+        let Some(draft) = self.drafts.last() else {
             return match (self.screen(), &self.table) {
                 (Screen::FixValue(_, id) | Screen::FixPart(_, id, _), _) => self.family_word(id.field),
                 (Screen::Pad, Some(table)) => table.state().next_field().map_or("", |(_, id)| self.field_word(id)),
                 _ => "",
             };
         };
-        let verbs = table.state().vocabulary().verbs;
-        verbs.iter().find(|verb| verb.id == draft.raw.verb).map_or("", |verb| verb.word)
+        self.verb_word(&draft.raw)
     }
 }

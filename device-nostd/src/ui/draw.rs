@@ -9,7 +9,7 @@ use super::canvas::{Canvas, HEIGHT, LINE, Size, WIDTH};
 use super::icon::{self, Icon};
 use super::screen::{Screen, Spinner};
 use super::text::{Row, notice_texts};
-use super::toast::{Line, Toast, filled, line, shortened};
+use super::toast::{Line, Toast, cut, filled, line, shortened};
 use crate::games::{Face, face};
 use crate::storage::Notice;
 use crate::words::{SCREEN_COLUMNS, chrome};
@@ -394,10 +394,8 @@ impl Ui {
             let (column, line, on_line) =
                 if place < first_line { (place, 0, first_line) } else { (place - first_line, 1, 2) };
             let letters = SCREEN_COLUMNS / on_line - 1;
-            let name = name.as_str();
-            let end = name.char_indices().nth(letters).map_or(name.len(), |(end, _)| end);
             let x = 1 + (column * (letters + 1)) as i32 * LETTER;
-            canvas.text(&name[..end], x, below + line * LINE, WIDTH, Size::Normal, true)?;
+            canvas.text(cut(name.as_str(), letters), x, below + line * LINE, WIDTH, Size::Normal, true)?;
         }
         Ok(())
     }

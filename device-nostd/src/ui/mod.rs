@@ -29,7 +29,7 @@ pub(crate) use draw::{BODY, Drawn, MOVES};
 pub use screen::{Command, Item, Screen, Spinner};
 
 pub(crate) use text::Row;
-pub(crate) use toast::{Line, line};
+pub(crate) use toast::{Line, cut, line};
 
 use crate::buttons::{Act, Press};
 use crate::games::{Face, dictionary, face};

@@ -7,13 +7,14 @@ use engine_nostd::field::{FieldId, Index, Value};
 use engine_nostd::record::Entry;
 use engine_nostd::setup::Mode;
 use engine_nostd::shape::{ABSENT, Shape};
+use engine_nostd::verb::{Raw, Verb};
 use engine_nostd::{NAME_CHARS, Seat, Seats};
 use heapless::Vec;
 
 use super::Ui;
 use super::icon::Icon;
 use super::screen::{Command, Item, Screen};
-use super::toast::{Line, filled, line, shortened};
+use super::toast::{Line, cut, filled, line, shortened};
 use crate::games::{Face, dictionary, face};
 use crate::storage::Notice;
 use crate::words::{LABEL_COLUMNS, Lang, SCREEN_COLUMNS, Text, chrome};
@@ -85,20 +86,26 @@ impl Ui {
         let letters = (1..=NAME_CHARS).rev().find(|letters| width(*letters) <= columns).unwrap_or(1);
         let mut names = Line::new();
         for (place, seat) in seats.iter().enumerate() {
-            let name = self.name(seat);
-            let end = name.char_indices().nth(letters).map_or(name.len(), |(end, _)| end);
-            let _ = write!(names, "{}{}", if place > 0 { "," } else { "" }, &name[..end]);
+            let _ = write!(names, "{}{}", if place > 0 { "," } else { "" }, cut(self.name(seat), letters));
         }
         names
+    }
+
+    /// Gives the kind of a move.
+    pub(crate) fn verb(&self, raw: &Raw) -> Option<&'static Verb> {
+        self.table.as_ref()?.state().vocabulary().verb(raw.verb)
+    }
+
+    /// Gives the word of a kind of move.
+    pub(crate) fn verb_word(&self, raw: &Raw) -> &'static str {
+        self.verb(raw).map_or("", |verb| verb.word)
     }
 
     /// Names an entry: a move as the game does, a correction by its field.
     pub(crate) fn entry_name(&self, entry: &Entry) -> Line {
         match entry {
             Entry::Play(_, raw) => {
-                let verbs = self.table.as_ref().map_or(&[][..], |table| table.state().vocabulary().verbs);
-                let verb = verbs.iter().find(|verb| verb.id == raw.verb).map_or("", |verb| verb.word);
-                face!(self.game(), F => F::move_name(self, verb, raw))
+                face!(self.game(), F => F::move_name(self, self.verb_word(raw), raw))
             }
             Entry::Fix(fix) => {
                 let word = self.family_word(fix.id.field);
@@ -425,11 +432,10 @@ impl Ui {
     }
 
     fn question(&self) -> Line {
-        let (Some(table), Some(draft), Some(slot)) = (&self.table, self.drafts.last(), self.slot) else {
+        let (Some(draft), Some(slot)) = (self.drafts.last(), self.slot) else {
             return Line::new();
         };
-        let verbs = table.state().vocabulary().verbs;
-        let verb = verbs.iter().find(|verb| verb.id == draft.raw.verb).map_or("", |verb| verb.word);
+        let verb = self.verb_word(&draft.raw);
         let param = face!(self.game(), F => F::question_word(verb, &slot));
         let text = self.dictionary().question(verb, param).map_or(param, |text| self.say(text));
         filled(text, slot.seat.or(draft.by).map_or("", |seat| self.name(seat)))
@@ -445,19 +451,16 @@ impl Ui {
 
     fn verdict(&self) -> Line {
         let Some(table) = &self.table else { return Line::new() };
-        let standings = table.state().standings();
-        let mut winners = standings.winners();
-        let winner = table.state().named_field(None, "winner", &table.setup().names);
-        // On a score pad there may be nobody yet.
-        if winner == Some(Value::word("none")) {
-            return line(format_args!("{}", self.say(chrome::NO_WINNER)));
-        }
+        let mut winners = table.state().winners().iter();
         match (winners.next(), winners.next()) {
+            // On a score pad there may be nobody yet.
+            (None, _) => line(format_args!("{}", self.say(chrome::NO_WINNER))),
             (Some(winner), None) => filled(self.say(chrome::WINS), self.name(winner)),
             _ => line(format_args!("{}", self.say(chrome::SHARED))),
         }
     }
 }
+
 /// Gives the title of a notice and what it tells.
 pub(super) fn notice_texts(notice: Notice) -> (Text, Text) {
     match notice {

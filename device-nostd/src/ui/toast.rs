@@ -55,6 +55,11 @@ pub(super) fn filled(text: &str, word: &str) -> Line {
     line
 }
 
+/// Cuts a text after so many letters.
+pub(crate) fn cut(text: &str, letters: usize) -> &str {
+    text.char_indices().nth(letters).map_or(text, |(end, _)| &text[..end])
+}
+
 /// Writes anything into a line.
 pub(crate) fn line(arguments: core::fmt::Arguments<'_>) -> Line {
     let mut line = Line::new();

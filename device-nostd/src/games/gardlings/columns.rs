@@ -7,7 +7,7 @@ use engine_nostd::{MAX_SEATS, Seat};
 
 use super::icons;
 use crate::ui::icon::{self, Icon};
-use crate::ui::{BODY, Canvas, Drawn, HEIGHT, Size, Ui, WIDTH, line};
+use crate::ui::{BODY, Canvas, Drawn, HEIGHT, Size, Ui, WIDTH, cut, line};
 use crate::words::chrome;
 
 /// Where the columns end and the list begins.
@@ -49,11 +49,10 @@ impl Column {
         focus: bool,
     ) -> Drawn<D> {
         let room = (self.width - 2) / Size::Small.width("0");
-        let end = name.char_indices().nth(room as usize).map_or(name.len(), |(end, _)| end);
         if focus {
             canvas.fill(self.left, 0, self.width - 1, NAME, true)?;
         }
-        canvas.text(&name[..end], self.left + 1, 0, self.right() + 1, Size::Small, !focus)
+        canvas.text(cut(name, room as usize), self.left + 1, 0, self.right() + 1, Size::Small, !focus)
     }
 
     /// Draws a bar of so many steps, the first of them filled.

@@ -94,7 +94,7 @@ impl Face for Gardlings {
     fn choice_row(ui: &Ui, choice: &Choice, row: &mut Row) {
         let Some(game) = game(ui) else { return };
         let raw = &choice.draft.raw;
-        match (verb_word(ui, choice), ui.slot().map(|slot| slot.param.name)) {
+        match (ui.verb_word(raw), ui.slot().map(|slot| slot.param.name)) {
             ("draw" | "redraw", _) => {
                 let kind = Kind::ALL.iter().find(|kind| kind.word() == choice.label.word);
                 if let (Some(kind), Some(seat)) = (kind, choice.draft.by) {
@@ -206,11 +206,6 @@ fn stack_row(ui: &Ui, game: &Game, ware: u8, stack: u8, row: &mut Row) {
     if game.has_reward(*ware, stack) {
         row.icon = Some(icon::COIN);
     }
-}
-
-fn verb_word(ui: &Ui, choice: &Choice) -> &'static str {
-    let verbs = ui.table.as_ref().map_or(&[][..], |table| table.state().vocabulary().verbs);
-    verbs.iter().find(|verb| verb.id == choice.draft.raw.verb).map_or("", |verb| verb.word)
 }
 
 const fn kind_icon(kind: Kind) -> Icon {

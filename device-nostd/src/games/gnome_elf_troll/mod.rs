@@ -118,7 +118,7 @@ impl Face for GnomeElfTroll {
 
     /// Who pays with beans, or points at one, wants to know about the creature.
     fn rule_word(ui: &Ui, choice: &Choice) -> &'static str {
-        let verb = Move::VERBS.iter().find(|verb| verb.id == choice.draft.raw.verb).map_or("", |verb| verb.word);
+        let verb = ui.verb_word(&choice.draft.raw);
         if ui.screen() == Screen::Ask && verb != "sow" { verb } else { choice.label.word }
     }
 

@@ -8,7 +8,7 @@ use engine_nostd::games::gnome_village::{Business, Workshop};
 use engine_nostd::record::Entry;
 use engine_nostd::setup::Names;
 use engine_nostd::shape::Shape;
-use engine_nostd::verb::{Raw, Slot, Verb};
+use engine_nostd::verb::{Raw, Slot};
 use engine_nostd::{Seat, State};
 
 use super::Face;
@@ -61,7 +61,7 @@ impl Face for GnomeVillage {
 
     fn moment(before: &State, after: &State, entry: &Entry, names: &Names) -> Option<&'static str> {
         let Entry::Play(_, raw) = entry else { return None };
-        let verb = after.vocabulary().verbs.iter().find(|verb| verb.id == raw.verb)?.word;
+        let verb = after.vocabulary().verb(raw.verb)?.word;
         let common = |state: &State, field: &str| state.named_field(None, field, names);
         let own = |field: &str| after.named_field(after.turn(), field, names);
         if common(before, "end-trigger") != common(after, "end-trigger") {
@@ -156,7 +156,7 @@ impl Face for GnomeVillage {
         match ui.screen() {
             Screen::Play => {
                 // Among the moves a tile alone would not say that it is bought.
-                if choice.draft.at > 0 && verb(ui, &choice.draft).is_some_and(|verb| verb.word.starts_with("buy-")) {
+                if choice.draft.at > 0 && ui.verb_word(&choice.draft.raw).starts_with("buy-") {
                     row.left = line(format_args!("+{}", row.left));
                 }
                 if choice.draft.at == 1 && is_walk(ui, &choice.draft) {
@@ -172,14 +172,9 @@ impl Face for GnomeVillage {
     }
 }
 
-fn verb(ui: &Ui, draft: &Draft) -> Option<&'static Verb> {
-    let verbs = ui.table.as_ref()?.state().vocabulary().verbs;
-    verbs.iter().find(|verb| verb.id == draft.raw.verb)
-}
-
 /// Says whether a choice moves a gnome.
 fn is_walk(ui: &Ui, draft: &Draft) -> bool {
-    verb(ui, draft).is_some_and(|verb| verb.word == WALK)
+    ui.verb_word(&draft.raw) == WALK
 }
 
 fn asks_how_to_pay(ui: &Ui) -> bool {
@@ -191,9 +186,7 @@ fn tile_of(ui: &Ui, word: &str, raw: &Raw) -> Option<&'static str> {
     if !matches!(word, "buy-business" | "buy-workshop" | "move" | "activate") {
         return None;
     }
-    let verbs = ui.table.as_ref()?.state().vocabulary().verbs;
-    let verb = verbs.iter().find(|verb| verb.id == raw.verb)?;
-    let slot = verb.slots().find(|slot| matches!(slot.shape, Shape::Word(_) | Shape::Tile(_)))?;
+    let slot = ui.verb(raw)?.slots().find(|slot| matches!(slot.shape, Shape::Word(_) | Shape::Tile(_)))?;
     match slot.shape {
         Shape::Word(words) | Shape::Tile(words) => words.get(usize::from(raw.args[slot.offset])).copied(),
         _ => None,

@@ -16,7 +16,7 @@ use engine_nostd::{Seat, State};
 
 use super::Face;
 use crate::ui::icon::{self, Icon};
-use crate::ui::{BODY, Canvas, Drawn, HEIGHT, LINE, Line, MOVES, Row, Screen, Size, Ui, WIDTH, line};
+use crate::ui::{BODY, Canvas, Drawn, HEIGHT, LINE, Line, MOVES, Row, Screen, Size, Ui, WIDTH, cut, line};
 use crate::words::mighty_gnomes::MIGHTY_GNOMES;
 use crate::words::{Dictionary, chrome};
 
@@ -96,7 +96,7 @@ impl Face for MightyGnomes {
 
     fn moment(before: &State, after: &State, entry: &Entry, names: &Names) -> Option<&'static str> {
         let Entry::Play(_, raw) = entry else { return None };
-        let verb = after.vocabulary().verbs.iter().find(|verb| verb.id == raw.verb)?.word;
+        let verb = after.vocabulary().verb(raw.verb)?.word;
         if after.phase_word() != before.phase_word() {
             return match (after.phase_word(), after.round()) {
                 ("rewards", 1 | 2) => Some("rewards-1-2"),
@@ -189,8 +189,7 @@ impl Face for MightyGnomes {
             let end = canvas.text_right(&points, x, y, x + WIDTH / 2 - 2, Size::Normal, true)? - 2;
             let label = ui.label(entry.what);
             let letters = ((end - x - 1) / Size::Small.width("0")).max(0) as usize;
-            let cut = label.char_indices().nth(letters).map_or(label.len(), |(cut, _)| cut);
-            canvas.text(&label[..cut], x + 1, y + 1, end, Size::Small, true)?;
+            canvas.text(cut(label, letters), x + 1, y + 1, end, Size::Small, true)?;
         }
         canvas.fill(WIDTH / 2 - 1, BODY, 1, ROWS as i32 * LINE, true)
     }
@@ -264,9 +263,8 @@ fn draw_queue<D: DrawTarget<Color = BinaryColor>>(ui: &Ui, state: &State, canvas
     };
     let mut text = Line::new();
     for name in queue.split(',').skip(1) {
-        let cut = name.char_indices().nth(QUEUED).map_or(name.len(), |(cut, _)| cut);
         // Three names of so many letters fit.
-        let _ = write!(text, "> {} ", &name[..cut]);
+        let _ = write!(text, "> {} ", cut(name, QUEUED));
     }
     let text = text.trim_end();
     canvas.text(text, 1, SHELF + 1, WIDTH, Size::Small, true)?;
