@@ -1,9 +1,37 @@
-//! Gnomon without its wires: screens and words, what buttons mean, care for the panel.
+//! Gnomon without its wires: screens and words, what buttons mean, care for the panel, games on flash.
 //!
 //! [`Device`] is the whole box: edges of buttons and time go in, a picture on any
 //! [`DrawTarget`](embedded_graphics::draw_target::DrawTarget) and things to keep come out. It has no clock and no pins,
 //! so that the Pico, a window, a terminal and the tests run the same code. It knows no rules: it shows what the engine
 //! asks, in the language of the players.
+//!
+//! ```
+//! use device_nostd::frame::Frame;
+//! use device_nostd::{Button, Device, Screen};
+//!
+//! let mut device = Device::new();
+//! assert_eq!(device.look().screen, Screen::Home);
+//! // OK acts when it is released: the first game is chosen, and the number of players is asked.
+//! device.edge(Button::Ok, true, 1_000);
+//! device.edge(Button::Ok, false, 1_080);
+//! assert_eq!(device.look().screen, Screen::Players);
+//!
+//! // A body sends to its panel what differs between two pictures, and calls `tick` at `next_wake`.
+//! let mut picture = Frame::default();
+//! device.draw_frame(&mut picture);
+//! assert!(device.next_wake().is_some());
+//! ```
+//!
+//! # Where to look
+//! | For | Module |
+//! |---|---|
+//! | debouncing, holds, repeats, stuck buttons | [`buttons`] |
+//! | screens and what presses mean there | `ui` |
+//! | how one game shows: icons, counters, its own pictures | `games`, a folder each |
+//! | every text in four languages | [`words`], a folder for each game |
+//! | dimming, sleeping, shifting the picture | [`oled`] |
+//! | the picture in the panel's order, and what changed in it | [`frame`] |
+//! | saving over any `NorFlash` | [`storage`] |
 #![no_std]
 #![forbid(unsafe_code)]
 

@@ -60,7 +60,8 @@ pub struct Vocabulary {
 }
 
 impl Vocabulary {
-    const fn of<R: Rules>() -> Self {
+    /// Describes a game by its rules.
+    pub(crate) const fn of<R: Rules>() -> Self {
         Self {
             players: R::PLAYERS,
             bad_players: R::BAD_PLAYERS,
@@ -77,9 +78,7 @@ impl Vocabulary {
             deciders: R::DECIDERS,
         }
     }
-}
 
-impl Vocabulary {
     /// Finds a kind of move by its stable number.
     #[must_use]
     pub fn verb(&self, id: u8) -> Option<&'static Verb> {

@@ -28,6 +28,20 @@
 //!
 //! The crate has no clock, no input and output, no heap and no floating point. It has no words for people either:
 //! moves, refusals, fields and phases are stable kebab-case words, which the screens translate.
+//!
+//! # Where to look
+//! | For | Module |
+//! |---|---|
+//! | the rules of one game | its folder in [`games`]; the file `mod.rs` is the state, the others are its nouns |
+//! | what a game has to answer, and what follows from it | [`rules`]; for score pads [`pad`] |
+//! | a game's words and moves, from one list each | [`words!`] and [`moves!`], over [`verb`], [`shape`] and [`row`] |
+//! | the next question and its legal answers | [`ask`] |
+//! | tracked values by name, and corrections | [`field`] |
+//! | what the set-up asks | [`setup`] |
+//! | undo, redo and what is saved | [`Table`] over [`record`] |
+//! | the stable text and the stable bytes of an entry | [`notation`], [`packed`] |
+//!
+//! `docs/adding-a-game.md` goes through them in the order in which a new game needs them.
 #![no_std]
 #![forbid(unsafe_code)]
 

@@ -72,16 +72,10 @@ impl State {
     /// Describes the game.
     #[must_use]
     pub fn vocabulary(&self) -> Vocabulary {
-        match self {
-            Self::GnomeVillage(_) => Game::GnomeVillage.vocabulary(Mode::Track),
-            Self::GnomeVillagePad(_) => Game::GnomeVillage.vocabulary(Mode::ScorePad),
-            Self::GnomeElfTroll(_) => Game::GnomeElfTroll.vocabulary(Mode::Track),
-            Self::GnomeElfTrollPad(_) => Game::GnomeElfTroll.vocabulary(Mode::ScorePad),
-            Self::Gardlings(_) => Game::Gardlings.vocabulary(Mode::Track),
-            Self::GardlingsPad(_) => Game::Gardlings.vocabulary(Mode::ScorePad),
-            Self::MightyGnomes(_) => Game::MightyGnomes.vocabulary(Mode::Track),
-            Self::MightyGnomesPad(_) => Game::MightyGnomes.vocabulary(Mode::ScorePad),
+        fn of<R: Rules>(_: &R) -> Vocabulary {
+            Vocabulary::of::<R>()
         }
+        each!(self, game => of(game))
     }
 
     /// Counts the players.

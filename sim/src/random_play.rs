@@ -9,8 +9,11 @@ use engine_nostd::{Seat, State};
 
 use crate::chance::Chance;
 
-/// Numbers beyond this are refused nearly everywhere, so that drawing them would only cost time.
+/// Numbers beyond this are refused nearly everywhere, so that drawing them often would only cost time.
 const LARGEST: usize = 10;
+
+/// Once in so many numbers it may be any: some games only end with a large one.
+const RARELY: usize = 16;
 
 /// How many numbers are small.
 const SMALL: usize = 16;
@@ -106,6 +109,12 @@ fn garbage(chance: &mut Chance) -> u8 {
     }
 }
 
+/// Gives a number of a range, mostly a small one.
+fn mostly_below(small: usize, range: usize, chance: &mut Chance) -> usize {
+    let bound = if chance.once_in(RARELY) { range } else { range.min(small) };
+    chance.below(bound)
+}
+
 /// Puts a value of a shape into its bytes, which hold the default.
 fn put(shape: &Shape, none: bool, players: usize, bytes: &mut [u8], chance: &mut Chance) {
     if none {
@@ -114,7 +123,7 @@ fn put(shape: &Shape, none: bool, players: usize, bytes: &mut [u8], chance: &mut
     }
     match *shape {
         Shape::Number { min, max } => {
-            let number = usize::from(min) + chance.below(usize::from(max - min + 1).min(LARGEST));
+            let number = usize::from(min) + mostly_below(LARGEST, usize::from(max - min) + 1, chance);
             bytes[0] = number as u8;
             if shape.width() == 2 {
                 bytes[1] = (number >> 8) as u8;
@@ -124,7 +133,7 @@ fn put(shape: &Shape, none: bool, players: usize, bytes: &mut [u8], chance: &mut
         Shape::Flag => bytes[0] = chance.below(2) as u8,
         Shape::Word(words) | Shape::Lettered(words) => bytes[0] = chance.below(words.len()) as u8,
         Shape::Numbers { count, max } => {
-            let number = |chance: &mut Chance| chance.below((usize::from(max) + 1).min(LARGEST)) as u8;
+            let number = |chance: &mut Chance| mostly_below(LARGEST, usize::from(max) + 1, chance) as u8;
             bytes.iter_mut().take(usize::from(count)).for_each(|byte| *byte = number(chance));
         }
         Shape::Row(letters) => put_row(letters, players, bytes, chance),
@@ -217,9 +226,7 @@ pub fn offered(state: &State, chance: &mut Chance) -> Option<(Option<Seat>, Raw)
             Ask::Choose(_) => chance.pick(&choices).draft,
             Ask::Number { slot, min, max, .. } => {
                 // Mostly a small one: a game that a large number wins would be over at once.
-                let range = usize::from(max - min) + 1;
-                let bound = if chance.once_in(16) { range } else { range.min(SMALL) };
-                let number = min + chance.below(bound) as u8;
+                let number = min + mostly_below(SMALL, usize::from(max - min) + 1, chance) as u8;
                 draft.with(&slot, [number, 0])
             }
             Ask::Ready(raw) => return Some((draft.by, raw)),

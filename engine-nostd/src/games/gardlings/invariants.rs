@@ -2,7 +2,7 @@
 
 use super::kinds::{Colour, Kind, Mission, Status, Ware};
 use super::player::{GNOME_TILES, Player};
-use super::{COINS, Gardlings, PIGS, Phase};
+use super::{COINS, GOAL, Gardlings, LONG_GOAL, PIGS, Phase};
 use crate::Seat;
 use crate::rules::{Rules, hold};
 
@@ -23,6 +23,7 @@ impl Gardlings {
         hold((self.phase == Phase::Over) == self.winner.is_some(), "a game ends with a winner")?;
         hold(self.phase != Phase::Mutate || self.has_to_mutate(self.turn), "a mutation is possible")?;
         hold(self.turn.index() < usize::from(self.players), "a player has the turn")?;
+        hold(self.round >= 1 && [GOAL, LONG_GOAL].contains(&self.goal), "rounds from 1, to 17 or 20 gems")?;
         for tile in Mission::ALL {
             let lies = |seat: Seat| {
                 let player = &self.table[seat];
@@ -40,7 +41,9 @@ impl Gardlings {
         hold(self.phase == Phase::Garden || player.status != Status::Active, "only the garden phase draws")?;
         hold(player.mission.is_some() == self.missions, "a mission in front of everybody, or none at all")?;
         hold(player.right.is_some() == self.has_right_tiles(), "a mission at the right with few players")?;
-        hold(self.pro || player.ponds == 0, "ponds belong to the pro variant")?;
+        hold(player.ponds <= if self.pro { 9 } else { 0 }, "ponds belong to the pro variant, 9 at most")?;
+        hold(self.phase != Phase::Garden || player.gems.is_none(), "no gems until they are counted")?;
+        hold(self.quick || !player.three_pigs, "three pigs are only declared where draws are not tracked")?;
         hold(player.gems.is_none_or(|gems| gems.stolen <= gems.raw && gems.raw <= 108), "0 to 108 gems")?;
         if self.quick {
             hold(

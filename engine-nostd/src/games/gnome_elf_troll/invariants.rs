@@ -3,7 +3,7 @@
 use super::garden::Figure;
 use super::kinds::{Creature, Kind};
 use super::produce::Produce;
-use super::{FIGURES, GnomeElfTroll, HAND, Over, Phase, TEN};
+use super::{FIGURES, GnomeElfTroll, HAND, MOST_OF_A_KIND, Over, Phase, TEN};
 use crate::rules::{Rules, hold};
 
 impl GnomeElfTroll {
@@ -26,7 +26,11 @@ impl GnomeElfTroll {
                 hold(on_tiles + self.stock(seat, *creature) == FIGURES, "figures are on tiles or in stock")?;
             }
         }
+        let lengths = || self.seats().map(|seat| self.garden(seat).tiles().len());
+        let apart = lengths().max().unwrap_or(0) - lengths().min().unwrap_or(0);
+        hold(apart <= 1, "gardens differ by a tile at most")?;
         hold(self.phase == Phase::Buy || self.purse == Produce::NONE, "no purse outside Buy")?;
+        hold(self.purse.highest() <= MOST_OF_A_KIND, "27 of a kind at most")?;
         let no_tile = self.phase == Phase::Sow && self.hands[self.active] == 0;
         hold((self.over == Some(Over::NoTile)) == no_tile, "without a tile to sow the game is over")?;
         let ten = self.phase == Phase::Draw && self.control(self.active).highest() >= TEN;

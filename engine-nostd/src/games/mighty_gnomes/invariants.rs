@@ -1,6 +1,7 @@
 //! What must hold at every moment (section 5 of the rules).
 
-use super::kinds::{Gnome, Good, Resource, Track};
+use super::kinds::{BOX, Gnome, Good, Resource, Track};
+use super::placing::DISPLAY;
 use super::player::{MOST_KEYS, MOST_VP};
 use super::supply::{CHESTS, COINS, TOKENS};
 use super::{MightyGnomes, OPEN_CHESTS, Phase};
@@ -27,7 +28,23 @@ impl MightyGnomes {
         }
         self.seats().try_for_each(|seat| self.check_board(seat))?;
         self.check_order_of_tokens()?;
+        self.check_printed()?;
         self.check_course()
+    }
+
+    /// Checks what the table has told about cards and boards.
+    fn check_printed(&self) -> Result<(), &'static str> {
+        for gnome in Gnome::ALL {
+            let cost = self.costs[*gnome as usize];
+            hold(cost.is_none() || self.takes_part(*gnome), "costs of kinds that take part")?;
+            hold(cost.is_none_or(|cost| cost.iter().all(|count| *count <= 9)), "costs up to 9")?;
+        }
+        for step in self.steps.iter().flatten() {
+            hold((2..=40).contains(&step.capacity) && step.vp <= 20 && step.price <= 9, "steps as they are printed")?;
+        }
+        let druid = self.takes_part(Gnome::Druid);
+        hold(if druid { (1..=4).contains(&self.druid_size) } else { self.druid_size == 0 }, "a size for a Druid tile")?;
+        hold(self.trail <= 60, "60 spaces at most")
     }
 
     fn check_board(&self, seat: Seat) -> Result<(), &'static str> {
@@ -72,6 +89,9 @@ impl MightyGnomes {
         hold(self.books.any <= 4 && self.books.golden <= 1, "4 books, 1 of them golden")?;
         hold(self.steps_to_go <= 4 && self.chest_offers <= 3 && self.free_upgrades <= 1, "open questions")?;
         hold(self.chest_offers <= self.open, "an open chest for every offer")?;
+        hold(self.taken < 1 << BOX, "as many rewards as in the box")?;
+        let display = if self.players == 2 { DISPLAY } else { 0 };
+        hold(self.display_uses <= display, "a display for two players")?;
         hold(self.phase == Phase::Rewards || !self.claimed, "claims belong to the rewards")?;
         hold((self.phase == Phase::Rewards) != self.queue.is_empty(), "the queue belongs to the rewards")?;
         let druid = self.phase != Phase::Druid || self.tile_used || self.boards[self.active].druid_left > 0;

@@ -1,0 +1,149 @@
+//! The presses that make a move: a row, and an answer to every question.
+
+use device_nostd::{Button, Item, Screen};
+use engine_nostd::ask::{Ask, Choices, Draft};
+use engine_nostd::setup::Setup;
+use engine_nostd::shape::ABSENT;
+use engine_nostd::verb::Raw;
+use engine_nostd::{Seat, State};
+
+use super::{Navigator, Sight, Stuck, sight};
+use crate::script::Stroke;
+
+/// Is one answer on the way to a move.
+#[derive(Clone, Copy, Debug)]
+enum Answer {
+    Choose(Draft),
+    Number(u8),
+}
+
+impl Navigator<'_> {
+    /// Answers a question that the screen asks by itself, if it leads to the move.
+    pub(super) fn answer_open_question(&mut self, raw: &Raw, after: &Sight) -> Result<bool, Stuck> {
+        let look = self.device.look();
+        let (Screen::Ask, [draft], Some(table)) = (look.screen, look.drafts, self.device.table()) else {
+            return Ok(false);
+        };
+        let mut answers = Vec::new();
+        if draft.raw.verb != raw.verb || !leads(table.state(), table.setup(), *draft, raw, after, &mut answers) {
+            return Ok(false);
+        }
+        self.give(&answers)?;
+        Ok(true)
+    }
+
+    fn give(&mut self, answers: &[Answer]) -> Result<(), Stuck> {
+        let mut left = answers;
+        while let [answer, later @ ..] = left {
+            left = later;
+            match *answer {
+                Answer::Number(number) => self.enter_number(u16::from(number))?,
+                Answer::Choose(draft) => match (self.row_of(draft)?, later) {
+                    (Some(row), _) => self.choose_row(row)?,
+                    // Two questions on one screen: its rows answer both.
+                    (None, [Answer::Choose(_), ..]) => {}
+                    (None, _) => return Err(self.stuck("no row for an answer")),
+                },
+            }
+        }
+        Ok(())
+    }
+
+    /// Finds the row of an answer, as it is or with what follows from it.
+    fn row_of(&self, draft: Draft) -> Result<Option<usize>, Stuck> {
+        let mut filled = draft;
+        self.state()?.ask(&mut filled, &mut Choices::new());
+        let drafts = [draft, filled];
+        let is_row = |item: &Item| matches!(item, Item::Choice(choice, _) if drafts.contains(&choice.draft));
+        Ok(self.device.look().items.iter().position(is_row))
+    }
+
+    pub(super) fn play(&mut self, by: Option<Seat>, raw: &Raw, after: &Sight) -> Result<(), Stuck> {
+        let state = self.state()?.clone();
+        // Where a number is asked, NEXT enters it; what ends the count stands in the menu.
+        let counts = self.device.look().screen == Screen::Pad;
+        if state.next_move(state.focus()) == Some((by, *raw)) && !counts {
+            return self.press(Button::Next);
+        }
+        if let Some(seat) = by.filter(|seat| Some(*seat) != state.focus() && state.actors().has(*seat)) {
+            self.choose(|item| *item == Item::Seat(seat), "another player")?;
+            if state.next_move(by) == Some((by, *raw)) {
+                return self.press(Button::Next);
+            }
+        }
+        let setup = self.device.table().map(|table| table.setup().clone()).ok_or_else(|| self.stuck("no game"))?;
+        if counts {
+            self.make(Stroke::Hold(Button::Back))?;
+        }
+        let items: Vec<Item> = self.device.look().items.to_vec();
+        for (index, item) in items.iter().enumerate() {
+            let Item::Choice(choice, _) = item else { continue };
+            if choice.draft.raw.verb != raw.verb || choice.draft.by != by {
+                continue;
+            }
+            let mut answers = Vec::new();
+            if leads(&state, &setup, choice.draft, raw, after, &mut answers) {
+                self.choose_row(index)?;
+                return self.give(&answers);
+            }
+        }
+        Err(self.stuck("no row leads to the move"))
+    }
+}
+
+/// Finds the answers that lead from a draft to what shall be seen.
+fn leads(
+    state: &State,
+    setup: &Setup,
+    mut draft: Draft,
+    target: &Raw,
+    after: &Sight,
+    answers: &mut Vec<Answer>,
+) -> bool {
+    let mut choices = Choices::new();
+    match state.ask(&mut draft, &mut choices) {
+        Ask::Ready(raw) => {
+            let mut next = state.clone();
+            next.play(draft.by, &raw).is_ok() && sight(&next, setup) == *after
+        }
+        Ask::Number { slot, min, max, preset } => {
+            // A number that the record leaves out is the rulebook's default, whatever the screen proposes.
+            let said = Some(target.args[slot.offset]).filter(|number| *number != ABSENT);
+            let numbers = said.map_or(min..=max, |number| number..=number);
+            std::iter::once(said.unwrap_or(preset)).chain(numbers).filter(|number| (min..=max).contains(number)).any(
+                |number| {
+                    answers.push(Answer::Number(number));
+                    let found = leads(state, setup, draft.with(&slot, [number, 0]), target, after, answers);
+                    if !found {
+                        answers.pop();
+                    }
+                    found
+                },
+            )
+        }
+        Ask::Choose(slot) => {
+            // The answer of the record first: the others only matter where gnomes or tiles look alike.
+            let meant = |row: &usize| {
+                let answer = choices[*row].draft.raw.args[slot.offset];
+                usize::from(answer != target.args[slot.offset])
+            };
+            // Of what is picked one by one there is never too much, and a move that is needed first is another move.
+            let fits = |row: &usize| {
+                let picked = &choices[*row].draft;
+                let too_much = || picked.raw.args.iter().zip(&target.args).any(|(has, wanted)| has > wanted);
+                picked.raw.verb == target.verb && (picked.at != draft.at || !too_much())
+            };
+            let mut rows: Vec<usize> = (0..choices.len()).filter(fits).collect();
+            rows.sort_by_key(meant);
+            rows.into_iter().any(|row| {
+                answers.push(Answer::Choose(choices[row].draft));
+                let found = leads(state, setup, choices[row].draft, target, after, answers);
+                if !found {
+                    answers.pop();
+                }
+                found
+            })
+        }
+        Ask::Impossible(_) => false,
+    }
+}

@@ -1,0 +1,232 @@
+//! Finds the presses that enter a given thing through the real screens.
+//!
+//! The navigator sees what a player sees: the rows, the highlighted one, the number that is asked. It knows what the
+//! game shall look like afterwards and looks for the answers that lead there, so it needs no table of screens.
+//! Gnomes of one colour and workshops of one kind look alike on the table and on the screens: games count as equal when
+//! they differ only in which of them is which.
+
+mod answers;
+mod corrections;
+mod set_up;
+mod sight;
+
+use std::fmt;
+
+use device_nostd::{Button, Command, Device, Item, Roster, Screen, Settings};
+use engine_nostd::State;
+use engine_nostd::record::{Entry, Record};
+
+pub use self::sight::{Sight, sight};
+use crate::record_file::put_back;
+use crate::script::{Hands, MOST_STEPS, Stroke};
+
+/// From so many rows on a hand holds the button instead of tapping it: three taps take as long as the hold.
+const HELD_FROM: usize = 3;
+
+/// More presses than any entry takes; past this the navigator is lost.
+const LOST: usize = 600;
+
+/// More parts than any value has that is corrected part by part.
+const MOST_PARTS: usize = 24;
+
+/// Says why no presses were found.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Stuck(pub String);
+
+impl fmt::Display for Stuck {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for Stuck {}
+
+/// Presses buttons of a device and writes down what was pressed.
+#[derive(Debug)]
+pub struct Navigator<'a> {
+    device: &'a mut Device,
+    hands: Hands,
+    strokes: Vec<Stroke>,
+}
+
+impl<'a> Navigator<'a> {
+    /// Takes a device into its hands.
+    pub fn new(device: &'a mut Device, hands: Hands) -> Self {
+        Self { device, hands, strokes: Vec::new() }
+    }
+
+    /// Gives the device.
+    #[must_use]
+    pub fn device(&self) -> &Device {
+        self.device
+    }
+
+    /// Gives what was pressed since the last call.
+    pub fn take_strokes(&mut self) -> Vec<Stroke> {
+        std::mem::take(&mut self.strokes)
+    }
+
+    fn make(&mut self, stroke: Stroke) -> Result<(), Stuck> {
+        if self.strokes.len() >= LOST {
+            return Err(self.stuck("pressed on and on"));
+        }
+        self.strokes.push(stroke);
+        self.hands.make(self.device, stroke);
+        Ok(())
+    }
+
+    fn press(&mut self, button: Button) -> Result<(), Stuck> {
+        self.make(Stroke::Press(button))
+    }
+
+    fn stuck(&self, why: &str) -> Stuck {
+        Stuck(format!("{why}, on the screen {:?}", self.device.look().screen))
+    }
+
+    /// Highlights a row and chooses it.
+    fn choose(&mut self, wanted: impl Fn(&Item) -> bool, what: &str) -> Result<(), Stuck> {
+        let look = self.device.look();
+        let index = look.items.iter().position(wanted).ok_or_else(|| self.stuck(&format!("no row for {what}")))?;
+        self.choose_row(index)
+    }
+
+    fn choose_row(&mut self, index: usize) -> Result<(), Stuck> {
+        let look = self.device.look();
+        let (cursor, rows) = (look.cursor, look.items.len());
+        let down = (index + rows - cursor) % rows;
+        let up = rows - down;
+        if down <= up {
+            self.steps(Button::Down, down)?
+        } else {
+            self.steps(Button::Up, up)?
+        };
+        self.press(Button::Ok)
+    }
+
+    /// Moves the highlight: by taps, or by holding the button where that is quicker for a hand.
+    fn steps(&mut self, button: Button, steps: usize) -> Result<(), Stuck> {
+        let mut left = steps;
+        while left >= HELD_FROM {
+            let held = left.min(usize::from(MOST_STEPS));
+            self.make(Stroke::Steps(button, held as u8))?;
+            left -= held;
+        }
+        (0..left).try_for_each(|_| self.press(button))
+    }
+
+    fn enter_number(&mut self, number: u16) -> Result<(), Stuck> {
+        loop {
+            let spinner = self.device.look().spinner.ok_or_else(|| self.stuck("no number is asked"))?;
+            if number < spinner.min || number > spinner.max {
+                return Err(self.stuck(&format!("{number} is not between {} and {}", spinner.min, spinner.max)));
+            }
+            let left = usize::from(spinner.value.abs_diff(number));
+            match spinner.value.cmp(&number) {
+                std::cmp::Ordering::Less => self.steps(Button::Up, left)?,
+                std::cmp::Ordering::Greater => self.steps(Button::Down, left)?,
+                std::cmp::Ordering::Equal => return self.press(Button::Ok),
+            }
+        }
+    }
+
+    /// Goes back to the screen that the game itself calls for.
+    fn go_to_base(&mut self) -> Result<(), Stuck> {
+        while !matches!(self.device.look().screen, Screen::Play | Screen::Pad | Screen::Results | Screen::Home) {
+            self.press(Button::Back)?;
+        }
+        Ok(())
+    }
+
+    fn menu(&mut self, command: Command) -> Result<(), Stuck> {
+        self.make(Stroke::Hold(Button::Back))?;
+        self.choose(|item| *item == Item::Command(command), "the menu")
+    }
+
+    fn state(&self) -> Result<&State, Stuck> {
+        self.device.table().map(engine_nostd::Table::state).ok_or_else(|| self.stuck("no game"))
+    }
+
+    fn sight(&self) -> Result<Sight, Stuck> {
+        let table = self.device.table().ok_or_else(|| self.stuck("no game"))?;
+        Ok(sight(table.state(), table.setup()))
+    }
+
+    /// Enters something that leads to what `after` shows.
+    ///
+    /// # Errors
+    /// Says where no press led on, or that something else came out.
+    pub fn enter(&mut self, entry: &Entry, after: &Sight) -> Result<(), Stuck> {
+        if let Entry::Play(_, raw) = entry
+            && self.answer_open_question(raw, after)?
+        {
+            return self.came_out(after);
+        }
+        self.go_to_base()?;
+        match entry {
+            Entry::Play(by, raw) => self.play(*by, raw, after)?,
+            Entry::Fix(fix) => self.fix(fix, after)?,
+            // A record corrects several numbers at once, a hand one after the other: so it takes them back.
+            Entry::Undo => self.until_seen(after, |hands| hands.press(Button::Back))?,
+            Entry::Redo => self.until_seen(after, |hands| {
+                hands.menu(Command::History)?;
+                hands.choose(|item| *item == Item::Redo, "redo")
+            })?,
+        }
+        self.came_out(after)
+    }
+
+    /// Does something, and again as long as that does not show what it shall lead to.
+    fn until_seen(&mut self, after: &Sight, act: impl Fn(&mut Self) -> Result<(), Stuck>) -> Result<(), Stuck> {
+        act(self)?;
+        for _ in 1..MOST_PARTS {
+            if self.sight()? == *after {
+                break;
+            }
+            act(self)?;
+        }
+        Ok(())
+    }
+
+    fn came_out(&self, after: &Sight) -> Result<(), Stuck> {
+        if self.sight()? == *after { Ok(()) } else { Err(self.stuck("something else came out")) }
+    }
+}
+
+/// Is a record played by buttons: the presses of the set-up and of every entry.
+#[derive(Clone, Debug, Default)]
+pub struct Pressed {
+    /// The presses from a new device to the first move.
+    pub set_up: Vec<Stroke>,
+    /// The presses of each entry.
+    pub entries: Vec<Vec<Stroke>>,
+}
+
+/// Plays a whole record by buttons on a new device; `watch` sees the device after the set-up and after every entry.
+/// A position in the middle of a game is loaded like a saved game: no hand lays it out.
+///
+/// # Errors
+/// Says which entry (counted from 1, 0 is the set-up) could not be entered and why.
+pub fn press_record(record: &Record, mut watch: impl FnMut(&Device)) -> Result<Pressed, (usize, Stuck)> {
+    let mut device = Box::new(Device::new());
+    let position = record.position_len();
+    let mut table = put_back(record, 0).map_err(|error| (0, Stuck(error.to_string())))?;
+    if position > 0 {
+        // A position comes with a file: no screen asks for it.
+        device.load(Settings::default(), Roster::default(), Some((*table).clone()));
+    }
+    let mut hands = Navigator::new(&mut device, Hands::default());
+    let mut pressed = Pressed { set_up: Vec::new(), entries: vec![Vec::new(); position] };
+    if position == 0 {
+        hands.set_up(&record.setup).map_err(|stuck| (0, stuck))?;
+        pressed.set_up = hands.take_strokes();
+    }
+    watch(hands.device());
+    for (index, entry) in record.entries().iter().enumerate().skip(position) {
+        table.enter(*entry).map_err(|error| (index + 1, Stuck(error.to_string())))?;
+        let after = sight(table.state(), table.setup());
+        hands.enter(entry, &after).map_err(|stuck| (index + 1, stuck))?;
+        pressed.entries.push(hands.take_strokes());
+        watch(hands.device());
+    }
+    Ok(pressed)
+}

@@ -1,0 +1,97 @@
+//! The presses that set a game up.
+
+use device_nostd::{Button, Command, Item, Screen};
+use engine_nostd::Seat;
+use engine_nostd::setup::{Mode, Setup};
+
+use super::{Navigator, Stuck};
+
+impl Navigator<'_> {
+    /// Sets up a game as a record has it.
+    ///
+    /// # Errors
+    /// Says where no press led on.
+    pub fn set_up(&mut self, setup: &Setup) -> Result<(), Stuck> {
+        let command = match setup.mode {
+            Mode::Track => Command::Track(setup.game),
+            Mode::ScorePad => {
+                self.choose(|item| *item == Item::Command(Command::ScorePads), "the score pads")?;
+                Command::ScorePad(setup.game)
+            }
+        };
+        self.choose(|item| *item == Item::Command(command), "the game")?;
+        self.enter_number(setup.names.len() as u16)?;
+        for seat in Seat::all(setup.names.len()) {
+            self.set_name(seat, setup)?;
+        }
+        self.press(Button::Next)?;
+        if setup.mode == Mode::Track {
+            self.choose(|item| *item == Item::Seat(setup.first), "the first player")?;
+        }
+        for (index, value) in setup.options.iter().enumerate().take(setup.slots().count()) {
+            while self.device.setup().options[index] != *value {
+                self.choose(|item| *item == Item::Option(index as u8), "an option")?;
+                match self.device.look().screen {
+                    Screen::Members(_) => self.choose_members(index, *value)?,
+                    Screen::OptionNumber(_) => self.enter_number(u16::from(*value))?,
+                    _ => {}
+                }
+            }
+        }
+        // A game without options begins by itself.
+        if self.device.look().screen == Screen::Options {
+            self.press(Button::Next)?;
+        }
+        if self.device.look().screen == Screen::Briefing {
+            self.press(Button::Next)?;
+        }
+        match self.device.table() {
+            Some(table) if table.setup() == setup => Ok(()),
+            _ => Err(self.stuck("another set-up came out")),
+        }
+    }
+
+    /// Puts into an option the words that it shall have, and takes the others out.
+    fn choose_members(&mut self, index: usize, wanted: u8) -> Result<(), Stuck> {
+        for member in 0..8 {
+            if (self.device.setup().options[index] ^ wanted) >> member & 1 == 1 {
+                self.choose(|item| *item == Item::Member(member), "a word of an option")?;
+            }
+        }
+        self.press(Button::Next)
+    }
+
+    fn set_name(&mut self, seat: Seat, setup: &Setup) -> Result<(), Stuck> {
+        let wanted = setup.names.name(seat);
+        if self.device.setup().names.name(seat) == wanted {
+            return Ok(());
+        }
+        // A name that another seat still has is freed first, by giving that seat any other.
+        if let Some(other) = self.device.setup().names.seat(wanted) {
+            self.choose(|item| *item == Item::Seat(other), "a seat")?;
+            let taken: Vec<String> = self.device.setup().names.iter().map(ToString::to_string).collect();
+            let roster: Vec<String> = self.device.roster().names().iter().map(ToString::to_string).collect();
+            let later: Vec<String> = setup.names.iter().map(ToString::to_string).collect();
+            let free = |name: &&String| !taken.contains(name) && !later.contains(name);
+            let free = roster.iter().position(|name| free(&name)).ok_or_else(|| self.stuck("no free name"))?;
+            self.choose(|item| *item == Item::Name(free as u8), "a free name")?;
+        }
+        self.choose(|item| *item == Item::Seat(seat), "a seat")?;
+        let known = self.device.roster().names().iter().position(|name| name.as_str() == wanted);
+        match known {
+            Some(index) => self.choose(|item| *item == Item::Name(index as u8), "a name"),
+            None => self.spell(wanted),
+        }
+    }
+
+    fn spell(&mut self, name: &str) -> Result<(), Stuck> {
+        self.choose(|item| *item == Item::Command(Command::Spell), "spelling")?;
+        for letter in name.chars() {
+            while self.device.look().spelling.1 != letter {
+                self.press(Button::Down)?;
+            }
+            self.press(Button::Ok)?;
+        }
+        self.press(Button::Next)
+    }
+}

@@ -1,0 +1,100 @@
+//! `replay --json`.
+
+use std::process::Output;
+
+use serde_json::{Value, json};
+
+use crate::program::*;
+
+const KEYS: [&str; 11] =
+    ["game", "options", "over", "phase", "round", "turn", "winner", "common", "seats", "decided_by", "entries"];
+
+fn keys(json: &Value) -> Vec<&str> {
+    json.as_object().unwrap().keys().map(String::as_str).collect()
+}
+
+pub(crate) fn parsed(arguments: &[&str]) -> (Value, Output) {
+    let output = gnomon(arguments);
+    (serde_json::from_slice(&output.stdout).unwrap_or_else(|error| panic!("{arguments:?}: {error}")), output)
+}
+
+#[test]
+fn json_of_every_replay_has_the_keys_of_the_record_format() {
+    for file in replays() {
+        let (json, output) = parsed(&["replay", file.to_str().unwrap(), "--json"]);
+        assert!(output.status.success(), "{}", text(&output.stderr));
+        assert_eq!(keys(&json), KEYS, "{}", file.display());
+        let seats = json["seats"].as_array().unwrap();
+        assert!(!seats.is_empty());
+        for seat in seats {
+            assert_eq!(keys(seat), ["name", "points", "rank", "fields", "lines"], "{}", file.display());
+            for line in seat["lines"].as_array().unwrap() {
+                assert_eq!(keys(line), ["what", "count", "each", "points"], "{}", file.display());
+            }
+            let lines = seat["lines"].as_array().unwrap().iter();
+            let sum: u64 = lines.map(|line| line["points"].as_u64().unwrap()).sum();
+            assert_eq!(sum, seat["points"].as_u64().unwrap(), "{}: {}", file.display(), seat["name"]);
+        }
+    }
+}
+
+#[test]
+fn json_of_a_worked_example_has_its_numbers() {
+    // X12 of docs/rules/gnome-village.md: level on points, P1 has more tiles (GV-117, GV-118).
+    let (json, _) = parsed(&["replay", "sim/replays/gnome-village/x12-tie-break.replay", "--json"]);
+    let options = json!({ "deluxe": "no", "kids": "no", "pool": "en", "track": "full" });
+    for (key, value) in [
+        ("game", json!("gnome-village")),
+        ("options", options),
+        ("over", json!("last-gnome")),
+        ("phase", json!("over")),
+        ("round", json!(9)),
+        ("turn", json!("none")),
+        ("winner", json!(["P1"])),
+        ("decided_by", json!("tiles")),
+    ] {
+        assert_eq!(json[key], value, "{key}");
+    }
+    assert_eq!(json["common"]["coin-supply"], 58);
+    assert_eq!(json["common"]["happy-gnome"], "P1");
+    let seats = json["seats"].as_array().unwrap();
+    let of = |key: &str| seats.iter().map(|seat| seat[key].clone()).collect::<Vec<_>>();
+    assert_eq!(of("name"), ["P1", "P2", "P3"]);
+    assert_eq!(of("points"), [19, 19, 17]);
+    assert_eq!(of("rank"), [1, 2, 3]);
+    assert_eq!(seats[0]["fields"]["tiles"], 19);
+    assert_eq!(seats[0]["lines"][0], json!({ "what": "workshops", "count": 3, "each": 2, "points": 6 }));
+}
+
+#[test]
+fn json_of_a_running_game_has_no_ranks() {
+    let path = file("running.replay", format!("{HEAD}Anna card-coins 2\n"));
+    let (json, _) = parsed(&["replay", &path, "--json"]);
+    assert_eq!((&json["winner"], &json["decided_by"], &json["over"]), (&json!([]), &json!("none"), &json!("no")));
+    assert_eq!(json["seats"][0]["rank"], Value::Null);
+    assert_eq!((&json["turn"], &json["phase"], &json["entries"]), (&json!("Anna"), &json!("earn"), &json!(1)));
+}
+
+#[test]
+fn json_of_a_failure_has_the_same_keys_and_the_error() {
+    let with_error: Vec<&str> = KEYS.into_iter().chain(["error"]).collect();
+    let cases = [
+        (file("json-move.replay", format!("{HEAD}Anna card-coins 2\nBram earn\n")), 7, "not-your-turn"),
+        (file("json-set-up.replay", "gnomon 1\ngame chess\n"), 2, "syntax"),
+        (file("json-not-utf8.replay", b"gnomon 1\n\xff\n"), 2, "file"),
+        ("no/such/file.replay".to_string(), 0, "file"),
+    ];
+    for (path, line, id) in cases {
+        let (json, output) = parsed(&["replay", &path, "--json"]);
+        assert_eq!(output.status.code(), Some(1), "{path}");
+        assert_eq!(keys(&json), with_error, "{path}");
+        assert_eq!(keys(&json["error"]), ["line", "id", "message"]);
+        assert_eq!((&json["error"]["line"], &json["error"]["id"]), (&json!(line), &json!(id)), "{path}");
+        let (said, message) = (text(&output.stderr), json["error"]["message"].as_str().unwrap());
+        assert!(said.contains(message) && said.lines().count() == 1, "{said}");
+    }
+    // What was played before the line that failed is there.
+    let (json, _) =
+        parsed(&["replay", &file("json-before.replay", format!("{HEAD}Anna card-coins 2\nnonsense\n")), "--json"]);
+    assert_eq!((&json["entries"], &json["seats"][0]["fields"]["coins"]), (&json!(1), &json!(6)));
+}

@@ -1,0 +1,220 @@
+//! A game that is played next to what it should be, and the laws about a step and about a record.
+
+use engine_nostd::ask::Choices;
+use engine_nostd::field::Fix;
+use engine_nostd::packed::{pack_entry, pack_setup, unpack_entry, unpack_setup};
+use engine_nostd::record::{CAPACITY, Entry, Record};
+use engine_nostd::setup::Setup;
+use engine_nostd::{Seat, Seats, State, Table, TableError};
+use sim::chance::Chance;
+use sim::random_play::{self, RandomMoves};
+use sim::record_file;
+
+use crate::offers::check_offers;
+use crate::standings::check_standings;
+use crate::steps::Step;
+
+/// Is a law that was broken.
+#[derive(Debug)]
+pub(crate) struct Broken(pub(crate) String);
+
+pub(crate) type Law = Result<(), Broken>;
+
+pub(crate) fn law(holds: bool, what: impl FnOnce() -> String) -> Law {
+    if holds { Ok(()) } else { Err(Broken(what())) }
+}
+
+/// Is a table next to what it should be: every state that stands, and every state that was taken back.
+pub(crate) struct Played {
+    pub(crate) table: Box<Table>,
+    standing: Vec<State>,
+    undone: Vec<State>,
+    moves: RandomMoves,
+}
+
+impl Played {
+    pub(crate) fn new(setup: &Setup) -> Self {
+        let table = Box::new(Table::new(setup.clone()).unwrap());
+        let moves = RandomMoves::new(table.state());
+        Self { standing: vec![table.state().clone()], undone: Vec::new(), moves, table }
+    }
+
+    /// Lays out a position as this game stands, with its values in any order, and goes on from there.
+    pub(crate) fn lay_out(&mut self, chance: &mut Chance) -> Law {
+        let (state, setup) = (self.table.state(), self.table.setup());
+        let words = state.vocabulary();
+        let mut position: Vec<Fix> = Vec::new();
+        for (seat, id) in words.position(state.players()) {
+            let text = state.field(seat, id, &setup.names).map(|value| value.to_string()).unwrap_or_default();
+            let value = words.fields[usize::from(id.field)].read_value(&text, &setup.names);
+            let value = value.map_err(|_| Broken(format!("{text} is no value of its field")))?;
+            position.insert(chance.below(position.len() + 1), Fix { seat, id, value });
+        }
+        let mut table = Box::new(Table::new(setup.clone()).unwrap());
+        table.lay_out(&position).map_err(|error| Broken(format!("the position of a game is refused: {error}")))?;
+        law(table.state() == state, || "laid out as a position, the game stands differently".into())?;
+        law(table.clone().undo() == Err(TableError::NothingToUndo), || "a position is taken back".into())?;
+        law(table.lay_out(&position).is_err(), || "a position is laid out twice".into())?;
+        *self = Self { standing: vec![table.state().clone()], undone: Vec::new(), moves: self.moves.clone(), table };
+        Ok(())
+    }
+
+    /// Tries a step, and checks every law that speaks about a step.
+    pub(crate) fn step(&mut self, step: Step) -> Law {
+        let state = self.table.state();
+        let entry = match step {
+            Step::Offer(seed) => {
+                let mut chance = Chance::new(seed);
+                check_offers(state, &mut chance)?;
+                match random_play::offered(state, &mut chance) {
+                    Some((by, raw)) => Entry::Play(by, raw),
+                    None => {
+                        let nobody = state.actors() == Seats::NONE;
+                        return law(nobody, || "nothing is offered to a seat that may act".into());
+                    }
+                }
+            }
+            Step::Next => match state.next_move(state.focus()) {
+                Some((by, raw)) => Entry::Play(by, raw),
+                // Where a choice has to be made, nothing can be passed over.
+                None => {
+                    let mut offers = Choices::new();
+                    state.offers(state.focus(), &mut offers);
+                    return law(state.turn().is_none() || !offers.is_empty(), || "a turn without a way on".into());
+                }
+            },
+            Step::Move(seed) => {
+                let mut chance = Chance::new(seed);
+                let Some((by, raw)) = self.moves.of_phase(state, &mut chance) else { return Ok(()) };
+                Entry::Play(if chance.once_in(4) { None } else { by }, raw)
+            }
+            Step::Bytes(seed) => {
+                let mut chance = Chance::new(seed);
+                let by = if chance.once_in(3) { Seat::new(chance.below(5)) } else { state.focus() };
+                Entry::Play(by, self.moves.of_bytes(&mut chance))
+            }
+            Step::Fix(seed) => Entry::Fix(random_play::fix(state, &mut Chance::new(seed))),
+            Step::FixBytes(seed) => {
+                let fix = random_play::fix_of_bytes(state, &mut Chance::new(seed));
+                // What can be corrected has a value before; what has none cannot be corrected.
+                let value = state.field(fix.seat, fix.id, &self.table.setup().names);
+                law(value.is_some() || state.check_fix(&fix).is_err(), || {
+                    format!("no value, but a correction: {fix:?}")
+                })?;
+                Entry::Fix(fix)
+            }
+            Step::Undo => Entry::Undo,
+            Step::Redo => Entry::Redo,
+        };
+        self.enter(entry).map(|_| ()).map_err(|Broken(what)| Broken(format!("{what}\nafter {step:?}: {entry:?}")))
+    }
+
+    /// Enters something, and says whether it was accepted.
+    pub(crate) fn enter(&mut self, entry: Entry) -> Result<bool, Broken> {
+        let before = self.table.clone();
+        let result = self.table.enter(entry);
+        let expected = match (entry, result) {
+            (_, Err(error)) => {
+                law(self.table.state() == before.state(), || format!("a refusal ({error}) changed the state"))?;
+                law(self.table.record() == before.record(), || format!("a refusal ({error}) changed the record"))?;
+                let empty = match error {
+                    TableError::NothingToUndo => self.standing.len() == 1,
+                    TableError::NothingToRedo => self.undone.is_empty(),
+                    _ => true,
+                };
+                law(empty, || format!("refused with {error}, though there is something"))?;
+                return Ok(false);
+            }
+            (Entry::Undo, Ok(())) => {
+                self.undone.extend(self.standing.pop());
+                self.standing.last()
+            }
+            (Entry::Redo, Ok(())) => {
+                self.standing.extend(self.undone.pop());
+                self.standing.last()
+            }
+            (Entry::Play(..) | Entry::Fix(_), Ok(())) => {
+                self.standing.push(self.table.state().clone());
+                self.undone.clear();
+                None
+            }
+        };
+        if let Some(expected) = expected {
+            law(self.table.state() == expected, || "undo or redo leads to another state".into())?;
+        }
+        let kept = self.table.record().entries();
+        law(kept.len() == before.record().entries().len() + 1, || {
+            "an accepted entry is one entry of the record".into()
+        })?;
+        law(self.table.record().standing_count() == self.standing.len() - 1, || {
+            "another number of entries stands".into()
+        })?;
+        self.table.state().invariants().map_err(|what| Broken(format!("this does not hold: {what}")))?;
+        check_standings(&self.table)?;
+        check_entry_forms(&self.table)?;
+        Ok(true)
+    }
+
+    /// Checks the laws that speak about a whole record.
+    pub(crate) fn check_record(&self) -> Law {
+        let record = self.table.record();
+        let text = record_file::to_text(record);
+        let read =
+            record_file::load(&text).map_err(|failure| Broken(format!("its own text is refused: {failure:?}")))?;
+        law(read.record() == record, || "the text gives other entries".into())?;
+        law(read.state() == self.table.state(), || "replayed from its text, the game stands differently".into())?;
+        let unpacked = unpacked(&packed(record)).map_err(Broken)?;
+        law(unpacked.record() == record, || "the bytes give other entries".into())?;
+        law(unpacked.state() == self.table.state(), || "replayed from its bytes, the game stands differently".into())?;
+        law(record_file::to_text(unpacked.record()) == text, || "text, bytes and text again differ".into())
+    }
+
+    /// Takes back everything and brings it back again, as often as the record has room.
+    pub(crate) fn check_way_back(&mut self) -> Law {
+        let room = (CAPACITY - self.table.record().entries().len()) / 2;
+        let steps = room.min(self.standing.len() - 1);
+        let end = self.table.state().clone();
+        for _ in 0..steps {
+            law(self.enter(Entry::Undo)?, || "an undo is refused".into())?;
+        }
+        for _ in 0..steps {
+            law(self.enter(Entry::Redo)?, || "a redo is refused".into())?;
+        }
+        law(*self.table.state() == end, || "there and back again leads elsewhere".into())
+    }
+}
+
+/// Packs a whole record: the set-up, then entry after entry.
+fn packed(record: &Record) -> Vec<u8> {
+    let words = record.setup.game.vocabulary(record.setup.mode);
+    let mut bytes = pack_setup(&record.setup).to_vec();
+    record.entries().iter().for_each(|entry| bytes.extend(pack_entry(entry, &words)));
+    bytes
+}
+
+fn unpacked(bytes: &[u8]) -> Result<Box<Table>, String> {
+    let (setup, mut at) = unpack_setup(bytes).map_err(|error| error.to_string())?;
+    let words = setup.game.vocabulary(setup.mode);
+    let mut table = Box::new(Table::new(setup).map_err(|error| error.to_string())?);
+    let mut refill = table.refill();
+    while at < bytes.len() {
+        let (entry, length) = unpack_entry(&bytes[at..], &words).map_err(|error| error.to_string())?;
+        refill.push(entry).map_err(|error| error.to_string())?;
+        at += length;
+    }
+    refill.settle().map_err(|error| error.to_string())?;
+    Ok(table)
+}
+
+/// Checks that the newest entry is the same after bytes and back, and after text and back.
+fn check_entry_forms(table: &Table) -> Law {
+    let setup = table.setup();
+    let Some(entry) = table.record().entries().last() else { return Ok(()) };
+    let words = setup.game.vocabulary(setup.mode);
+    let bytes = pack_entry(entry, &words);
+    let back = unpack_entry(&bytes, &words);
+    law(back == Ok((*entry, bytes.len())), || format!("{entry:?} is {bytes:02x?} and back {back:?}"))?;
+    let text = record_file::entry_text(entry, setup);
+    let read = engine_nostd::notation::read_entry(&text, setup, table.state());
+    law(read.as_ref() == Ok(entry), || format!("{entry:?} is '{text}' and back {read:?}"))
+}

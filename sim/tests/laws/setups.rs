@@ -1,0 +1,92 @@
+//! The set-ups that the laws are tried with.
+
+use engine_nostd::setup::{Mode, Setup};
+use engine_nostd::shape::{ABSENT, Shape};
+use engine_nostd::{Game, Name, Seat, State};
+
+/// Lists every set-up of every game: each number of players with each combination of options.
+pub(crate) fn setups(mode: Mode) -> Vec<Setup> {
+    let mut setups = Vec::new();
+    for game in Game::ALL {
+        let words = game.vocabulary(mode);
+        let (min, max) = words.players;
+        let mut combinations = vec![Setup::new(game, mode)];
+        for spec in words.options {
+            let values: Vec<u8> = match spec.shape {
+                Shape::Word(list) => (0..list.len() as u8).collect(),
+                Shape::Flag => vec![0, 1],
+                // Of the sets every one of the usual size: they say which pieces take part.
+                Shape::Set(list) => {
+                    let usual = spec.default.count_ones();
+                    (0..=u8::MAX >> (8 - list.len())).filter(|set| set.count_ones() == usual).collect()
+                }
+                // What has many values is told later.
+                _ => continue,
+            };
+            combinations = combinations
+                .iter()
+                .flat_map(|setup| {
+                    values.iter().map(|value| {
+                        let mut setup = setup.clone();
+                        setup.set_option(spec.name, *value);
+                        setup
+                    })
+                })
+                .collect();
+        }
+        for players in min..=max {
+            for (place, mut setup) in combinations.iter().cloned().enumerate() {
+                for name in ["Anna", "Bram", "Zoë", "Dirk", "Emma"].iter().take(players) {
+                    setup.names.push(Name::new(name).unwrap());
+                }
+                setup.first = Seat::new(place % players).unwrap();
+                tell(&mut setup, place + players);
+                if State::new(&setup).is_err() {
+                    tell_most(&mut setup);
+                }
+                setups.push(setup);
+            }
+        }
+    }
+    setups
+}
+
+/// Answers what has many values: of a range the ends and the rulebook's choice in turn; of things that are there once
+/// another one for everybody.
+fn tell(setup: &mut Setup, turn: usize) {
+    for (place, slot) in setup.slots().enumerate() {
+        let usual = slot.spec.default;
+        if let Shape::Number { min, max } = slot.shape
+            && usual != ABSENT
+        {
+            setup.options[slot.offset] = [min as u8, usual, max as u8][(place + turn) % 3];
+        }
+    }
+    loop {
+        let open = setup.asked().find(|slot| setup.options[slot.offset] == ABSENT);
+        let Some(slot) = open else { return };
+        let is_free = |value: &usize| {
+            let of_each = setup.slots().filter(|slot| slot.seat.is_some());
+            !of_each.map(|slot| setup.options[slot.offset]).any(|taken| usize::from(taken) == *value)
+        };
+        let value = match slot.shape {
+            Shape::Word(words) => {
+                let from_turn = (0..words.len()).map(|step| (turn + step) % words.len());
+                from_turn.into_iter().find(is_free).unwrap() as u8
+            }
+            Shape::Number { min, max } => min as u8 + (turn % usize::from(max - min + 1)) as u8,
+            _ => 0,
+        };
+        setup.options[slot.offset] = value;
+    }
+}
+
+/// Gives every number its most: some are only asked because nothing cannot be played.
+fn tell_most(setup: &mut Setup) {
+    let slots: Vec<_> = setup.slots().collect();
+    for slot in slots {
+        if let Shape::Number { max, .. } = slot.shape {
+            setup.options[slot.offset] = max as u8;
+        }
+    }
+}

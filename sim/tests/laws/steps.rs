@@ -1,0 +1,63 @@
+//! What is tried: steps of people who play, who correct the device, and who enter nonsense.
+
+use proptest::collection::vec;
+use proptest::prelude::*;
+
+/// Is one thing that is tried; the number decides everything else about it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Step {
+    /// A move as the device makes it: an offer and answers.
+    Offer(u64),
+    /// The move that NEXT makes.
+    Next,
+    /// A well-formed move whose time it is.
+    Move(u64),
+    /// A move of random bytes, of a random seat.
+    Bytes(u64),
+    /// A well-formed correction.
+    Fix(u64),
+    /// A correction of random bytes.
+    FixBytes(u64),
+    Undo,
+    Redo,
+}
+
+/// Plays as people do, with mistakes and second thoughts.
+pub(crate) fn steps(length: usize) -> impl Strategy<Value = Vec<Step>> {
+    let step = prop_oneof![
+        8 => any::<u64>().prop_map(Step::Offer),
+        2 => Just(Step::Next),
+        3 => any::<u64>().prop_map(Step::Move),
+        2 => any::<u64>().prop_map(Step::Bytes),
+        2 => any::<u64>().prop_map(Step::Fix),
+        1 => any::<u64>().prop_map(Step::FixBytes),
+        2 => Just(Step::Undo),
+        1 => Just(Step::Redo),
+    ];
+    vec(step, 0..length)
+}
+
+/// Corrects the device in the middle of everything.
+pub(crate) fn corrections(length: usize) -> impl Strategy<Value = Vec<Step>> {
+    let step = prop_oneof![
+        4 => any::<u64>().prop_map(Step::Offer),
+        4 => any::<u64>().prop_map(Step::Move),
+        8 => any::<u64>().prop_map(Step::Fix),
+        1 => Just(Step::Undo),
+    ];
+    vec(step, 0..length)
+}
+
+/// Enters more nonsense than sense.
+pub(crate) fn nonsense(length: usize) -> impl Strategy<Value = Vec<Step>> {
+    let step = prop_oneof![
+        4 => any::<u64>().prop_map(Step::Bytes),
+        4 => any::<u64>().prop_map(Step::Move),
+        4 => any::<u64>().prop_map(Step::FixBytes),
+        4 => any::<u64>().prop_map(Step::Fix),
+        1 => Just(Step::Next),
+        1 => Just(Step::Undo),
+        1 => Just(Step::Redo),
+    ];
+    vec(step, 0..length)
+}
