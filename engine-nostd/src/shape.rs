@@ -135,7 +135,7 @@ impl Shape {
                     bytes[0] = ABSENT;
                 } else {
                     let digits = word.strip_prefix(prefix).unwrap_or(word);
-                    bytes[0] = u8::try_from(decimal(digits)?).ok().filter(|n| *n != ABSENT).ok_or(NotInShape)?;
+                    bytes[0] = number_of_a_thing(digits)?;
                 }
             }
             Self::Flag => {
@@ -310,6 +310,16 @@ fn decimal(word: &str) -> Result<u16, NotInShape> {
         return Err(NotInShape);
     }
     word.parse().map_err(|_| NotInShape)
+}
+
+/// Reads the number of a thing. No game has so many that a byte could not tell them apart, so whatever is more is just
+/// as little there as the highest: it is for the rules to say what there is not.
+fn number_of_a_thing(digits: &str) -> Result<u8, NotInShape> {
+    if digits.is_empty() || !digits.bytes().all(|b| b.is_ascii_digit()) {
+        return Err(NotInShape);
+    }
+    let add = |number: u16, digit: u8| number.saturating_mul(10).saturating_add(u16::from(digit - b'0'));
+    Ok(digits.bytes().fold(0, add).min(u16::from(ABSENT) - 1) as u8)
 }
 
 fn index_of(words: &[&str], word: &str) -> Result<u8, NotInShape> {
