@@ -74,10 +74,9 @@ impl NotationError<'_> {
 
 /// Checks whether a field can be corrected now, whatever value was meant.
 fn check_field(state: &State, seat: Option<Seat>, name: &str) -> Result<(), RuleError> {
-    state.check_fix_time()?;
     let fields = state.vocabulary().fields;
-    let can = field::find(fields, seat.is_some(), name).is_some_and(|id| fields[usize::from(id.field)].fix);
-    if can { Ok(()) } else { Err(RuleError::CannotFix) }
+    let id = field::find(fields, seat.is_some(), name).ok_or(RuleError::CannotFix)?;
+    state.check_fix_of(&fields[usize::from(id.field)])
 }
 
 impl fmt::Display for NotationError<'_> {

@@ -151,6 +151,14 @@ pub trait Rules: Clone + fmt::Debug {
         Ok(())
     }
 
+    /// Checks whether a field can be corrected now; it is one that can be at some time.
+    ///
+    /// # Errors
+    /// Says why not.
+    fn check_fix_of(&self, _field: &Field) -> Result<(), RuleError> {
+        Ok(())
+    }
+
     /// Lays out a position in the middle of a game instead of the set-up: values of [`Rules::POSITION`] in any order.
     ///
     /// # Errors

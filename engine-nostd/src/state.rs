@@ -3,7 +3,7 @@
 use core::fmt::Write;
 
 use crate::ask::{self, Ask, Choice, Choices, Counters, Draft, Preview};
-use crate::field::{self, FieldId, Fix, VALUE_BYTES, Value};
+use crate::field::{self, Field, FieldId, Fix, VALUE_BYTES, Value};
 use crate::game::Vocabulary;
 use crate::games::{gardlings, gnome_elf_troll, gnome_village, mighty_gnomes};
 use crate::rules::Rules;
@@ -201,10 +201,7 @@ impl State {
         if fix.seat.is_some_and(|seat| seat.index() >= self.players()) || field.seat != fix.seat.is_some() {
             return Err(RuleError::BadNumber);
         }
-        self.check_fix_time()?;
-        if !field.fix {
-            return Err(RuleError::CannotFix);
-        }
+        self.check_fix_of(field)?;
         if !field.has_index(fix.id.index) || !field.shape.holds(&fix.value, self.players()) {
             return Err(RuleError::BadNumber);
         }
@@ -217,6 +214,18 @@ impl State {
     /// Says why not.
     pub fn check_fix_time(&self) -> Result<(), RuleError> {
         each!(self, game => game.check_fix_time())
+    }
+
+    /// Checks whether a field can be corrected now, whatever to.
+    ///
+    /// # Errors
+    /// Says why not.
+    pub fn check_fix_of(&self, field: &Field) -> Result<(), RuleError> {
+        self.check_fix_time()?;
+        if !field.fix {
+            return Err(RuleError::CannotFix);
+        }
+        each!(self, game => game.check_fix_of(field))
     }
 
     /// Lays out a position in the middle of a game, in the place of a game that was just set up.

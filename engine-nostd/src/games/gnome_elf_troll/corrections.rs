@@ -7,7 +7,7 @@ use super::garden::{Figure, Garden};
 use super::kinds::{Creature, Kind};
 use super::produce::Produce;
 use super::{FIGURES, GnomeElfTroll, HAND, Phase, Refusal};
-use crate::field::Fix;
+use crate::field::{Field, Fix};
 use crate::rules::Rules;
 use crate::shape::ABSENT;
 use crate::{RuleError, Seat};
@@ -46,10 +46,15 @@ impl GnomeElfTroll {
         Ok(())
     }
 
+    /// Checks that a field is there to be corrected: outside Buy there is no purse (GET-48).
+    pub(super) fn check_time_of(&self, field: &Field) -> Result<(), RuleError> {
+        let is_there = field.pattern != "purse" || self.phase == Phase::Buy;
+        if is_there { Ok(()) } else { Err(RuleError::WrongPhase) }
+    }
+
     pub(super) fn check_correction(&self, fix: &Fix) -> Result<(), RuleError> {
         let field = &FIELDS[usize::from(fix.id.field)];
         match (fix.seat, field.pattern) {
-            (None, "purse") if self.phase != Phase::Buy => Err(RuleError::WrongPhase),
             (Some(seat), "garden") => {
                 let garden = Garden::from_bytes(&fix.value).ok_or(RuleError::BadNumber)?;
                 // Tiles are not added or taken away: that is undo.

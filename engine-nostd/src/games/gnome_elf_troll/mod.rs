@@ -265,6 +265,10 @@ impl Rules for GnomeElfTroll {
         if self.over.is_some() { Err(RuleError::GameOver) } else { Ok(()) }
     }
 
+    fn check_fix_of(&self, field: &Field) -> Result<(), RuleError> {
+        self.check_time_of(field)
+    }
+
     fn lay_out(&mut self, position: &[Fix]) -> Result<(), RuleError> {
         self.lay_out_position(position)
     }
