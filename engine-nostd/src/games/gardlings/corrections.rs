@@ -8,7 +8,7 @@ use crate::field::Fix;
 use crate::rules::Rules;
 use crate::setup::Names;
 use crate::shape::ABSENT;
-use crate::{RuleError, Seat};
+use crate::{RuleError, Seat, Seats};
 
 /// Refuses what the box does not hold.
 fn within(needs: u8, has: u8) -> Result<(), RuleError> {
@@ -41,10 +41,17 @@ impl Gardlings {
             "turn" => {
                 self.turn().ok_or(RuleError::BadNumber)?;
                 self.turn = seat()?;
+                self.let_earlier_seats_be_done();
                 self.forget_later_counts();
             }
             "round" => self.round = u16::from_le_bytes([fix.value[0], fix.value[1]]),
-            "start-player" => self.first = seat()?,
+            "start-player" => {
+                self.first = seat()?;
+                // The order of this phase is settled once somebody has acted in it.
+                if self.done == Seats::NONE && self.phase != Phase::Mutate {
+                    self.turn = self.first;
+                }
+            }
             "stack-{}-{}" => {
                 let stacks = &mut self.stacks[first];
                 let left: u8 = stacks.iter().sum();
@@ -64,8 +71,8 @@ impl Gardlings {
     }
 
     fn fix_phase(&mut self, phase: Phase) {
-        if !self.phase.has_turns() {
-            self.turn = self.first;
+        if !(self.phase.has_turns() && phase.has_turns()) {
+            self.begin_turns();
         }
         self.phase = phase;
         match phase {
@@ -91,14 +98,19 @@ impl Gardlings {
         }
     }
 
+    /// Lets those between the holder of the start marker and the player whose turn it is have had theirs.
+    fn let_earlier_seats_be_done(&mut self) {
+        self.done = Seats::NONE;
+        let earlier = self.first.clockwise(usize::from(self.players)).take_while(|seat| *seat != self.turn);
+        earlier.for_each(|seat| self.done.set(seat, true));
+    }
+
     /// While the gardens are counted, those whose turn is still to come have not counted.
     fn forget_later_counts(&mut self) {
         if self.phase != Phase::Count {
             return;
         }
-        let players = usize::from(self.players);
-        let waiting = self.turn.clockwise(players).take_while(|seat| *seat == self.turn || *seat != self.first);
-        for seat in waiting {
+        for seat in self.seats().filter(|seat| !self.done.has(*seat)) {
             self.table[seat].gems = None;
             self.table[seat].ponds = 0;
         }

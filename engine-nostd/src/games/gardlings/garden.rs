@@ -142,7 +142,7 @@ impl Gardlings {
 
     pub(super) fn close_garden(&mut self) {
         self.phase = Phase::Count;
-        self.turn = self.first;
+        self.begin_turns();
     }
 
     /// Says whether a player can do anything in the garden phase.

@@ -4,7 +4,7 @@ use super::kinds::{Colour, Creature, Kind, Mission, Status, Ware};
 use super::player::{Gems, Player};
 use super::{Gardlings, Phase, Refusal};
 use crate::rules::Rules;
-use crate::{BySeat, RuleError, Seat};
+use crate::{BySeat, RuleError, Seat, Seats};
 
 impl Gardlings {
     pub(super) fn check_count(&self, seat: Seat, ponds: u8, mission: bool) -> Result<(), RuleError> {
@@ -65,10 +65,21 @@ impl Gardlings {
         self.phase = Phase::Hire;
     }
 
-    /// Gives the turn to the next player; `false` when everybody has had one in this phase.
+    /// Gives the turn to the holder of the start marker, before anybody has had one in this phase (GL-59, GL-71).
+    pub(super) fn begin_turns(&mut self) {
+        self.turn = self.first;
+        self.done = Seats::NONE;
+    }
+
+    /// Gives the turn to the next player who has had none in this phase; `false` when everybody has (GL-59, GL-72).
     fn pass_turn(&mut self) -> bool {
-        self.turn = self.turn.next(usize::from(self.players));
-        self.turn != self.first
+        self.done.set(self.turn, true);
+        let next = self.turn.others(usize::from(self.players)).find(|seat| !self.done.has(*seat));
+        match next {
+            Some(seat) => self.turn = seat,
+            None => self.begin_turns(),
+        }
+        next.is_some()
     }
 
     pub(super) fn check_buy(&self, player: &Player, ware: Ware, stack: u8) -> Result<(), RuleError> {
@@ -190,6 +201,8 @@ impl Gardlings {
             let pig = Kind::pig(colour) as usize;
             player.owned[pig] -= 1;
             player.drawn[pig] -= 1;
+            // It may be the tile just drawn, where a correction ended the garden phase for the player.
+            player.just_drawn = player.just_drawn.filter(|kind| player.drawn[*kind as usize] > 0);
         }
         if let Some(next) = colour.next() {
             self.stacks[next as usize][usize::from(from) - 1] -= 1;

@@ -83,6 +83,8 @@ pub struct Gardlings {
     phase: Phase,
     /// Acts now, in a phase that has turns.
     turn: Seat,
+    /// Have had their turn in this phase; nobody while all act at the same time.
+    done: Seats,
     /// Whose move was entered last in the garden phase.
     last: Seat,
     /// The tiles of stack 1 and stack 2 by colour.

@@ -6,7 +6,7 @@ use super::{GOAL, Gardlings, LONG_GOAL, Phase};
 use crate::rules::Rules;
 use crate::setup::{OptionSlot, OptionSpec, Setup, SetupError};
 use crate::shape::{ABSENT, Shape};
-use crate::{BySeat, Seat};
+use crate::{BySeat, Seat, Seats};
 
 const SHAPE_GEMS: Shape = Shape::Number { min: 1, max: 9 };
 
@@ -123,6 +123,7 @@ pub(super) fn start(setup: &Setup) -> Result<Gardlings, SetupError> {
         round: 1,
         phase: Phase::Garden,
         turn: setup.first,
+        done: Seats::NONE,
         last: setup.first,
         stacks: [[0; 2]; WARES],
         rewards: [[true; 2]; WARES - 1],
