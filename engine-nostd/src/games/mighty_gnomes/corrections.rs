@@ -2,6 +2,7 @@
 
 use super::fields::{FIELDS, Tally};
 use super::kinds::{Gnome, Good, Resource, Track};
+use super::player::Player;
 use super::supply::{CHESTS, COINS, TOKENS};
 use super::{MightyGnomes, Phase, Refusal};
 use crate::field::Fix;
@@ -29,7 +30,8 @@ impl MightyGnomes {
         let value = value_of(fix);
         let counted = matches!(self.phase, Phase::Count | Phase::Over);
         match tally {
-            // The cards of a kind that does not take part are in the box, in any way of tracking.
+            // Full tracking says so only behind what is out of range (section 4, `adjust`).
+            Tally::Cards(_) if !self.quick => {}
             Tally::Cards(gnome) if !self.takes_part(gnome) => return Err(Refusal::GnomeNotInGame.into()),
             Tally::Basic | Tally::Upgrades if !self.quick => return Err(Refusal::NotInThisMode.into()),
             _ if self.tracks(tally) => {}
@@ -63,15 +65,17 @@ impl MightyGnomes {
         within(Track::ALL.iter().all(|track| level_known(*track)))?;
         // Plates and warehouses stay on the table in quick tracking.
         within(self.quick || after.gnomes() <= self.capacity_at(Track::Table, after.levels[Track::Table as usize]))?;
-        let room = self.capacity_at(Track::Warehouse, after.levels[Track::Warehouse as usize]);
-        // What only lessens an excess is welcome.
-        let lessens = matches!(tally, Tally::Resource(_)) && value <= old;
-        let changes_room = matches!(tally, Tally::Resource(_) | Tally::Level(Track::Warehouse));
-        within(!changes_room || lessens || after.stored() <= room)?;
+        let excess = |player: &Player| {
+            let room = self.capacity_at(Track::Warehouse, player.levels[Track::Warehouse as usize]);
+            player.stored().saturating_sub(room)
+        };
+        // What only lessens an excess is welcome: fewer resources, or more room for them.
+        within(excess(&after) <= excess(player))?;
         match tally {
             Tally::Coins => supplied(value, old, self.supply(Good::Coins)),
             Tally::Resource(resource) => supplied(value, old, self.supply(resource.into())),
             Tally::Closed | Tally::Opened => supplied(value, old, self.bag()),
+            Tally::Cards(gnome) if !self.takes_part(gnome) => Err(Refusal::GnomeNotInGame.into()),
             Tally::Cards(gnome) => supplied(value, old, self.stock(gnome)),
             _ => Ok(()),
         }

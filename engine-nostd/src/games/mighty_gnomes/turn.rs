@@ -58,7 +58,10 @@ impl MightyGnomes {
         if !of_the_table && by.is_some_and(|seat| seat != self.active) {
             return Err(RuleError::NotYourTurn);
         }
-        if !of_the_table && let Some(open) = self.open_question() {
+        // A round cannot go on over an open question; what is printed and the count belong to no turn.
+        if (!of_the_table || verb == number::NEXT_ROUND)
+            && let Some(open) = self.open_question()
+        {
             open.admits(verb)?;
         }
         if has_time(verb, self.phase) { Ok(()) } else { Err(RuleError::WrongPhase) }
