@@ -245,43 +245,38 @@ impl Table {
 
     /// Derives the state from the newest copy that still holds, or from the set-up.
     fn rebuild(&mut self) -> Result<(), RuleError> {
-        for checkpoint in &mut self.checkpoints {
-            if checkpoint.as_ref().is_some_and(|(at, _)| *at > self.standing) {
+        // In its place, for a state is large: what is half done when a rule refuses is of no use to anybody.
+        let Self { record, state, standing, checkpoints } = self;
+        for checkpoint in &mut *checkpoints {
+            if checkpoint.as_ref().is_some_and(|(at, _)| *at > *standing) {
                 *checkpoint = None;
             }
         }
-        if self.checkpoints[1].is_none() {
-            self.checkpoints.swap(0, 1);
+        if checkpoints[1].is_none() {
+            checkpoints.swap(0, 1);
         }
-        let (mut from, mut state) = match &self.checkpoints[1] {
-            Some((at, state)) => (*at, state.clone()),
-            None => match State::new(&self.record.setup) {
-                Ok(mut state) => {
-                    lay_out_first(&mut state, &self.record)?;
-                    (0, state)
-                }
-                // The same set-up made a state when the game began.
-                Err(_) => return Ok(()),
-            },
+        let from = if let Some((at, kept)) = &checkpoints[1] {
+            state.clone_from(kept);
+            *at
+        } else {
+            // The same set-up made a state when the game began.
+            let Ok(start) = State::new(&record.setup) else { return Ok(()) };
+            *state = start;
+            lay_out_first(state, record)?;
+            0
         };
-        let keep_at = (self.standing - self.standing % CHECKPOINT).max(from);
+        let keep_at = (*standing - *standing % CHECKPOINT).max(from);
         let mut index = 0;
-        let mut kept = None;
         let mut refused = Ok(());
-        self.record.for_each_standing(|entry| {
+        record.for_each_standing(|entry| {
             index += 1;
             if index > from && refused.is_ok() {
-                refused = apply(&mut state, entry);
-                from = index;
+                refused = apply(state, entry);
                 if index == keep_at {
-                    kept = Some((index, state.clone()));
+                    checkpoints[1] = Some((index, state.clone()));
                 }
             }
         });
-        if kept.is_some() {
-            self.checkpoints[1] = kept;
-        }
-        self.state = state;
         refused
     }
 }
