@@ -10,6 +10,7 @@
 
 use heapless::Vec;
 
+use crate::order;
 use crate::rules::Rules;
 use crate::shape::{ABSENT, Shape};
 use crate::verb::{Moves, Raw, Slot, Verb};
@@ -183,14 +184,7 @@ impl Candidates {
             Candidate::Answer(answer) => key(answer),
             _ => u8::MAX,
         };
-        // Insertion: short lists, no heap, and equal answers stay as they are.
-        for end in 1..self.list.len() {
-            let mut at = end;
-            while at > 0 && key(&self.list[at - 1]) > key(&self.list[at]) {
-                self.list.swap(at - 1, at);
-                at -= 1;
-            }
-        }
+        order::least_first(&mut self.list, key);
     }
 
     /// Makes the answers a range of numbers with a likeliest one.
@@ -382,16 +376,21 @@ fn shape_label(shape: &Shape, answer: Answer) -> Label {
 /// Gives what playing the move would change in the counters of its seat, as far as that does not depend on an answer
 /// that is still to be given.
 pub(crate) fn preview<R: Rules>(rules: &R, draft: &Draft) -> Option<Preview> {
-    let least = preview_with(rules, draft, Pick::Least)?;
-    let most = preview_with(rules, draft, Pick::Most)?;
-    Some(least.into_iter().filter(|change| most.contains(change)).collect())
+    let by = draft.by?;
+    let least = complete_with(rules, draft, Pick::Least).ok()?;
+    let most = complete_with(rules, draft, Pick::Most).ok()?;
+    let changes = changes(rules, by, &least)?;
+    if least == most {
+        return Some(changes);
+    }
+    let with_most = self::changes(rules, by, &most)?;
+    Some(changes.into_iter().filter(|change| with_most.contains(change)).collect())
 }
 
-fn preview_with<R: Rules>(rules: &R, draft: &Draft, pick: Pick) -> Option<Preview> {
-    let by = draft.by?;
-    let raw = complete_with(rules, draft, pick).ok()?;
+/// Gives what a legal move changes in the counters of the seat that makes it.
+fn changes<R: Rules>(rules: &R, by: Seat, raw: &Raw) -> Option<Preview> {
     let mut after = rules.clone();
-    after.apply(draft.by, &R::Move::from_raw(&raw)?);
+    after.apply(Some(by), &R::Move::from_raw(raw)?);
     let mut changes = Preview::new();
     for ((word, old), (_, new)) in rules.counters(by).into_iter().zip(after.counters(by)) {
         if old != new {

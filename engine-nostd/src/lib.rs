@@ -52,6 +52,7 @@ mod game;
 pub mod games;
 mod name;
 pub mod notation;
+mod order;
 pub mod packed;
 pub mod pad;
 pub mod record;

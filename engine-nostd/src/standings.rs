@@ -1,7 +1,10 @@
 //! Who is where, and why.
 
+use core::cmp::Reverse;
+
 use heapless::Vec;
 
+use crate::order;
 use crate::rules::Rules;
 use crate::{MAX_SEATS, Seat};
 
@@ -49,11 +52,15 @@ pub struct Standings {
 impl Standings {
     /// Ranks the players of a game.
     pub(crate) fn of<R: Rules>(rules: &R) -> Self {
-        let mut places: Vec<Standing, MAX_SEATS> = Seat::all(rules.players())
+        let places = Seat::all(rules.players())
             .map(|seat| Standing { seat, rank: 0, points: rules.points(seat), key: rules.rank_key(seat) })
             .collect();
-        // Stable for so few: equal players stay in seat order.
-        places.sort_unstable_by(|a, b| b.key.cmp(&a.key).then(a.seat.cmp(&b.seat)));
+        Self::ranked(places, R::DECIDERS)
+    }
+
+    /// Ranks seats whose points and keys are known, given in seat order.
+    fn ranked(mut places: Vec<Standing, MAX_SEATS>, deciders: &[&'static str]) -> Self {
+        order::least_first(&mut places, |place| Reverse(place.key));
         let keys: Vec<RankKey, MAX_SEATS> = places.iter().map(|place| place.key).collect();
         for place in &mut places {
             place.rank = 1 + keys.iter().filter(|key| **key > place.key).count() as u8;
@@ -61,9 +68,9 @@ impl Standings {
         let decided_by = match keys.as_slice() {
             [first, second, ..] => {
                 let decider = first.iter().zip(second).position(|(a, b)| a != b);
-                decider.and_then(|index| R::DECIDERS.get(index)).copied().unwrap_or("shared")
+                decider.and_then(|index| deciders.get(index)).copied().unwrap_or("shared")
             }
-            _ => R::DECIDERS.first().copied().unwrap_or("shared"),
+            _ => deciders.first().copied().unwrap_or("shared"),
         };
         Self { places, decided_by }
     }

@@ -9,6 +9,7 @@ use super::kinds::{Colour, Creature, KINDS, Kind, Mission, Status, Ware};
 use super::{Gardlings, Move, Phase};
 use crate::Seat;
 use crate::ask::{Candidates, Choice, Choices, Draft, Label};
+use crate::order;
 use crate::verb::{Moves, Slot};
 
 /// The variant of `draw` that asks how many tiles.
@@ -95,7 +96,7 @@ impl Gardlings {
     fn bag_of(&self, seat: Seat) -> Vec<Kind, KINDS> {
         let player = &self.table[seat];
         let mut kinds: Vec<Kind, KINDS> = Kind::ALL.iter().copied().filter(|kind| player.bag(*kind) > 0).collect();
-        kinds.sort_unstable_by_key(|kind| (u8::MAX - player.bag(*kind), *kind));
+        order::least_first(&mut kinds, |kind| (u8::MAX - player.bag(*kind), *kind));
         kinds
     }
 

@@ -3,6 +3,7 @@
 use core::ops::{Add, Index, IndexMut};
 
 use super::kinds::Kind;
+use crate::order;
 
 /// Is an amount of pumpkins, apples and beans.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -38,7 +39,7 @@ impl Produce {
     #[must_use]
     pub fn by_amount(self) -> [Kind; 3] {
         let mut kinds = [Kind::Pumpkin, Kind::Apple, Kind::Bean];
-        kinds.sort_unstable_by_key(|kind| (u8::MAX - self[*kind], *kind as u8));
+        order::least_first(&mut kinds, |kind| u8::MAX - self[*kind]);
         kinds
     }
 
