@@ -1,10 +1,10 @@
 //! The words that all games share. A game that says one of them in its own way has it in its own table.
 
-use super::{Dictionary, Entry, Info, Text, word};
+use super::{Dictionary, Entry, Info, text, word};
 
 /// Holds what is looked up where a game has no words of its own.
 pub(super) const ANY_GAME: Dictionary = Dictionary {
-    name: Text(["Gnomon"; 4]),
+    name: text!("Gnomon"),
     labels: LABELS,
     titles: &[],
     questions: &[],
@@ -15,21 +15,21 @@ pub(super) const ANY_GAME: Dictionary = Dictionary {
 };
 
 const LABELS: &[Entry] = &[
-    word("no", ["No", "Nee", "Nein", "Non"]),
-    word("nobody", ["Nobody", "Niemand", "Niemand", "Personne"]),
-    word("none", ["None", "Geen", "Keine", "Aucun"]),
-    word("redo", ["Redo", "Opnieuw", "Wiederholen", "Rétablir"]),
-    word("score-pad", ["Score pad", "Scoreblok", "Wertungsblock", "Bloc de score"]),
-    word("undo", ["Undo", "Ongedaan maken", "Rückgängig", "Annuler"]),
-    word("yes", ["Yes", "Ja", "Ja", "Oui"]),
+    word!("no", ["No", "Nee", "Nein", "Non"]),
+    word!("nobody", ["Nobody", "Niemand", "Niemand", "Personne"]),
+    word!("none", ["None", "Geen", "Keine", "Aucun"]),
+    word!("redo", ["Redo", "Opnieuw", "Wiederholen", "Rétablir"]),
+    word!("score-pad", ["Score pad", "Scoreblok", "Wertungsblock", "Bloc de score"]),
+    word!("undo", ["Undo", "Ongedaan maken", "Rückgängig", "Annuler"]),
+    word!("yes", ["Yes", "Ja", "Ja", "Oui"]),
 ];
 
 const REFUSALS: &[Entry] = &[
-    word(
+    word!(
         "bad-number",
         ["That number is\nnot possible", "Dat getal kan niet", "Diese Zahl geht nicht", "Nombre impossible"],
     ),
-    word(
+    word!(
         "bad-setup",
         [
             "The game cannot\nstart like this",
@@ -38,7 +38,7 @@ const REFUSALS: &[Entry] = &[
             "Impossible de\ncommencer ainsi",
         ],
     ),
-    word(
+    word!(
         "cannot-fix-that",
         [
             "This cannot be\ncorrected",
@@ -47,12 +47,12 @@ const REFUSALS: &[Entry] = &[
             "Ceci ne peut pas\nêtre corrigé",
         ],
     ),
-    word("game-over", ["The game is over", "Het spel is voorbij", "Das Spiel ist vorbei", "La partie est finie"]),
-    word(
+    word!("game-over", ["The game is over", "Het spel is voorbij", "Das Spiel ist vorbei", "La partie est finie"]),
+    word!(
         "name-is-a-keyword",
         ["This name cannot\nbe used", "Deze naam kan niet", "Dieser Name\ngeht nicht", "Ce nom n'est\npas possible"],
     ),
-    word(
+    word!(
         "no-such-player",
         [
             "There is no such\nplayer",
@@ -61,15 +61,15 @@ const REFUSALS: &[Entry] = &[
             "Ce joueur\nn'existe pas",
         ],
     ),
-    word(
+    word!(
         "not-your-turn",
         ["It is not your turn", "Jij bent niet\naan de beurt", "Du bist nicht dran", "Ce n'est pas\nvotre tour"],
     ),
-    word(
+    word!(
         "nothing-to-redo",
         ["Nothing to redo", "Er is niets om\nopnieuw te doen", "Es gibt nichts zu\nwiederholen", "Rien à rétablir"],
     ),
-    word(
+    word!(
         "nothing-to-undo",
         [
             "Nothing to undo",
@@ -78,7 +78,7 @@ const REFUSALS: &[Entry] = &[
             "Rien à annuler",
         ],
     ),
-    word(
+    word!(
         "record-full",
         [
             "The memory of this\ngame is full",
@@ -87,24 +87,24 @@ const REFUSALS: &[Entry] = &[
             "La mémoire de la\npartie est pleine",
         ],
     ),
-    word(
+    word!(
         "same-name-twice",
         ["This name is already\ntaken", "Die naam is er al", "Dieser Name ist\nschon vergeben", "Ce nom est déjà pris"],
     ),
-    word("wrong-phase", ["Not in this phase", "Niet in deze fase", "Nicht in dieser Phase", "Pas dans cette phase"]),
+    word!("wrong-phase", ["Not in this phase", "Niet in deze fase", "Nicht in dieser Phase", "Pas dans cette phase"]),
 ];
 
 const FIELDS: &[Entry] = &[
-    word("phase", ["Phase", "Fase", "Phase", "Phase"]),
-    word("round", ["Round", "Ronde", "Runde", "Manche"]),
-    word("turn", ["Turn", "Aan de beurt", "Am Zug", "Tour de"]),
+    word!("phase", ["Phase", "Fase", "Phase", "Phase"]),
+    word!("round", ["Round", "Ronde", "Runde", "Manche"]),
+    word!("turn", ["Turn", "Aan de beurt", "Am Zug", "Tour de"]),
 ];
 
 const INFO: &[Info] = &[
     Info {
         key: "redo",
         rule: "",
-        text: Text([
+        text: text!([
             "Brings back the move\nyou took back last",
             "Haalt de zet terug\ndie je ongedaan\nmaakte",
             "Holt den Schritt\nwieder, den du\nzurückgenommen hast",
@@ -114,7 +114,7 @@ const INFO: &[Info] = &[
     Info {
         key: "score-pad",
         rule: "",
-        text: Text([
+        text: text!([
             "No tracking: count\nthe points at the end\nof the game",
             "Niets bijhouden: tel\nde punten aan het\neind van het spel",
             "Kein Mitzählen:\nPunkte am Ende des\nSpiels eintragen",
@@ -124,7 +124,7 @@ const INFO: &[Info] = &[
     Info {
         key: "undo",
         rule: "",
-        text: Text([
+        text: text!([
             "Takes back the last\nmove. Redo brings it\nback",
             "Neemt de laatste zet\nterug. Opnieuw\nherstelt hem",
             "Nimmt den letzten\nSchritt zurück.\nWiederholen holt ihn\nwieder",

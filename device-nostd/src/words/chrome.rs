@@ -1,11 +1,11 @@
 //! The words of the device itself: menus, set-up, settings, results.
 
-use super::Text;
+use super::{Text, text};
 
 /// Names the texts and says how wide each may be: columns of a line, and how many lines.
 macro_rules! chrome {
     ($( $(#[$doc:meta])* $name:ident [$columns:literal x $lines:literal] = $en:literal, $nl:literal, $de:literal, $fr:literal; )*) => {
-        $( $(#[$doc])* pub(crate) const $name: Text = Text([$en, $nl, $de, $fr]); )*
+        $( $(#[$doc])* pub(crate) const $name: Text = text!([$en, $nl, $de, $fr]); )*
 
         /// Lists all texts with their places: name, text, columns, lines.
         #[cfg(test)]

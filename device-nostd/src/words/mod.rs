@@ -85,25 +85,31 @@ impl Lang {
     }
 }
 
-/// Holds one text in every language, in the order of [`Lang::ALL`].
+/// Holds one text in every language.
+///
+/// It is one string: the languages stand in it one behind the other, in the order of [`Lang::ALL`] and with a NUL in between,
+/// or only once where all say the same. A pointer and a length for each of them would take a third as much flash as
+/// the letters do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Text(
-    /// English, Dutch, German, French.
-    pub [&'static str; 4],
-);
+pub struct Text(&'static str);
 
 impl Text {
     /// Picks the text of one language.
-    pub const fn in_lang(self, lang: Lang) -> &'static str {
-        let [en, nl, de, fr] = self.0;
-        match lang {
-            Lang::En => en,
-            Lang::Nl => nl,
-            Lang::De => de,
-            Lang::Fr => fr,
-        }
+    pub fn in_lang(self, lang: Lang) -> &'static str {
+        self.0.split('\0').nth(lang as usize).unwrap_or(self.0)
     }
 }
+
+/// Writes a text: English, Dutch, German and French, or what all of them say.
+macro_rules! text {
+    ([$en:literal, $nl:literal, $de:literal, $fr:literal $(,)?]) => {
+        $crate::words::Text(concat!($en, "\0", $nl, "\0", $de, "\0", $fr))
+    };
+    ($all:literal) => {
+        $crate::words::Text($all)
+    };
+}
+use text;
 
 /// Gives the text of one word of the record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -113,6 +119,14 @@ pub struct Entry {
     /// What the screen says.
     pub text: Text,
 }
+
+/// Writes one row of a table of entries.
+macro_rules! word {
+    ($key:literal, $text:tt $(,)?) => {
+        $crate::words::Entry { key: $key, text: $crate::words::text!($text) }
+    };
+}
+use word;
 
 /// Explains a row: what the screen shows while OK is held.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -219,11 +233,6 @@ fn compare_question(key: &str, verb: &str, param: &str) -> Ordering {
     key.bytes().cmp(verb.bytes().chain([b'/']).chain(param.bytes()))
 }
 
-/// Writes one row of a table of entries.
-const fn word(key: &'static str, text: [&'static str; 4]) -> Entry {
-    Entry { key, text: Text(text) }
-}
-
 #[cfg(test)]
 mod checks;
 
@@ -242,21 +251,21 @@ mod tests {
 
     #[test]
     fn a_text_has_the_order_of_the_languages() {
-        let text = Text(["en", "nl", "de", "fr"]);
+        let text = text!(["en", "nl", "de", "fr"]);
         for lang in Lang::ALL {
             assert_eq!(text.in_lang(lang), lang.code());
         }
     }
 
     const SMALL: Dictionary = Dictionary {
-        name: Text(["Small"; 4]),
-        labels: &[word("coins", ["C"; 4]), word("painter", ["P"; 4])],
-        titles: &[word("painter", ["Painter"; 4])],
-        questions: &[word("*/n", ["Any?"; 4]), word("earn-a/n", ["Earn a?"; 4]), word("earn/n", ["Earn?"; 4])],
-        refusals: &[word("game-over", ["Over"; 4])],
-        fields: &[word("coins", ["Coins"; 4])],
-        info: &[&[Info { key: "coins", rule: "GV-115", text: Text(["1 point"; 4]) }]],
-        reminders: &[Reminder { key: "gap", rules: &["GV-28"], text: Text(["Fill"; 4]) }],
+        name: text!("Small"),
+        labels: &[word!("coins", "C"), word!("painter", "P")],
+        titles: &[word!("painter", "Painter")],
+        questions: &[word!("*/n", "Any?"), word!("earn-a/n", "Earn a?"), word!("earn/n", "Earn?")],
+        refusals: &[word!("game-over", "Over")],
+        fields: &[word!("coins", "Coins")],
+        info: &[&[Info { key: "coins", rule: "GV-115", text: text!("1 point") }]],
+        reminders: &[Reminder { key: "gap", rules: &["GV-28"], text: text!("Fill") }],
     };
 
     #[test]

@@ -1,6 +1,6 @@
 //! The words of Gardlings.
 
-use super::{Dictionary, Text};
+use super::{Dictionary, text};
 
 mod fields;
 mod info;
@@ -11,7 +11,7 @@ mod reminders;
 
 /// Holds everything the screen says about Gardlings.
 pub const GARDLINGS: Dictionary = Dictionary {
-    name: Text(["Gardlings"; 4]),
+    name: text!("Gardlings"),
     labels: labels::LABELS,
     titles: labels::TITLES,
     questions: questions::QUESTIONS,

@@ -4,7 +4,7 @@ use crate::words::{Entry, word};
 
 /// Messages by the id of the refusal.
 pub(super) const REFUSALS: &[Entry] = &[
-    word(
+    word!(
         "alarm-early",
         [
             "The alarm comes\nearlier than that",
@@ -13,7 +13,7 @@ pub(super) const REFUSALS: &[Entry] = &[
             "L'alerte vient\nplus tôt",
         ],
     ),
-    word(
+    word!(
         "alarm-over",
         [
             "Gnome alarm:\nno more tiles",
@@ -22,7 +22,7 @@ pub(super) const REFUSALS: &[Entry] = &[
             "Alerte aux gnomes :\nplus de tuile",
         ],
     ),
-    word(
+    word!(
         "bad-player-count",
         [
             "1 to 5 players only",
@@ -31,8 +31,8 @@ pub(super) const REFUSALS: &[Entry] = &[
             "De 1 à 5 joueurs\nseulement",
         ],
     ),
-    word("bag-short", ["Not in your bag", "Zit niet in je zak", "Nicht in deinem\nBeutel", "Pas dans votre sac"]),
-    word(
+    word!("bag-short", ["Not in your bag", "Zit niet in je zak", "Nicht in deinem\nBeutel", "Pas dans votre sac"]),
+    word!(
         "first-fits",
         [
             "The first tile\nalways fits",
@@ -41,7 +41,7 @@ pub(super) const REFUSALS: &[Entry] = &[
             "La première tuile\nse pose toujours",
         ],
     ),
-    word(
+    word!(
         "full-only",
         [
             "Only when every draw\nis entered",
@@ -50,7 +50,7 @@ pub(super) const REFUSALS: &[Entry] = &[
             "Seulement si chaque\ntuile est saisie",
         ],
     ),
-    word(
+    word!(
         "gold-final",
         [
             "Gold pigs stay gold",
@@ -59,7 +59,7 @@ pub(super) const REFUSALS: &[Entry] = &[
             "Un cochon doré\nreste doré",
         ],
     ),
-    word(
+    word!(
         "more-than-the-box",
         [
             "There are not so\nmany in the box",
@@ -68,7 +68,7 @@ pub(super) const REFUSALS: &[Entry] = &[
             "Il n'y en a pas\ntant dans la boîte",
         ],
     ),
-    word(
+    word!(
         "must-mutate",
         [
             "Mutate a pig first",
@@ -77,7 +77,7 @@ pub(super) const REFUSALS: &[Entry] = &[
             "Un cochon doit\nd'abord évoluer",
         ],
     ),
-    word(
+    word!(
         "no-mission",
         [
             "No missions in play",
@@ -86,7 +86,7 @@ pub(super) const REFUSALS: &[Entry] = &[
             "Pas de missions\ndans cette partie",
         ],
     ),
-    word(
+    word!(
         "no-mission-gems",
         [
             "This mission gives\nno gems",
@@ -95,11 +95,11 @@ pub(super) const REFUSALS: &[Entry] = &[
             "Cette mission ne\ndonne pas de gemmes",
         ],
     ),
-    word(
+    word!(
         "no-mutation",
         ["No mutation now", "Nu wordt er niet\ngemuteerd", "Jetzt wird nicht\nmutiert", "Pas d'évolution\nmaintenant"],
     ),
-    word(
+    word!(
         "no-ponds",
         [
             "Ponds count in the\npro variant only",
@@ -108,7 +108,7 @@ pub(super) const REFUSALS: &[Entry] = &[
             "Étangs : seulement\nen variante expert",
         ],
     ),
-    word(
+    word!(
         "no-redraw",
         [
             "You do not have the\nredraw mission",
@@ -117,7 +117,7 @@ pub(super) const REFUSALS: &[Entry] = &[
             "Vous n'avez pas\nla mission Repiocher",
         ],
     ),
-    word(
+    word!(
         "no-such-pig",
         [
             "No such pig in the\ngarden",
@@ -126,7 +126,7 @@ pub(super) const REFUSALS: &[Entry] = &[
             "Pas de tel cochon\ndans le jardin",
         ],
     ),
-    word(
+    word!(
         "not-all-stopped",
         [
             "Someone is still\ndrawing",
@@ -135,8 +135,8 @@ pub(super) const REFUSALS: &[Entry] = &[
             "Quelqu'un pioche\nencore",
         ],
     ),
-    word("not-stopped", ["You are still drawing", "Je trekt nog", "Du ziehst noch", "Vous piochez encore"]),
-    word(
+    word!("not-stopped", ["You are still drawing", "Je trekt nog", "Du ziehst noch", "Vous piochez encore"]),
+    word!(
         "nothing-drawn",
         [
             "No tile was just\ndrawn",
@@ -145,7 +145,7 @@ pub(super) const REFUSALS: &[Entry] = &[
             "Aucune tuile vient\nd'être piochée",
         ],
     ),
-    word(
+    word!(
         "nothing-left",
         [
             "No pig and no coin\nleft",
@@ -154,7 +154,7 @@ pub(super) const REFUSALS: &[Entry] = &[
             "Plus de cochon,\nplus de pièce",
         ],
     ),
-    word(
+    word!(
         "pigs-done",
         [
             "The pigs are counted\nalready",
@@ -163,7 +163,7 @@ pub(super) const REFUSALS: &[Entry] = &[
             "Les cochons sont\ndéjà comptés",
         ],
     ),
-    word(
+    word!(
         "quick-only",
         [
             "In quick tracking\nonly",
@@ -172,7 +172,7 @@ pub(super) const REFUSALS: &[Entry] = &[
             "Seulement en suivi\nrapide",
         ],
     ),
-    word(
+    word!(
         "redraw-used",
         [
             "Redraw used already\nthis round",
@@ -181,7 +181,7 @@ pub(super) const REFUSALS: &[Entry] = &[
             "Déjà repioché\ndans cette manche",
         ],
     ),
-    word(
+    word!(
         "sold-out",
         [
             "The next colour is\nsold out",
@@ -190,9 +190,9 @@ pub(super) const REFUSALS: &[Entry] = &[
             "La couleur suivante\nest épuisée",
         ],
     ),
-    word("stack-empty", ["That stack is empty", "Die stapel is leeg", "Der Stapel ist leer", "Cette pile est vide"]),
-    word("stopped", ["You have stopped", "Je bent gestopt", "Du hast aufgehört", "Vous avez arrêté"]),
-    word(
+    word!("stack-empty", ["That stack is empty", "Die stapel is leeg", "Der Stapel ist leer", "Cette pile est vide"]),
+    word!("stopped", ["You have stopped", "Je bent gestopt", "Du hast aufgehört", "Vous avez arrêté"]),
+    word!(
         "stuck-over",
         [
             "Stuck: no more tiles",
@@ -201,5 +201,5 @@ pub(super) const REFUSALS: &[Entry] = &[
             "Bloqué :\nplus de tuile",
         ],
     ),
-    word("too-poor", ["Not enough money", "Niet genoeg geld", "Nicht genug Geld", "Somme insuffisante"]),
+    word!("too-poor", ["Not enough money", "Niet genoeg geld", "Nicht genug Geld", "Somme insuffisante"]),
 ];

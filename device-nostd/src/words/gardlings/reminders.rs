@@ -1,13 +1,13 @@
 //! What the table has to remember itself.
 
-use crate::words::{Reminder, Text};
+use crate::words::{Reminder, text};
 
 /// Reminders by moment.
 pub(super) const REMINDERS: &[Reminder] = &[
     Reminder {
         key: "birds",
         rules: &["GL-56"],
-        text: Text([
+        text: text!([
             "An egg half matches\nany gem half",
             "Een half ei past bij\nelke halve steen",
             "Eihälfte passt zu\njeder Steinhälfte",
@@ -17,7 +17,7 @@ pub(super) const REMINDERS: &[Reminder] = &[
     Reminder {
         key: "count",
         rules: &["GL-60", "GL-61"],
-        text: Text([
+        text: text!([
             "Count whole gems.\nAlarm: minus 3",
             "Tel hele edelstenen.\nAlarm: 3 minder",
             "Ganze Edelsteine\nzählen. Alarm: -3",
@@ -27,7 +27,7 @@ pub(super) const REMINDERS: &[Reminder] = &[
     Reminder {
         key: "count-mission",
         rules: &["GL-119", "GL-120"],
-        text: Text([
+        text: text!([
             "Mission done?\nGems count once",
             "Missie gehaald?\nTelt maar één keer",
             "Mission erfüllt?\nZählt nur einmal",
@@ -37,7 +37,7 @@ pub(super) const REMINDERS: &[Reminder] = &[
     Reminder {
         key: "count-pro",
         rules: &["GL-94", "GL-96"],
-        text: Text([
+        text: text!([
             "Count gems and ponds.\nAlarm: lose half",
             "Tel stenen, vijvers.\nAlarm: helft weg",
             "Steine+Teiche zählen.\nAlarm: Hälfte weg",
@@ -47,7 +47,7 @@ pub(super) const REMINDERS: &[Reminder] = &[
     Reminder {
         key: "dragons",
         rules: &["GL-48"],
-        text: Text([
+        text: text!([
             "3 dragons: alarm only\nat gnome 7",
             "3 draken: alarm pas\nbij kabouter 7",
             "3 Drachen: Alarm erst\nbeim 7. Gnom",
@@ -57,7 +57,7 @@ pub(super) const REMINDERS: &[Reminder] = &[
     Reminder {
         key: "first-player",
         rules: &["GL-16"],
-        text: Text([
+        text: text!([
             "The youngest player\ngets the marker",
             "De jongste speler\nkrijgt de startfiche",
             "Wer am jüngsten ist,\nwird Startspieler",
@@ -67,7 +67,7 @@ pub(super) const REMINDERS: &[Reminder] = &[
     Reminder {
         key: "first-tile",
         rules: &["GL-114"],
-        text: Text([
+        text: text!([
             "Missions: 1st tile\njoins the mission",
             "Missies: 1e tegel aan\nde missietegel",
             "Missionen: 1. Teil an\nMissionsplättchen",
@@ -77,7 +77,7 @@ pub(super) const REMINDERS: &[Reminder] = &[
     Reminder {
         key: "full-tie",
         rules: &["GL-68"],
-        text: Text([
+        text: text!([
             "Full tie: no winner,\nhire as usual",
             "Gelijk: geen winnaar,\ngewoon inhuren",
             "Gleichstand: niemand\nsiegt. Jetzt anheuern",
@@ -87,7 +87,7 @@ pub(super) const REMINDERS: &[Reminder] = &[
     Reminder {
         key: "garden",
         rules: &["GL-26", "GL-30", "GL-31"],
-        text: Text([
+        text: text!([
             "Draw & place, or stop\nMatch gems and blanks",
             "Trek en leg, of stop\nRanden moeten passen",
             "Ziehen, legen, Stopp?\nRänder müssen passen",
@@ -97,7 +97,7 @@ pub(super) const REMINDERS: &[Reminder] = &[
     Reminder {
         key: "garden-stuck",
         rules: &["GL-33"],
-        text: Text([
+        text: text!([
             "Tile fits nowhere:\nyou must stop",
             "Tegel past nergens:\nje moet stoppen",
             "Passt nirgends:\ndu musst aufhören",
@@ -107,7 +107,7 @@ pub(super) const REMINDERS: &[Reminder] = &[
     Reminder {
         key: "gardeners",
         rules: &["GL-53"],
-        text: Text([
+        text: text!([
             "2 gardeners joined:\none triple gem, 3",
             "2 tuinmannen samen:\ndriedubbele steen, 3",
             "2 Gärtner verbunden:\nTrippel-Stein, 3",
@@ -117,7 +117,7 @@ pub(super) const REMINDERS: &[Reminder] = &[
     Reminder {
         key: "gnome-alarm",
         rules: &["GL-42", "GL-45"],
-        text: Text([
+        text: text!([
             "Gnome alarm! Tile\nface down, you're out",
             "Kabouteralarm! Tegel\nomgedraaid, je stopt",
             "Gnomalarm! Plättchen\nverdeckt, du stoppst",
@@ -127,7 +127,7 @@ pub(super) const REMINDERS: &[Reminder] = &[
     Reminder {
         key: "hire",
         rules: &["GL-73", "GL-81"],
-        text: Text([
+        text: text!([
             "Buy 1 tile: 4/7/10/14\nor take pig + 1 coin",
             "Koop 1: 4/7/10/14\nof varken + 1 munt",
             "Kaufe 1: 4/7/10/14\noder Schwein+1 Münze",
@@ -137,7 +137,7 @@ pub(super) const REMINDERS: &[Reminder] = &[
     Reminder {
         key: "mushrooms",
         rules: &["GL-54", "GL-55"],
-        text: Text([
+        text: text!([
             "Line: +1 if the gems\nat both ends are full",
             "Witte lijn: +1 als\nbeide uiteinden heel",
             "Weiße Linie: +1, wenn\nbeide Enden ganz sind",
@@ -147,7 +147,7 @@ pub(super) const REMINDERS: &[Reminder] = &[
     Reminder {
         key: "mutate",
         rules: &["GL-100", "GL-102"],
-        text: Text([
+        text: text!([
             "3+ pigs: swap one for\nthe next colour",
             "3+ varkens: ruil er 1\nvoor volgende kleur",
             "3+ Schweine: tausche\n1 in nächste Farbe",
@@ -157,7 +157,7 @@ pub(super) const REMINDERS: &[Reminder] = &[
     Reminder {
         key: "placing",
         rules: &["GL-24", "GL-27", "GL-28", "GL-29"],
-        text: Text([
+        text: text!([
             "Turn it freely, side\nby side with your own",
             "Draai vrij, een kant\naan een eigen tegel",
             "Frei drehen, Seite an\neigenes Plättchen",
@@ -167,7 +167,7 @@ pub(super) const REMINDERS: &[Reminder] = &[
     Reminder {
         key: "redraw-mission",
         rules: &["GL-124"],
-        text: Text([
+        text: text!([
             "Once: draw another,\nfirst tile goes back",
             "1x opnieuw trekken,\neerste gaat terug",
             "Einmal: neu ziehen,\nerstes geht zurück",
@@ -177,7 +177,7 @@ pub(super) const REMINDERS: &[Reminder] = &[
     Reminder {
         key: "reward",
         rules: &["GL-82"],
-        text: Text([
+        text: text!([
             "First from a stack?\nTake its coin",
             "Eerste van stapel?\nPak de munt erbij",
             "Erstes vom Stapel?\nNimm die Münze",
@@ -187,7 +187,7 @@ pub(super) const REMINDERS: &[Reminder] = &[
     Reminder {
         key: "round-end",
         rules: &["GL-88", "GL-90"],
-        text: Text([
+        text: text!([
             "All tiles into bags.\nPass start marker",
             "Alle tegels in de zak\nStartfiche doorgeven",
             "Alles in die Beutel,\nStartmarker weiter",
@@ -197,7 +197,7 @@ pub(super) const REMINDERS: &[Reminder] = &[
     Reminder {
         key: "round-end-missions",
         rules: &["GL-116", "GL-117"],
-        text: Text([
+        text: text!([
             "Pass mission tile\nto the left",
             "Missietegel naar\nlinks doorgeven",
             "Missionsplättchen\nnach links weiter",
@@ -207,7 +207,7 @@ pub(super) const REMINDERS: &[Reminder] = &[
     Reminder {
         key: "setup",
         rules: &["GL-07", "GL-08", "GL-18"],
-        text: Text([
+        text: text!([
             "4 gnomes, 2 twins,\n2 pigs in each bag",
             "Per zak 4 kabouters,\n2 dubbele, 2 varkens",
             "Beutel: 4 Gnome, je 2\nDoppelgnome/Schweine",
@@ -217,7 +217,7 @@ pub(super) const REMINDERS: &[Reminder] = &[
     Reminder {
         key: "setup-board",
         rules: &["GL-02", "GL-03", "GL-06"],
-        text: Text([
+        text: text!([
             "Board in the middle,\n2 stacks per colour",
             "Bord in het midden,\n2 stapels per kleur",
             "Tableau in die Mitte,\nje Farbe 2 Stapel",
@@ -227,7 +227,7 @@ pub(super) const REMINDERS: &[Reminder] = &[
     Reminder {
         key: "setup-marker",
         rules: &["GL-17", "GL-93", "GL-19"],
-        text: Text([
+        text: text!([
             "Start marker: green,\npro: red side up",
             "Startfiche: groen,\nprofi: rood boven",
             "Startmarker: grün,\nProfi: rote Seite",
@@ -237,7 +237,7 @@ pub(super) const REMINDERS: &[Reminder] = &[
     Reminder {
         key: "setup-pigs",
         rules: &["GL-10", "GL-11"],
-        text: Text([
+        text: text!([
             "Pigs face down, left.\nCoins at 7, 10, 14",
             "Varkens dicht links,\nmunten bij 7-10-14",
             "Schweine verdeckt,\nMünzen bei 7-10-14",
@@ -247,7 +247,7 @@ pub(super) const REMINDERS: &[Reminder] = &[
     Reminder {
         key: "solo-end",
         rules: &["GL-130"],
-        text: Text([
+        text: text!([
             "Solo: tiles in bag\n+ victory tile",
             "Solo: tegels in zak\n+ overwinningstegel",
             "Solo: Beutel zählen\n+ Siegplättchen",
@@ -257,7 +257,7 @@ pub(super) const REMINDERS: &[Reminder] = &[
     Reminder {
         key: "third-pig",
         rules: &["GL-50"],
-        text: Text([
+        text: text!([
             "3rd pig placed:\ntake 1 coin now",
             "3e varkentje gelegd:\npak meteen 1 munt",
             "3. Schwein gelegt:\nsofort 1 Münze",
@@ -267,7 +267,7 @@ pub(super) const REMINDERS: &[Reminder] = &[
     Reminder {
         key: "unicorn",
         rules: &["GL-57", "GL-58"],
-        text: Text([
+        text: text!([
             "Unicorns may move\nat any time",
             "Eenhoorn verplaatsen\nmag altijd",
             "Einhörner dürfen\nimmer umziehen",
@@ -277,7 +277,7 @@ pub(super) const REMINDERS: &[Reminder] = &[
     Reminder {
         key: "victory-check",
         rules: &["GL-64", "GL-65"],
-        text: Text([
+        text: text!([
             "17 gems win, long 20.\nCoins do not count",
             "17 wint, lang spel 20\nMunten tellen niet",
             "Sieg ab 17, lang 20.\nMünzen zählen nicht",

@@ -1,6 +1,6 @@
 //! The rules behind the rows: what the screen shows while OK is held.
 
-use crate::words::{Info, Text};
+use crate::words::{Info, Text, text};
 
 /// Rules by the key of the row.
 pub(super) const INFO: &[Info] = &[
@@ -45,161 +45,161 @@ pub(super) const INFO: &[Info] = &[
     Info { key: "troll", rule: "GET-61", text: TROLL },
 ];
 
-const KIND: Text = Text([
+const KIND: Text = text!([
     "Lay this tile at an\nend of your garden.\nEqual neighbours give\nmore",
     "Leg deze tegel aan\neen eind van je tuin.\nGelijke buren geven\nmeer",
     "Lege dieses Plättchen\nan ein Gartenende.\nGleiche Nachbarn\ngeben mehr",
     "Posez cette tuile à\nun bout du jardin.\nVoisines pareilles :\nplus de récolte",
 ]);
 
-const END: Text = Text([
+const END: Text = text!([
     "Left or right as the\ngarden's owner sees\nit. Tiles never move\nafterwards",
     "Links of rechts zoals\nde eigenaar kijkt.\nTegels schuiven later\nnooit meer",
     "Links oder rechts vom\nBesitzer aus gesehen.\nPlättchen bleiben\ndann liegen",
     "Gauche ou droite vu\npar le propriétaire.\nLes tuiles ne bougent\nplus ensuite",
 ]);
 
-const GNOME: Text = Text([
+const GNOME: Text = text!([
     "Costs 3 of one kind.\nOn an empty tile: +1\nof its kind for you,\nin any garden",
     "Kost 3 van één soort.\nOp een lege tegel: +1\nvan die soort voor\njou, in elke tuin",
     "Kostet 3 einer Sorte.\nAuf leerem Plättchen:\n+1 seiner Sorte für\ndich, in jedem Garten",
     "Coûte 3 d'une sorte.\nSur une tuile vide :\n+1 de sa sorte pour\nvous, partout",
 ]);
 
-const ELF: Text = Text([
+const ELF: Text = text!([
     "Costs 4 of one kind.\nEmpty tile or troll:\nthe troll goes home.\nKeeps trolls off",
     "Kost 4 van één soort.\nLege tegel of trol:\ndie gaat naar huis.\nHoudt trollen weg",
     "Kostet 4 einer Sorte.\nLeer oder auf Troll:\nder geht nach Hause.\nHält Trolle fern",
     "Coûte 4 d'une sorte.\nTuile vide ou troll :\nil rentre chez lui.\nÉloigne les trolls",
 ]);
 
-const TROLL: Text = Text([
+const TROLL: Text = text!([
     "Costs 1 of each kind.\nEmpty tile or gnome.\nIts tile gives 0 and\nthe row is cut there",
     "Kost van elke soort 1\nLege tegel of\nkabouter. De tegel\nlevert niets op",
     "Kostet je Sorte 1.\nLeer oder auf Gnom.\nDas Plättchen bringt\nnichts und trennt",
     "Coûte 1 de chaque.\nTuile vide ou gnome.\nLa tuile ne donne\nrien et coupe",
 ]);
 
-const SCARE: Text = Text([
+const SCARE: Text = text!([
     "Two gnomes, 3 of one\nkind each: the elf\nflees, one stays, one\ncomes back to you",
     "Twee kabouters, elk 3\nvan één soort: de elf\nvlucht, één blijft,\néén komt terug",
     "Zwei Gnome, je 3\neiner Sorte: Elf\nflieht, einer bleibt,\neiner kommt zurück",
     "Deux gnomes, 3 d'une\nsorte chacun : l'elfe\nfuit, un reste, un\nrevient en réserve",
 ]);
 
-const ENDBUY: Text = Text([
+const ENDBUY: Text = text!([
     "What is left of your\nincome is lost",
     "Wat er van je\nopbrengst over is,\ngaat verloren",
     "Was vom Ertrag übrig\nbleibt, verfällt",
     "Ce qui reste du\nrevenu est perdu",
 ]);
 
-const HARVEST: Text = Text([
+const HARVEST: Text = text!([
     "Each tile 1, each gap\nbetween equal ones 1,\neach of your gnomes 1\nTroll: nothing",
     "Elke tegel 1, elke\nnaad tussen gelijke 1\nelke eigen kabouter 1\nTrol: niets",
     "Jedes Plättchen 1,\njede Fuge zwischen\ngleichen 1, eigene\nGnome 1. Troll: 0",
     "1 par tuile, 1 par\njoint entre pareilles\n1 par gnome à vous\nTroll : rien",
 ]);
 
-const SOW: Text = Text([
+const SOW: Text = text!([
     "Lay one tile from\nyour hand at the left\nor right end of your\ngarden. No passing",
     "Leg één tegel uit je\nhand links of rechts\naan je tuin. Passen\nmag niet",
     "Lege ein Plättchen\nlinks oder rechts an\ndeinen Garten. Passen\ngeht nicht",
     "Posez une tuile de la\nmain à gauche ou à\ndroite du jardin.\nPas de passe",
 ]);
 
-const BUY: Text = Text([
+const BUY: Text = text!([
     "Buy as many creatures\nas you can pay. Each\nis placed at once, in\nany garden",
     "Koop zoveel wezens\nals je kunt betalen.\nZet elk meteen neer,\nin welke tuin ook",
     "Kaufe Wesen, so viele\ndu zahlen kannst.\nJedes kommt sofort in\neinen Garten",
     "Achetez autant de\ncréatures que permis.\nPosez chacune tout de\nsuite, où vous voulez",
 ]);
 
-const DRAW: Text = Text([
+const DRAW: Text = text!([
     "Draw 1 tile while the\npile lasts. Then: 10\nof one kind wins at\nonce",
     "Trek 1 tegel zolang\nhet kan. Daarna wint\n10 van één soort\nmeteen",
     "1 Plättchen ziehen,\nsolange es welche\ngibt. Dann gewinnt 10\neiner Sorte sofort",
     "Piochez 1 tuile s'il\nen reste. Ensuite 10\nd'une sorte gagne\naussitôt",
 ]);
 
-const TILES: Text = Text([
+const TILES: Text = text!([
     "Each tile of your\ngarden without a\ntroll gives 1",
     "Elke tegel in je tuin\nzonder trol geeft 1",
     "Jedes Plättchen im\nGarten ohne Troll\ngibt 1",
     "Chaque tuile du\njardin sans troll\ndonne 1",
 ]);
 
-const GAPS: Text = Text([
+const GAPS: Text = text!([
     "Each gap between two\nequal tiles without a\ntroll gives 1",
     "Elke naad tussen twee\ngelijke tegels zonder\ntrol geeft 1",
     "Jede Fuge zwischen\nzwei gleichen ohne\nTroll gibt 1",
     "Chaque joint entre\ndeux tuiles pareilles\nsans troll donne 1",
 ]);
 
-const GNOMES: Text = Text([
+const GNOMES: Text = text!([
     "Each of your gnomes,\nin any garden, gives\n1 of its tile's kind",
     "Elke eigen kabouter,\nin welke tuin ook,\ngeeft 1 van de soort\nvan zijn tegel",
     "Jeder deiner Gnome\ngibt 1 der Sorte\nseines Plättchens, in\njedem Garten",
     "Chacun de vos gnomes\ndonne 1 de la sorte\nde sa tuile, dans\ntout jardin",
 ]);
 
-const PAD: Text = Text([
+const PAD: Text = text!([
     "Tiles, gaps between\nequal ones and your\ngnomes of this kind.\nTroll: nothing",
     "Tegels, naden tussen\ngelijke en kabouters\nvan deze soort.\nTrol: niets",
     "Plättchen, Fugen\nzwischen gleichen und\nGnome dieser Sorte.\nTroll: nichts",
     "Tuiles, joints entre\npareilles et vos\ngnomes de la sorte.\nTroll : rien",
 ]);
 
-const TEN: Text = Text([
+const TEN: Text = text!([
     "10 or more of one\nkind at the end of\nyour own turn wins at\nonce",
     "10 of meer van één\nsoort aan het eind\nvan je eigen beurt\nwint meteen",
     "10 oder mehr einer\nSorte am Ende des\neigenen Zuges\ngewinnt sofort",
     "10 ou plus d'une\nsorte à la fin de\nvotre tour gagne\naussitôt",
 ]);
 
-const HIGHEST: Text = Text([
+const HIGHEST: Text = text!([
     "No tile left to sow:\nwho has most of one\nkind wins",
     "Geen tegel meer om te\nzaaien: wie van één\nsoort het meest heeft\nwint",
     "Kein Plättchen mehr:\nwer von einer Sorte\nam meisten hat,\ngewinnt",
     "Plus de tuile à semer\nle plus grand nombre\nd'une sorte gagne",
 ]);
 
-const SECOND: Text = Text([
+const SECOND: Text = text!([
     "Equal in the highest\nkind: the second kind\ndecides, then the\nthird",
     "Gelijk in de hoogste\nsoort: de tweede\nbeslist, dan de derde",
     "Gleichstand in der\nhöchsten: die zweite\nSorte entscheidet,\ndann die dritte",
     "Égalité sur la 1re\nsorte : la 2e décide\npuis la 3e",
 ]);
 
-const GARDEN: Text = Text([
+const GARDEN: Text = text!([
     "What lies on the\ntable counts: set the\ntile or the creature\non it right",
     "Wat op tafel ligt,\ntelt: zet de tegel of\nhet wezen erop goed",
     "Was auf dem Tisch\nliegt, gilt: stell\nPlättchen oder Wesen\nrichtig",
     "Ce qui est sur la\ntable compte :\ncorrigez la tuile ou\nsa créature",
 ]);
 
-const HAND: Text = Text([
+const HAND: Text = text!([
     "Tiles in hand: 3, and\n2 between Sow and\nDraw. Their kinds are\nsecret",
     "Tegels in de hand: 3,\nen 2 tussen Zaaien en\nTrekken. De soort is\ngeheim",
     "Plättchen auf der\nHand: 3, nach Säen 2.\nSorten sind geheim",
     "Tuiles en main : 3,\net 2 entre Semer et\nPiocher. Les sortes\nsont secrètes",
 ]);
 
-const PILE: Text = Text([
+const PILE: Text = text!([
     "Tiles face down that\ncan still be drawn",
     "Gedekte tegels die je\nnog kunt trekken",
     "Verdeckte Plättchen\nzum Ziehen",
     "Tuiles cachées qui\npeuvent être piochées",
 ]);
 
-const PURSE: Text = Text([
+const PURSE: Text = text!([
     "What you harvested\nthis turn and did not\nspend yet",
     "Wat je deze beurt\noogstte en nog niet\nuitgaf",
     "Was du in diesem Zug\ngeerntet und noch\nnicht ausgegeben hast",
     "Ce que vous avez\nrécolté ce tour, pas\nencore dépensé",
 ]);
 
-const FIX: Text = Text([
+const FIX: Text = text!([
     "What lies on the\ntable counts: set it\nhere. Stocks follow\nfrom the gardens",
     "Wat op tafel ligt,\ntelt: zet het goed.\nDe voorraad volgt uit\nde tuinen",
     "Was auf dem Tisch\nliegt, gilt. Der\nVorrat folgt aus den\nGärten",

@@ -1,6 +1,6 @@
 //! The words of Gnome Elf Troll.
 
-use super::{Dictionary, Text};
+use super::{Dictionary, text};
 
 mod fields;
 mod info;
@@ -13,7 +13,7 @@ pub(crate) use labels::{GAPS, GNOMES, TILES};
 
 /// Holds everything the screen says about Gnome Elf Troll.
 pub const GNOME_ELF_TROLL: Dictionary = Dictionary {
-    name: Text(["Gnome Elf Troll", "Kabouter Elf Trol", "Gnom Elf Troll", "Gnome Elfe Troll"]),
+    name: text!(["Gnome Elf Troll", "Kabouter Elf Trol", "Gnom Elf Troll", "Gnome Elfe Troll"]),
     labels: labels::LABELS,
     titles: labels::TITLES,
     questions: questions::QUESTIONS,

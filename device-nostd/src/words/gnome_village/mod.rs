@@ -1,6 +1,6 @@
 //! The words of Gnome Village.
 
-use super::{Dictionary, Text};
+use super::{Dictionary, text};
 
 mod fields;
 mod info;
@@ -11,7 +11,7 @@ mod reminders;
 
 /// Holds everything the screen says about Gnome Village.
 pub const GNOME_VILLAGE: Dictionary = Dictionary {
-    name: Text(["Gnome Village", "Kabouterdorp", "Gnomendorf", "Village des gnomes"]),
+    name: text!(["Gnome Village", "Kabouterdorp", "Gnomendorf", "Village des gnomes"]),
     labels: labels::LABELS,
     titles: labels::TITLES,
     questions: questions::QUESTIONS,

@@ -4,7 +4,7 @@ use crate::words::{Entry, word};
 
 /// Messages by the id of the refusal; `{}` stands for the kind of workshop.
 pub(super) const REFUSALS: &[Entry] = &[
-    word(
+    word!(
         "a-gnome-is-there",
         [
             "A gnome is already\nstanding there",
@@ -13,7 +13,7 @@ pub(super) const REFUSALS: &[Entry] = &[
             "Il y a déjà\nun gnome là-bas",
         ],
     ),
-    word(
+    word!(
         "all-gnomes-placed",
         [
             "All your gnomes are\nalready placed",
@@ -22,7 +22,7 @@ pub(super) const REFUSALS: &[Entry] = &[
             "Tous vos gnomes sont\ndéjà au village",
         ],
     ),
-    word(
+    word!(
         "bad-player-count",
         [
             "2 to 4 players only",
@@ -31,7 +31,7 @@ pub(super) const REFUSALS: &[Entry] = &[
             "De 2 à 4 joueurs\nseulement",
         ],
     ),
-    word(
+    word!(
         "buyer-needs-3-coins",
         [
             "The buyer needs\n3 coins",
@@ -40,7 +40,7 @@ pub(super) const REFUSALS: &[Entry] = &[
             "L'acheteur doit avoir\n3 pièces",
         ],
     ),
-    word(
+    word!(
         "choose-a-business",
         [
             "Choose a business\nto remove",
@@ -49,7 +49,7 @@ pub(super) const REFUSALS: &[Entry] = &[
             "Choisissez un\ncommerce à retirer",
         ],
     ),
-    word(
+    word!(
         "choose-a-gnome",
         [
             "Choose a gnome\nto send home",
@@ -58,11 +58,11 @@ pub(super) const REFUSALS: &[Entry] = &[
             "Choisissez un gnome\nà renvoyer",
         ],
     ),
-    word(
+    word!(
         "choose-an-opponent",
         ["Choose an opponent", "Kies een tegenspeler", "Wähle einen Gegner", "Choisissez\nun adversaire"],
     ),
-    word(
+    word!(
         "deluxe-tile-not-in-play",
         [
             "Deluxe tile:\nnot in this game",
@@ -71,7 +71,7 @@ pub(super) const REFUSALS: &[Entry] = &[
             "Tuile Deluxe :\nabsente de la partie",
         ],
     ),
-    word(
+    word!(
         "gnome-already-moved",
         [
             "This gnome has\nalready moved",
@@ -80,7 +80,7 @@ pub(super) const REFUSALS: &[Entry] = &[
             "Ce gnome s'est déjà\ndéplacé",
         ],
     ),
-    word(
+    word!(
         "gnome-is-away",
         [
             "That gnome is not\nin its village",
@@ -89,7 +89,7 @@ pub(super) const REFUSALS: &[Entry] = &[
             "Ce gnome n'est pas\ndans son village",
         ],
     ),
-    word(
+    word!(
         "gnome-is-resting",
         [
             "This gnome still\nrests this turn",
@@ -98,7 +98,7 @@ pub(super) const REFUSALS: &[Entry] = &[
             "Ce gnome se repose\nencore ce tour-ci",
         ],
     ),
-    word(
+    word!(
         "gnome-may-not-move",
         [
             "Not the Airport:\nthe gnome stays here",
@@ -107,7 +107,7 @@ pub(super) const REFUSALS: &[Entry] = &[
             "Pas l'Aéroport :\nle gnome reste ici",
         ],
     ),
-    word(
+    word!(
         "leader-has-it",
         [
             "It belongs to whoever\nhas the most hats",
@@ -116,7 +116,7 @@ pub(super) const REFUSALS: &[Entry] = &[
             "Il va à qui a le plus\nde bonneteries",
         ],
     ),
-    word(
+    word!(
         "max-2-or-all-they-have",
         [
             "At most 2 coins, and\nno more than they own",
@@ -125,7 +125,7 @@ pub(super) const REFUSALS: &[Entry] = &[
             "2 pièces au plus,\njamais plus qu'il n'a",
         ],
     ),
-    word(
+    word!(
         "max-5-houses",
         [
             "A village has at most\n5 houses",
@@ -134,7 +134,7 @@ pub(super) const REFUSALS: &[Entry] = &[
             "5 maisons au plus\npar village",
         ],
     ),
-    word(
+    word!(
         "more-than-the-box",
         [
             "That is more than\nthe box holds",
@@ -143,15 +143,15 @@ pub(super) const REFUSALS: &[Entry] = &[
             "Il n'y en a pas\nautant dans la boîte",
         ],
     ),
-    word(
+    word!(
         "no-active-tile",
         ["No active {}", "{}:\ngeen actieve tegel", "{}: kein\naktives Plättchen", "{} :\naucune tuile active"],
     ),
-    word(
+    word!(
         "no-business-left",
         ["No business left", "Er is geen bedrijf\nmeer over", "Kein Betrieb mehr da", "Il ne reste plus\nde commerce"],
     ),
-    word(
+    word!(
         "no-face-down-business",
         [
             "No face-down business\nleft",
@@ -160,7 +160,7 @@ pub(super) const REFUSALS: &[Entry] = &[
             "Plus de commerce\nface cachée",
         ],
     ),
-    word(
+    word!(
         "no-free-house",
         [
             "No free house for\na new gnome",
@@ -169,7 +169,7 @@ pub(super) const REFUSALS: &[Entry] = &[
             "Pas de maison libre\npour un gnome",
         ],
     ),
-    word(
+    word!(
         "no-gnome-just-placed-there",
         [
             "No gnome has just\nmoved there",
@@ -178,7 +178,7 @@ pub(super) const REFUSALS: &[Entry] = &[
             "Aucun gnome ne vient\nd'y arriver",
         ],
     ),
-    word(
+    word!(
         "no-gnome-left-to-move",
         [
             "No gnome left to move",
@@ -187,7 +187,7 @@ pub(super) const REFUSALS: &[Entry] = &[
             "Plus aucun gnome\nà déplacer",
         ],
     ),
-    word(
+    word!(
         "no-hat-business",
         [
             "No Hat Business,\nno Happy Gnome",
@@ -196,23 +196,23 @@ pub(super) const REFUSALS: &[Entry] = &[
             "Sans bonneterie, pas\nde Gnome heureux",
         ],
     ),
-    word(
+    word!(
         "no-idle-tile",
         ["No idle {}", "{}:\ngeen inactieve tegel", "{}: kein\ninaktives Plättchen", "{} :\naucune tuile inactive"],
     ),
-    word(
+    word!(
         "no-road-left",
         ["No road left", "Er is geen weg\nmeer over", "Kein Weg mehr da", "Il ne reste plus\nde route"],
     ),
-    word(
+    word!(
         "no-such-gnome",
         ["There is no such\ngnome", "Die kabouter\nis er niet", "Diesen Gnom\ngibt es nicht", "Ce gnome n'existe pas"],
     ),
-    word(
+    word!(
         "no-tile-left",
         ["No {}\ntile left", "{}:\ngeen tegel meer over", "{}:\nkein Plättchen mehr", "{} :\nplus aucune tuile"],
     ),
-    word(
+    word!(
         "no-token",
         [
             "You have no\n{} token",
@@ -221,7 +221,7 @@ pub(super) const REFUSALS: &[Entry] = &[
             "{} : vous\nn'avez pas de jeton",
         ],
     ),
-    word(
+    word!(
         "no-token-left",
         [
             "No {} token\nleft in the supply",
@@ -230,12 +230,12 @@ pub(super) const REFUSALS: &[Entry] = &[
             "{} : plus de\njeton en réserve",
         ],
     ),
-    word("not-enough-coins", ["Not enough coins", "Niet genoeg munten", "Nicht genug Münzen", "Pas assez de pièces"]),
-    word(
+    word!("not-enough-coins", ["Not enough coins", "Niet genoeg munten", "Nicht genug Münzen", "Pas assez de pièces"]),
+    word!(
         "not-your-own-village",
         ["Not your own village", "Niet je eigen dorp", "Nicht dein eigenes\nDorf", "Pas votre propre\nvillage"],
     ),
-    word(
+    word!(
         "only-gnomes-at-work",
         [
             "Fewer gnomes are\nat work there",
@@ -244,11 +244,11 @@ pub(super) const REFUSALS: &[Entry] = &[
             "Il y a moins de\ngnomes au travail",
         ],
     ),
-    word(
+    word!(
         "prison-is-full",
         ["The Prison is full", "De Gevangenis is vol", "Das Gefängnis\nist voll", "La Prison est pleine"],
     ),
-    word(
+    word!(
         "protected-by-military",
         [
             "Protected by the\nMilitary",
@@ -257,7 +257,7 @@ pub(super) const REFUSALS: &[Entry] = &[
             "Village protégé\npar le Militaire",
         ],
     ),
-    word(
+    word!(
         "reveal-a-card-first",
         [
             "Reveal a card first",
@@ -266,7 +266,7 @@ pub(super) const REFUSALS: &[Entry] = &[
             "Révélez d'abord\nune carte",
         ],
     ),
-    word(
+    word!(
         "that-gnome-is-not-working",
         [
             "That gnome is not\nat work",
@@ -275,7 +275,7 @@ pub(super) const REFUSALS: &[Entry] = &[
             "Ce gnome n'est pas\nau travail",
         ],
     ),
-    word(
+    word!(
         "they-do-not-own-it",
         [
             "That village does not\nhave this tile",
@@ -284,7 +284,7 @@ pub(super) const REFUSALS: &[Entry] = &[
             "Ce village n'a pas\ncette tuile",
         ],
     ),
-    word(
+    word!(
         "used-last-turn",
         [
             "You already used it\nlast turn",
@@ -293,7 +293,7 @@ pub(super) const REFUSALS: &[Entry] = &[
             "Déjà utilisé\nau tour précédent",
         ],
     ),
-    word(
+    word!(
         "used-this-turn",
         [
             "You already used it\nthis turn",
@@ -302,7 +302,7 @@ pub(super) const REFUSALS: &[Entry] = &[
             "Déjà utilisé\nce tour-ci",
         ],
     ),
-    word(
+    word!(
         "workshop-only",
         [
             "Only a workshop can\nbe chosen",
@@ -311,7 +311,7 @@ pub(super) const REFUSALS: &[Entry] = &[
             "Un atelier seulement",
         ],
     ),
-    word(
+    word!(
         "you-do-not-own-it",
         [
             "You do not have\nthat tile",
@@ -320,7 +320,7 @@ pub(super) const REFUSALS: &[Entry] = &[
             "Vous n'avez pas\ncette tuile",
         ],
     ),
-    word(
+    word!(
         "your-gnome-is-there",
         [
             "Your own gnome is\nalready there",

@@ -1,13 +1,13 @@
 //! What the table has to remember itself.
 
-use crate::words::{Reminder, Text};
+use crate::words::{Reminder, text};
 
 /// Reminders by moment. The `*` of `scoring`: hats count for the holder of the Happy Gnome only.
 pub(super) const REMINDERS: &[Reminder] = &[
     Reminder {
         key: "architect",
         rules: &["GV-93"],
-        text: Text([
+        text: text!([
             "Rearrange village,\nall rules must hold",
             "Herschik je dorp\nvolgens de regels",
             "Dorf umbauen, alle\nRegeln einhalten",
@@ -17,7 +17,7 @@ pub(super) const REMINDERS: &[Reminder] = &[
     Reminder {
         key: "earn",
         rules: &["GV-35"],
-        text: Text([
+        text: text!([
             "Coins for gnomes on\nBusiness tiles",
             "Munten per kabouter\nop een bedrijf",
             "Münzen für Gnome\nauf Betrieben",
@@ -27,7 +27,7 @@ pub(super) const REMINDERS: &[Reminder] = &[
     Reminder {
         key: "end-of-turn",
         rules: &["GV-92"],
-        text: Text([
+        text: text!([
             "Spent every coin?\nAdvisor pays 1",
             "Alles uitgegeven?\nAdviseur: 1 munt",
             "Alles ausgegeben?\nBerater: 1 Münze",
@@ -37,7 +37,7 @@ pub(super) const REMINDERS: &[Reminder] = &[
     Reminder {
         key: "first-player",
         rules: &["GV-15"],
-        text: Text([
+        text: text!([
             "Who last saw a\nmushroom? They start",
             "Wie zag het laatst\neen paddenstoel?",
             "Wer sah zuletzt\neinen Pilz?",
@@ -47,7 +47,7 @@ pub(super) const REMINDERS: &[Reminder] = &[
     Reminder {
         key: "gap",
         rules: &["GV-28"],
-        text: Text([
+        text: text!([
             "Fill the gap: place a\nroad or business",
             "Vul het gat: leg een\nweg of bedrijf",
             "Lücke füllen mit\nWeg oder Betrieb",
@@ -57,7 +57,7 @@ pub(super) const REMINDERS: &[Reminder] = &[
     Reminder {
         key: "last-round",
         rules: &["GV-109", "GV-110"],
-        text: Text([
+        text: text!([
             "All gnomes placed:\nfinish this round",
             "Alle kabouters er:\nmaak de ronde af",
             "Alle Gnome im Dorf:\nRunde zu Ende spielen",
@@ -67,7 +67,7 @@ pub(super) const REMINDERS: &[Reminder] = &[
     Reminder {
         key: "move",
         rules: &["GV-72"],
-        text: Text([
+        text: text!([
             "Gnomes to a workshop\nor a business",
             "Kabouters naar werk-\nplaats of bedrijf",
             "Gnome in Werkstatt\noder Betrieb ziehen",
@@ -77,7 +77,7 @@ pub(super) const REMINDERS: &[Reminder] = &[
     Reminder {
         key: "new-deck",
         rules: &["GV-133"],
-        text: Text([
+        text: text!([
             "Deck empty: shuffle\nthe discarded cards",
             "Stapel op: schud de\nafgelegde kaarten",
             "Stapel leer:\nAblage neu mischen",
@@ -87,7 +87,7 @@ pub(super) const REMINDERS: &[Reminder] = &[
     Reminder {
         key: "new-gnome",
         rules: &["GV-65"],
-        text: Text([
+        text: text!([
             "Lay the gnome down:\nit rests this turn",
             "Leg de kabouter neer:\nhij rust deze beurt",
             "Gnom hinlegen:\ner ruht diesen Zug",
@@ -97,7 +97,7 @@ pub(super) const REMINDERS: &[Reminder] = &[
     Reminder {
         key: "paths",
         rules: &["GV-71", "GV-73"],
-        text: Text([
+        text: text!([
             "Any distance, never\nthrough a blockade",
             "Onbeperkt ver, nooit\ndoor een blokkade",
             "Beliebig weit, nie\ndurch eine Sperre",
@@ -107,7 +107,7 @@ pub(super) const REMINDERS: &[Reminder] = &[
     Reminder {
         key: "place-a-tile",
         rules: &["GV-69", "GV-70"],
-        text: Text([
+        text: text!([
             "Every building must\nborder an open road",
             "Elk gebouw grenst aan\neen doorlopende weg",
             "Jedes Gebäude braucht\neinen offenen Weg",
@@ -117,7 +117,7 @@ pub(super) const REMINDERS: &[Reminder] = &[
     Reminder {
         key: "refill",
         rules: &["GV-52"],
-        text: Text([
+        text: text!([
             "Refill to 2 open\nbusinesses",
             "Vul aan tot 2 open\nbedrijven",
             "Auf 2 offene Betriebe\nauffüllen",
@@ -127,7 +127,7 @@ pub(super) const REMINDERS: &[Reminder] = &[
     Reminder {
         key: "reveal",
         rules: &["GV-18"],
-        text: Text([
+        text: text!([
             "Flip 1 Forest card\nand resolve it",
             "Draai 1 Boskaart om\nen voer hem uit",
             "1 Waldkarte aufdecken\nund ausführen",
@@ -137,7 +137,7 @@ pub(super) const REMINDERS: &[Reminder] = &[
     Reminder {
         key: "scoring",
         rules: &["GV-111", "GV-112", "GV-113", "GV-114", "GV-115"],
-        text: Text([
+        text: text!([
             "Shop 2, lit house 2\nRest.1 hat* 1 coin 1",
             "Werkpl.2, huis aan 2\nRest.1 muts*1 munt 1",
             "Werkst.2 Haus hell 2\nRest.1 Mütze*1 Münz.1",
@@ -147,7 +147,7 @@ pub(super) const REMINDERS: &[Reminder] = &[
     Reminder {
         key: "setup-take",
         rules: &["GV-03", "GV-04"],
-        text: Text([
+        text: text!([
             "Colour, turn card,\n3 four-ways, 2 T's",
             "Kleur, beurtkaart,\n3 viersprongen, 2 T",
             "Farbe, Zugkarte,\n3 Kreuzungen, 2 T",
@@ -157,7 +157,7 @@ pub(super) const REMINDERS: &[Reminder] = &[
     Reminder {
         key: "setup-village",
         rules: &["GV-05", "GV-06"],
-        text: Text([
+        text: text!([
             "Link all roads, each\nhouse beside a road",
             "Verbind alle wegen,\nelk huis aan een weg",
             "Wege verbinden, jedes\nHaus an einen Weg",
@@ -167,7 +167,7 @@ pub(super) const REMINDERS: &[Reminder] = &[
     Reminder {
         key: "site",
         rules: &["GV-102"],
-        text: Text([
+        text: text!([
             "Draw a tile only if\nit can join a road",
             "Trek alleen als de\ntegel aan een weg kan",
             "Nur ziehen, wenn ein\nWeg angrenzen kann",
@@ -177,7 +177,7 @@ pub(super) const REMINDERS: &[Reminder] = &[
     Reminder {
         key: "start-of-turn",
         rules: &["GV-86", "GV-123"],
-        text: Text([
+        text: text!([
             "Lent gnome goes home,\nshield ends",
             "Kabouter komt thuis,\nbescherming voorbij",
             "Gnom kehrt heim,\nSchutz endet",
@@ -187,7 +187,7 @@ pub(super) const REMINDERS: &[Reminder] = &[
     Reminder {
         key: "tile-is-fixed",
         rules: &["GV-58", "GV-59"],
-        text: Text([
+        text: text!([
             "Place at once, fixed\n(except Architect)",
             "Leg meteen; ligt vast\n(behalve Architect)",
             "Sofort legen, bleibt\n(außer Architekt)",
@@ -197,7 +197,7 @@ pub(super) const REMINDERS: &[Reminder] = &[
     Reminder {
         key: "twice",
         rules: &["GV-80"],
-        text: Text([
+        text: text!([
             "Same business: not\ntwo turns in a row",
             "Zelfde bedrijf: nooit\n2 beurten na elkaar",
             "Gleicher Betrieb nie\n2 Züge nacheinander",
@@ -207,7 +207,7 @@ pub(super) const REMINDERS: &[Reminder] = &[
     Reminder {
         key: "wake-up",
         rules: &["GV-66"],
-        text: Text([
+        text: text!([
             "Stand resting gnomes\nup, then move",
             "Zet kabouters rechtop\nen verplaats ze",
             "Ruhende Gnome\naufstellen, ziehen",
@@ -217,7 +217,7 @@ pub(super) const REMINDERS: &[Reminder] = &[
     Reminder {
         key: "work-buy",
         rules: &["GV-39", "GV-52", "GV-53", "GV-54", "GV-55"],
-        text: Text([
+        text: text!([
             "Use shops. Business 1\nShop 2, road/gnome 3",
             "Werken. Bedrijf 1\nwerkpl. 2 weg/kab. 3",
             "Arbeite. Betrieb 1\nWerkst.2 Weg/Gnom 3",

@@ -1,6 +1,6 @@
 //! The words of Mighty Gnomes.
 
-use super::{Dictionary, Text};
+use super::{Dictionary, text};
 
 mod fields;
 mod info;
@@ -11,7 +11,7 @@ mod reminders;
 
 /// Holds everything the screen says about Mighty Gnomes.
 pub const MIGHTY_GNOMES: Dictionary = Dictionary {
-    name: Text(["Mighty Gnomes", "Machtige kabouters", "Mächtige Gnome", "Gnomes puissants"]),
+    name: text!(["Mighty Gnomes", "Machtige kabouters", "Mächtige Gnome", "Gnomes puissants"]),
     labels: labels::LABELS,
     titles: labels::TITLES,
     questions: questions::QUESTIONS,

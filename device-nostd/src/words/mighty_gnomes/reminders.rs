@@ -1,13 +1,13 @@
 //! What the table has to remember itself.
 
-use crate::words::{Reminder, Text};
+use crate::words::{Reminder, text};
 
 /// Reminders by moment.
 pub(super) const REMINDERS: &[Reminder] = &[
     Reminder {
         key: "attic",
         rules: &["MG-57", "MG-58", "MG-59"],
-        text: Text([
+        text: text!([
             "From the bottom, no\ngaps, within ladder",
             "Van onderaf, zonder\ngaten, niet erboven",
             "Von unten, ohne\nLücke, nicht darüber",
@@ -17,7 +17,7 @@ pub(super) const REMINDERS: &[Reminder] = &[
     Reminder {
         key: "attic-books",
         rules: &["MG-66", "MG-67"],
-        text: Text([
+        text: text!([
             "Top gnome: any book,\nothers: silver only",
             "Bovenste: elk boek,\nrest: alleen zilver",
             "Oberster: jedes Buch,\nsonst nur silberne",
@@ -27,7 +27,7 @@ pub(super) const REMINDERS: &[Reminder] = &[
     Reminder {
         key: "attic-display",
         rules: &["MG-69", "MG-70"],
-        text: Text([
+        text: text!([
             "Display book: once a\nround, with any tile",
             "Los boek: 1x per\nronde, elke tegel",
             "Auslage: jedes Buch\n1x pro Runde",
@@ -37,7 +37,7 @@ pub(super) const REMINDERS: &[Reminder] = &[
     Reminder {
         key: "attic-middle",
         rules: &["MG-64"],
-        text: Text([
+        text: text!([
             "Middle ladder: left\nor right column",
             "Middelste ladder:\nlinker/rechter kolom",
             "Mittlere Leiter:\nlinke/rechte Spalte",
@@ -47,7 +47,7 @@ pub(super) const REMINDERS: &[Reminder] = &[
     Reminder {
         key: "attic-pay",
         rules: &["MG-60"],
-        text: Text([
+        text: text!([
             "Stacked on others?\n1 coin to each player",
             "Op anderen gestapeld?\nElk krijgt 1 munt",
             "Auf andere gelegt?\nJedem 1 Münze",
@@ -57,7 +57,7 @@ pub(super) const REMINDERS: &[Reminder] = &[
     Reminder {
         key: "bedroom",
         rules: &["MG-31"],
-        text: Text([
+        text: text!([
             "Last tile to bed:\nVP = squares - 1",
             "Laatste tegel in bed:\nOP = vakjes - 1",
             "Letztes ins Bett:\nSP = Felder - 1",
@@ -67,7 +67,7 @@ pub(super) const REMINDERS: &[Reminder] = &[
     Reminder {
         key: "bedroom-first",
         rules: &["MG-32"],
-        text: Text([
+        text: text!([
             "Bedroom tile must\nbe used first",
             "Slaapkamertegel moet\nals eerste",
             "Plättchen aus dem\nSchlafzimmer zuerst",
@@ -77,7 +77,7 @@ pub(super) const REMINDERS: &[Reminder] = &[
     Reminder {
         key: "card-place",
         rules: &["MG-92", "MG-93"],
-        text: Text([
+        text: text!([
             "Card into the left-\nmost empty slot",
             "Kaart op de meest\nlinkse lege plek",
             "Karte auf den ersten\nfreien Platz links",
@@ -87,7 +87,7 @@ pub(super) const REMINDERS: &[Reminder] = &[
     Reminder {
         key: "change",
         rules: &["MG-147"],
-        text: Text([
+        text: text!([
             "Coins of 1 and 5 may\nbe changed freely",
             "Munten van 1 en 5\nmag je wisselen",
             "1er- und 5er-Münzen\nfrei wechseln",
@@ -97,7 +97,7 @@ pub(super) const REMINDERS: &[Reminder] = &[
     Reminder {
         key: "druid",
         rules: &["MG-105"],
-        text: Text([
+        text: text!([
             "Druid tile: no coins\nfor tiles touched",
             "Druïdetegel: raken\nkost geen munten",
             "Druide: Berühren\nkostet nichts",
@@ -107,7 +107,7 @@ pub(super) const REMINDERS: &[Reminder] = &[
     Reminder {
         key: "excess",
         rules: &["MG-48"],
-        text: Text([
+        text: text!([
             "Warehouse is full:\ndiscard the excess",
             "Magazijn is vol:\nleg het teveel af",
             "Lager ist voll:\nÜberschuss abwerfen",
@@ -117,7 +117,7 @@ pub(super) const REMINDERS: &[Reminder] = &[
     Reminder {
         key: "first-player",
         rules: &["MG-16"],
-        text: Text([
+        text: text!([
             "Who ate mushrooms\nlast? They start",
             "Wie at het laatst\npaddenstoelen?",
             "Wer aß zuletzt\nPilze?",
@@ -127,7 +127,7 @@ pub(super) const REMINDERS: &[Reminder] = &[
     Reminder {
         key: "free-actions",
         rules: &["MG-85", "MG-87", "MG-88"],
-        text: Text([
+        text: text!([
             "Key: open chest. Swap\n2 or 1 crystal for 1",
             "Sleutel: kist. Ruil 2\nof 1 kristal voor 1",
             "Schlüssel: Truhe. 2\nod. 1 Kristall für 1",
@@ -137,7 +137,7 @@ pub(super) const REMINDERS: &[Reminder] = &[
     Reminder {
         key: "gather",
         rules: &["MG-35"],
-        text: Text([
+        text: text!([
             "Inside the forest,\nnever on other tiles",
             "Binnen het bos,\nnooit op een tegel",
             "Innerhalb des Waldes,\nnie auf Plättchen",
@@ -147,7 +147,7 @@ pub(super) const REMINDERS: &[Reminder] = &[
     Reminder {
         key: "gather-chest",
         rules: &["MG-42"],
-        text: Text([
+        text: text!([
             "Draw 2 chests, keep 1\nface down, return 1",
             "Trek 2 kisten, hou er\n1 gedekt, 1 terug",
             "2 Truhen ziehen, 1\nbehalten, 1 zurück",
@@ -157,7 +157,7 @@ pub(super) const REMINDERS: &[Reminder] = &[
     Reminder {
         key: "gather-crystal",
         rules: &["MG-38"],
-        text: Text([
+        text: text!([
             "Crystal only with\nthe 1-gnome tile",
             "Kristal alleen met\nde 1-kaboutertegel",
             "Kristall nur mit dem\n1-Gnom-Plättchen",
@@ -167,7 +167,7 @@ pub(super) const REMINDERS: &[Reminder] = &[
     Reminder {
         key: "gather-pay",
         rules: &["MG-43"],
-        text: Text([
+        text: text!([
             "1 coin per tile of\nothers you touch",
             "1 munt per geraakte\ntegel van een ander",
             "1 Münze je berührtes\nfremdes Plättchen",
@@ -177,7 +177,7 @@ pub(super) const REMINDERS: &[Reminder] = &[
     Reminder {
         key: "new-round",
         rules: &["MG-122", "MG-32"],
-        text: Text([
+        text: text!([
             "Tiles back; bedroom\ntile goes first",
             "Tegels terug;\nbedtegel eerst",
             "Plättchen zurück;\nBett zuerst",
@@ -187,7 +187,7 @@ pub(super) const REMINDERS: &[Reminder] = &[
     Reminder {
         key: "refresh",
         rules: &["MG-133", "MG-134", "MG-135", "MG-136"],
-        text: Text([
+        text: text!([
             "Lowest glade, 2 books\nout; slide; refill",
             "Onderste eraf, schuif\nomlaag, vul aan",
             "Unterste weg, Rest\nrunter, auffüllen",
@@ -197,7 +197,7 @@ pub(super) const REMINDERS: &[Reminder] = &[
     Reminder {
         key: "rewards",
         rules: &["MG-124", "MG-125", "MG-148"],
-        text: Text([
+        text: text!([
             "Furthest picks first,\neach reward once",
             "Verste kiest eerst,\nelke beloning 1x",
             "Vorderster zuerst,\njede Belohnung 1x",
@@ -207,7 +207,7 @@ pub(super) const REMINDERS: &[Reminder] = &[
     Reminder {
         key: "rewards-1-2",
         rules: &["MG-126"],
-        text: Text([
+        text: text!([
             "Upgrade, free tiles,\n1st, 2 coins, 1 step",
             "Verbeter, vrij, start\n2 munten, 1 stap",
             "Ausbau, frei, Start,\n2 Münzen, 1 Schritt",
@@ -217,7 +217,7 @@ pub(super) const REMINDERS: &[Reminder] = &[
     Reminder {
         key: "rewards-3-4",
         rules: &["MG-127"],
-        text: Text([
+        text: text!([
             "Upgrade, free tiles,\n1st, 3 coins, 2 steps",
             "Verbeter, vrij, start\n3 munten, 2 stappen",
             "Ausbau, frei, Start,\n3 Münzen, 2 Schritte",
@@ -227,7 +227,7 @@ pub(super) const REMINDERS: &[Reminder] = &[
     Reminder {
         key: "rewards-5",
         rules: &["MG-128"],
-        text: Text([
+        text: text!([
             "Key, double bed, 2 VP\ncrystal, invite (pay)",
             "Sleutel, bed x2, 2 OP\nkristal, kabouter",
             "Schlüssel, Bett x2,\nKristall, Gnom, 2 SP",
@@ -237,7 +237,7 @@ pub(super) const REMINDERS: &[Reminder] = &[
     Reminder {
         key: "scoring",
         rules: &["MG-138", "MG-139", "MG-140", "MG-141"],
-        text: Text([
+        text: text!([
             "4 items 1VP, crystal\n1VP, gnomes, animals",
             "4 stuks 1, kristal 1,\nkabouters, dieren",
             "4 Teile 1, Kristall 1\nGnome, Tiere",
@@ -247,7 +247,7 @@ pub(super) const REMINDERS: &[Reminder] = &[
     Reminder {
         key: "setup-board",
         rules: &["MG-03", "MG-04", "MG-05", "MG-06"],
-        text: Text([
+        text: text!([
             "Glade tiles: players\n+1; 7 books a column",
             "Open plekken: spelers\n+1; 7 boeken/kolom",
             "Lichtungen: Spieler\n+1; 7 Bücher/Spalte",
@@ -257,7 +257,7 @@ pub(super) const REMINDERS: &[Reminder] = &[
     Reminder {
         key: "setup-cards",
         rules: &["MG-07", "MG-08", "MG-09"],
-        text: Text([
+        text: text!([
             "5 different gnomes,\ncards = players",
             "5 soorten kabouters,\nkaarten = spelers",
             "5 Gnom-Arten,\nKarten = Spieler",
@@ -267,7 +267,7 @@ pub(super) const REMINDERS: &[Reminder] = &[
     Reminder {
         key: "setup-player",
         rules: &["MG-14", "MG-21", "MG-146"],
-        text: Text([
+        text: text!([
             "Each: board, 4 tiles,\n3 stewards, 2 markers",
             "Elk: bord, 4 tegels,\n3 rentmeesters",
             "Je: Tafel, 4 Plättch.\n3 Verwalter",
@@ -277,7 +277,7 @@ pub(super) const REMINDERS: &[Reminder] = &[
     Reminder {
         key: "take-coins",
         rules: &["MG-83", "MG-84"],
-        text: Text([
+        text: text!([
             "Coins = squares - 1,\nyour turn is over",
             "Munten = vakjes - 1,\nje beurt is om",
             "Münzen = Felder - 1,\nZug ist zu Ende",
@@ -287,7 +287,7 @@ pub(super) const REMINDERS: &[Reminder] = &[
     Reminder {
         key: "trail",
         rules: &["MG-50", "MG-51"],
-        text: Text([
+        text: text!([
             "VP reached or passed?\nLand on top of others",
             "OP bereikt/voorbij?\nKom bovenop anderen",
             "SP erreicht/passiert?\nLande auf dem Stapel",
@@ -297,7 +297,7 @@ pub(super) const REMINDERS: &[Reminder] = &[
     Reminder {
         key: "trail-chest",
         rules: &["MG-52", "MG-53"],
-        text: Text([
+        text: text!([
             "Pick an open chest,\nuse it, return it",
             "Kies een open kist,\ngebruik en leg terug",
             "Offene Truhe wählen,\nnutzen, zurücklegen",
@@ -307,7 +307,7 @@ pub(super) const REMINDERS: &[Reminder] = &[
     Reminder {
         key: "turn",
         rules: &["MG-27", "MG-30"],
-        text: Text([
+        text: text!([
             "Use 1 tile: forest,\nattic or coins",
             "Gebruik 1 tegel: bos,\nzolder of munten",
             "1 Plättchen: Wald,\nDachboden, Münzen",
@@ -317,7 +317,7 @@ pub(super) const REMINDERS: &[Reminder] = &[
     Reminder {
         key: "winner",
         rules: &["MG-143", "MG-144"],
-        text: Text([
+        text: text!([
             "Most VP wins; tie:\nfurthest on the trail",
             "Meeste OP; bij gelijk\nhet verst op het pad",
             "Meiste SP; Gleich-\nstand: am weitesten",

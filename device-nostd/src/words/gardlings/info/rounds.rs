@@ -1,12 +1,12 @@
 //! Phases, moves, states of a player and options.
 
-use crate::words::{Info, Text};
+use crate::words::{Info, text};
 
 pub(super) const INFO: &[Info] = &[
     Info {
         key: "active",
         rule: "GL-36",
-        text: Text([
+        text: text!([
             "Draws tile by tile,\nor stops before any\ndraw",
             "Trekt tegel na tegel,\nof stopt voor een\ntrek",
             "Zieht Plättchen für\nPlättchen oder hört\ndavor auf",
@@ -16,7 +16,7 @@ pub(super) const INFO: &[Info] = &[
     Info {
         key: "alarm",
         rule: "GL-42",
-        text: Text([
+        text: text!([
             "The 6th gnome is an\nalarm: you are out\nand lose 3 gems, pro:\nhalf of them",
             "De 6e kabouter is\nalarm: je stopt en\nverliest 3 stenen,\nprofi de helft",
             "Der 6. Gnom ist ein\nAlarm: Schluss und\n3 Steine weg, bei\nProfis die Hälfte",
@@ -26,7 +26,7 @@ pub(super) const INFO: &[Info] = &[
     Info {
         key: "buy",
         rule: "GL-76",
-        text: Text([
+        text: text!([
             "Top tile of one\nstack. Gems pay\nfirst, coins the rest",
             "Bovenste tegel van\neen stapel. Eerst\nstenen, dan munten",
             "Das oberste eines\nStapels. Erst Steine,\ndann Münzen",
@@ -36,7 +36,7 @@ pub(super) const INFO: &[Info] = &[
     Info {
         key: "cannot-place",
         rule: "GL-33",
-        text: Text([
+        text: text!([
             "Fits nowhere: put it\naside, you are out.\nNothing is stolen",
             "Past nergens: leg\nopzij, je stopt. Er\nwordt niets gestolen",
             "Passt nirgends: zur\nSeite, Schluss.\nNichts wird gestohlen",
@@ -46,7 +46,7 @@ pub(super) const INFO: &[Info] = &[
     Info {
         key: "close-garden",
         rule: "GL-38",
-        text: Text([
+        text: text!([
             "When everyone has\nstopped. Until then\nyou may go on again",
             "Als iedereen gestopt\nis. Tot dan mag je\nnog verder",
             "Wenn alle aufgehört\nhaben. Bis dahin\ndarfst du noch\nweitermachen",
@@ -56,7 +56,7 @@ pub(super) const INFO: &[Info] = &[
     Info {
         key: "count",
         rule: "GL-60",
-        text: Text([
+        text: text!([
             "All complete gems in\nthe garden, once,\nfrom the start player\non",
             "Alle hele edelstenen\nin de tuin, vanaf de\nstartspeler",
             "Alle ganzen\nEdelsteine im Garten,\nab dem Startspieler",
@@ -66,7 +66,7 @@ pub(super) const INFO: &[Info] = &[
     Info {
         key: "draw",
         rule: "GL-23",
-        text: Text([
+        text: text!([
             "One tile at a time\nfrom your own bag. It\nmust be placed if it\nfits",
             "Een tegel tegelijk\nuit je eigen zak.\nPast hij, dan leg je\nhem",
             "Ein Plättchen aus dem\neigenen Beutel. Es\nmuss gelegt werden",
@@ -76,7 +76,7 @@ pub(super) const INFO: &[Info] = &[
     Info {
         key: "fix",
         rule: "GL-13",
-        text: Text([
+        text: text!([
             "The table is right:\nset a number.\n32 coins stay 32",
             "De tafel heeft\ngelijk: zet een\ngetal. 32 munten\nblijven 32",
             "Der Tisch hat recht:\nZahl setzen.\n32 Münzen bleiben 32",
@@ -86,7 +86,7 @@ pub(super) const INFO: &[Info] = &[
     Info {
         key: "full",
         rule: "GL-133",
-        text: Text([
+        text: text!([
             "Every draw is entered\nin order: alarm, pigs\nand risk are known",
             "Elke tegel in\nvolgorde: alarm,\nvarkens en risico\nzijn bekend",
             "Jedes Ziehen der\nReihe nach: Alarm,\nSchweine, Risiko\nbekannt",
@@ -96,7 +96,7 @@ pub(super) const INFO: &[Info] = &[
     Info {
         key: "garden",
         rule: "GL-22",
-        text: Text([
+        text: text!([
             "Everybody draws and\nplaces at the same\ntime, or stops",
             "Iedereen trekt en\nlegt tegelijk, of\nstopt",
             "Alle ziehen und legen\ngleichzeitig oder\nhören auf",
@@ -106,7 +106,7 @@ pub(super) const INFO: &[Info] = &[
     Info {
         key: "hire",
         rule: "GL-72",
-        text: Text([
+        text: text!([
             "One action each: buy\na tile, take a pig\nand a coin, or\nnothing",
             "Ieder een actie:\nkopen, varken en\nmunt, of niets",
             "Jeder eine Aktion:\nkaufen, Schwein und\nMünze oder nichts",
@@ -116,7 +116,7 @@ pub(super) const INFO: &[Info] = &[
     Info {
         key: "mode",
         rule: "GL-133",
-        text: Text([
+        text: text!([
             "Keep track of the\ngame, or only add up\na round",
             "Het spel volgen of\nalleen een ronde\noptellen",
             "Das Spiel verfolgen\noder nur eine Runde\nzusammenzählen",
@@ -126,7 +126,7 @@ pub(super) const INFO: &[Info] = &[
     Info {
         key: "mutate",
         rule: "GL-100",
-        text: Text([
+        text: text!([
             "3 or more pigs in the\ngarden: swap one for\nthe next colour, free",
             "3 of meer varkens:\nruil er gratis 1 voor\nde volgende kleur",
             "3 oder mehr Schweine:\ntausche 1 gratis in\ndie nächste Farbe",
@@ -136,7 +136,7 @@ pub(super) const INFO: &[Info] = &[
     Info {
         key: "next-round",
         rule: "GL-88",
-        text: Text([
+        text: text!([
             "All tiles into the\nbags, the start\nmarker goes clockwise",
             "Alle tegels in de\nzak, startfiche met\nde klok mee",
             "Alles in die Beutel,\nStartmarker im\nUhrzeigersinn",
@@ -146,7 +146,7 @@ pub(super) const INFO: &[Info] = &[
     Info {
         key: "over",
         rule: "GL-66",
-        text: Text([
+        text: text!([
             "Most gems win, at\nleast the goal.\nLevel: most coins",
             "Meeste stenen wint,\nminstens het doel.\nGelijk: munten",
             "Die meisten Steine\nsiegen, mindestens\ndas Ziel. Gleich:\nMünzen",
@@ -156,7 +156,7 @@ pub(super) const INFO: &[Info] = &[
     Info {
         key: "pass",
         rule: "GL-84",
-        text: Text([
+        text: text!([
             "You may decline every\noffer. Unspent gems\nare lost",
             "Je mag alles\nweigeren. Stenen die\nover zijn vervallen",
             "Du darfst verzichten.\nÜbrige Steine\nverfallen",
@@ -166,7 +166,7 @@ pub(super) const INFO: &[Info] = &[
     Info {
         key: "pro",
         rule: "GL-109",
-        text: Text([
+        text: text!([
             "An alarm takes half,\nponds pay coins,\nthree pigs mutate.\nElse as usual",
             "Alarm neemt de helft,\nvijvers geven munten,\ndrie varkens muteren",
             "Alarm nimmt die\nHälfte, Teiche geben\nMünzen, drei Schweine\nmutieren",
@@ -176,7 +176,7 @@ pub(super) const INFO: &[Info] = &[
     Info {
         key: "quick",
         rule: "GL-134",
-        text: Text([
+        text: text!([
             "No draws: say alarm,\nthree pigs and stop\nyourselves",
             "Geen tegels: zeg zelf\nalarm, drie varkens\nen stop",
             "Ohne Ziehen: Alarm,\ndrei Schweine und\nStopp selbst ansagen",
@@ -186,7 +186,7 @@ pub(super) const INFO: &[Info] = &[
     Info {
         key: "resume",
         rule: "GL-37",
-        text: Text([
+        text: text!([
             "Whoever stopped may\ngo on until the\ngardens are closed",
             "Wie stopte mag verder\ntot de tuinen dicht\nzijn",
             "Wer aufhörte, darf\nweiter, bis die\nGärten fertig sind",
@@ -196,7 +196,7 @@ pub(super) const INFO: &[Info] = &[
     Info {
         key: "round-end",
         rule: "GL-88",
-        text: Text([
+        text: text!([
             "All tiles into the\nbags, the start\nmarker goes clockwise",
             "Alle tegels in de\nzak, startfiche met\nde klok mee",
             "Alles in die Beutel,\nStartmarker im\nUhrzeigersinn",
@@ -206,7 +206,7 @@ pub(super) const INFO: &[Info] = &[
     Info {
         key: "set",
         rule: "",
-        text: Text([
+        text: text!([
             "Enters a number on\nthe score pad",
             "Vult een getal in op\nhet scoreblok",
             "Trägt eine Zahl in\nden Block ein",
@@ -216,7 +216,7 @@ pub(super) const INFO: &[Info] = &[
     Info {
         key: "skip-mutate",
         rule: "GL-106",
-        text: Text([
+        text: text!([
             "Only gold pigs, or\nthe next colour is\nsold out",
             "Alleen gouden\nvarkens, of de\nvolgende kleur is op",
             "Nur goldene Schweine\noder nächste Farbe\nausverkauft",
@@ -226,7 +226,7 @@ pub(super) const INFO: &[Info] = &[
     Info {
         key: "stop",
         rule: "GL-36",
-        text: Text([
+        text: text!([
             "Before every draw,\neven the first. You\nkeep all gems",
             "Voor elke trek, ook\nde eerste. Je houdt\nalle stenen",
             "Vor jedem Ziehen,\nauch dem ersten. Alle\nSteine bleiben dir",
@@ -236,7 +236,7 @@ pub(super) const INFO: &[Info] = &[
     Info {
         key: "stopped",
         rule: "GL-37",
-        text: Text([
+        text: text!([
             "Has stopped, and may\ngo on until the\ngardens are closed",
             "Is gestopt, mag\nverder tot de tuinen\ndicht zijn",
             "Hat aufgehört, darf\nweiter, bis die\nGärten fertig sind",
@@ -246,7 +246,7 @@ pub(super) const INFO: &[Info] = &[
     Info {
         key: "stuck",
         rule: "GL-34",
-        text: Text([
+        text: text!([
             "A tile fitted\nnowhere: out of this\nphase, nothing stolen",
             "Een tegel paste niet:\nklaar in deze fase,\nniets gestolen",
             "Ein Plättchen passte\nnicht: Schluss,\nnichts gestohlen",
@@ -256,7 +256,7 @@ pub(super) const INFO: &[Info] = &[
     Info {
         key: "take-pig",
         rule: "GL-81",
-        text: Text([
+        text: text!([
             "1 pig from the pile\nand 1 coin, however\nrich you are",
             "1 varken van de\nstapel en 1 munt, hoe\nrijk je ook bent",
             "1 Schwein vom Stapel\nund 1 Münze, egal wie\nreich",
@@ -266,7 +266,7 @@ pub(super) const INFO: &[Info] = &[
     Info {
         key: "three-pigs",
         rule: "GL-50",
-        text: Text([
+        text: text!([
             "3 pigs in the garden:\n1 coin. Pro: mutate\none after hiring",
             "3 varkens in de tuin:\n1 munt. Profi: muteer\ner later een",
             "3 Schweine im Garten:\n1 Münze. Profi:\nspäter eins mutieren",
@@ -276,7 +276,7 @@ pub(super) const INFO: &[Info] = &[
     Info {
         key: "track",
         rule: "",
-        text: Text([
+        text: text!([
             "Phases, moves and\ncoins are kept all\nthrough the game",
             "Fases, zetten en\nmunten worden het\nhele spel bijgehouden",
             "Phasen, Züge und\nMünzen werden im\nganzen Spiel\nmitgeführt",
@@ -286,7 +286,7 @@ pub(super) const INFO: &[Info] = &[
     Info {
         key: "tracking",
         rule: "GL-133",
-        text: Text([
+        text: text!([
             "Every draw: alarm and\nrisk by itself.\nQuick: you say the\nalarm",
             "Elke tegel: alarm\nvanzelf. Snel: jullie\nzeggen het alarm",
             "Jedes Ziehen: Alarm\nvon selbst. Schnell:\nihr sagt den Alarm an",

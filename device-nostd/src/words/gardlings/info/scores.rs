@@ -1,12 +1,12 @@
 //! Gems, coins and what they come to.
 
-use crate::words::{Info, Text};
+use crate::words::{Info, text};
 
 pub(super) const INFO: &[Info] = &[
     Info {
         key: "coins",
         rule: "GL-67",
-        text: Text([
+        text: text!([
             "Level in gems: most\ncoins win. Coins are\nkept for later rounds",
             "Gelijk in stenen:\nmeeste munten wint.\nMunten blijven",
             "Gleich viele Steine:\nmehr Münzen siegen.\nMünzen bleiben",
@@ -16,7 +16,7 @@ pub(super) const INFO: &[Info] = &[
     Info {
         key: "gems",
         rule: "GL-60",
-        text: Text([
+        text: text!([
             "Complete gems of the\ngarden. A triple gem\nis 3, a bonus gem 1",
             "Hele edelstenen in de\ntuin. Driedubbel is\n3, bonus 1",
             "Ganze Edelsteine im\nGarten. Trippel zählt\n3, Bonus 1",
@@ -26,7 +26,7 @@ pub(super) const INFO: &[Info] = &[
     Info {
         key: "goal",
         rule: "GL-14",
-        text: Text([
+        text: text!([
             "So many gems left\nafter the theft win;\n20 in a long game",
             "Zoveel stenen na de\ndiefstal winnen;\n20 in een lang spel",
             "So viele Steine nach\ndem Diebstahl siegen;\nlang: 20",
@@ -36,7 +36,7 @@ pub(super) const INFO: &[Info] = &[
     Info {
         key: "money",
         rule: "GL-76",
-        text: Text([
+        text: text!([
             "Gems of this round\nplus coins pay for a\ntile",
             "Stenen van deze ronde\nplus munten betalen\neen tegel",
             "Steine dieser Runde\nund Münzen bezahlen\nein Plättchen",
@@ -46,7 +46,7 @@ pub(super) const INFO: &[Info] = &[
     Info {
         key: "net",
         rule: "GL-63",
-        text: Text([
+        text: text!([
             "Gems after the theft.\nEach pays 1 in this\nround; at the goal\nthey win",
             "Stenen na de\ndiefstal. Elk is\n1 geld; bij het doel\nwin je",
             "Steine nach dem\nDiebstahl. Jeder\nzahlt 1; am Ziel\ngewinnst du",
@@ -56,7 +56,7 @@ pub(super) const INFO: &[Info] = &[
     Info {
         key: "points",
         rule: "GL-66",
-        text: Text([
+        text: text!([
             "Gems left after the\ntheft. The most win,\nfrom the goal on",
             "Stenen na de\ndiefstal. De meeste\nwinnen, vanaf het\ndoel",
             "Steine nach dem\nDiebstahl. Die\nmeisten siegen, ab\ndem Ziel",
@@ -66,7 +66,7 @@ pub(super) const INFO: &[Info] = &[
     Info {
         key: "ponds",
         rule: "GL-95",
-        text: Text([
+        text: text!([
             "1 coin for every gap\nthat is enclosed by\ntiles",
             "1 munt per gat dat\nhelemaal door tegels\nomsloten is",
             "1 Münze für jede ganz\numschlossene Lücke",
@@ -76,7 +76,7 @@ pub(super) const INFO: &[Info] = &[
     Info {
         key: "stolen",
         rule: "GL-61",
-        text: Text([
+        text: text!([
             "An alarm takes\n3 gems, never more\nthan there are. Pro:\nhalf, rounded down",
             "Alarm neemt 3 stenen,\nnooit meer dan er\nzijn. Profi: de helft",
             "Alarm nimmt 3 Steine,\nnie mehr als da sind.\nProfi: die Hälfte",
@@ -86,7 +86,7 @@ pub(super) const INFO: &[Info] = &[
     Info {
         key: "victory",
         rule: "GL-64",
-        text: Text([
+        text: text!([
             "The goal is reached:\nat least 17 gems,\n20 in a long game",
             "Het doel is gehaald:\nminstens 17 stenen,\n20 in een lang spel",
             "Das Ziel ist\nerreicht: 17 Steine,\nim langen Spiel 20",

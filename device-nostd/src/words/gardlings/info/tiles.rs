@@ -1,12 +1,12 @@
 //! Tiles: kinds, colours and stacks.
 
-use crate::words::{Info, Text};
+use crate::words::{Info, text};
 
 pub(super) const INFO: &[Info] = &[
     Info {
         key: "beige",
         rule: "GL-101",
-        text: Text([
+        text: text!([
             "A mutated beige pig\ngoes under the pig\npile. Next: green",
             "Een gemuteerd beige\nvarken gaat onder de\nstapel. Dan groen",
             "Ein beiges Schwein\nkommt unter den\nSchweinestapel. Dann\ngrün",
@@ -16,7 +16,7 @@ pub(super) const INFO: &[Info] = &[
     Info {
         key: "blue",
         rule: "GL-73",
-        text: Text([
+        text: text!([
             "Blue tiles cost 7.\nThe first of a stack\nbrings its coin",
             "Blauw kost 7. De\neerste van een stapel\nbrengt de munt mee",
             "Blau kostet 7. Das\nerste vom Stapel\nbringt die Münze mit",
@@ -26,7 +26,7 @@ pub(super) const INFO: &[Info] = &[
     Info {
         key: "dragon",
         rule: "GL-48",
-        text: Text([
+        text: text!([
             "3 dragons in the\ngarden: the alarm\ncomes with gnome\n7 only",
             "3 draken in de tuin:\nalarm pas bij\nkabouter 7",
             "3 Drachen im Garten:\nAlarm erst beim 7.\nGnom",
@@ -36,7 +36,7 @@ pub(super) const INFO: &[Info] = &[
     Info {
         key: "gnome",
         rule: "GL-41",
-        text: Text([
+        text: text!([
             "Counts 1 gnome. There\nare 4 in every bag",
             "Telt voor 1 kabouter.\nEr zitten 4 in elke\nzak",
             "Zählt 1 Gnom. In\njedem Beutel sind 4",
@@ -46,7 +46,7 @@ pub(super) const INFO: &[Info] = &[
     Info {
         key: "gold",
         rule: "GL-73",
-        text: Text([
+        text: text!([
             "Gold tiles cost 14.\nGold pigs do not\nmutate",
             "Goud kost 14. Gouden\nvarkens muteren niet",
             "Gold kostet 14.\nGoldene Schweine\nmutieren nicht",
@@ -56,7 +56,7 @@ pub(super) const INFO: &[Info] = &[
     Info {
         key: "green",
         rule: "GL-73",
-        text: Text([
+        text: text!([
             "Green tiles cost 4.\nNo coin lies beside\nthem",
             "Groen kost 4. Er ligt\ngeen munt bij",
             "Grün kostet 4.\nDaneben liegt keine\nMünze",
@@ -66,7 +66,7 @@ pub(super) const INFO: &[Info] = &[
     Info {
         key: "other",
         rule: "GL-32",
-        text: Text([
+        text: text!([
             "Gardener, mushroom\nhead, bird of\nparadise or unicorn",
             "Tuinman, paddenstoel,\nparadijsvogel of\neenhoorn",
             "Gärtner, Pilzkopf,\nParadiesvogel oder\nEinhorn",
@@ -76,7 +76,7 @@ pub(super) const INFO: &[Info] = &[
     Info {
         key: "pig",
         rule: "GL-52",
-        text: Text([
+        text: text!([
             "Pigs of all colours\ncount. The third of a\nround pays 1 coin",
             "Varkens van elke\nkleur tellen. Het\nderde geeft 1 munt",
             "Schweine aller Farben\nzählen. Das dritte\nbringt 1 Münze",
@@ -86,7 +86,7 @@ pub(super) const INFO: &[Info] = &[
     Info {
         key: "pig-beige",
         rule: "GL-50",
-        text: Text([
+        text: text!([
             "Lucky pig. The third\nin a round pays\n1 coin (not pro)",
             "Geluksvarkentje. Het\nderde per ronde geeft\n1 munt (niet profi)",
             "Glücksschweinchen.\nDas dritte der Runde\nbringt 1 Münze (nicht\nProfi)",
@@ -96,7 +96,7 @@ pub(super) const INFO: &[Info] = &[
     Info {
         key: "pig-blue",
         rule: "GL-52",
-        text: Text([
+        text: text!([
             "A lucky pig on a blue\ntile; counts with all\nother pigs",
             "Varkentje op een\nblauwe tegel; telt\nmee met de andere",
             "Schweinchen auf\nblauem Plättchen;\nzählt mit allen\nanderen",
@@ -106,7 +106,7 @@ pub(super) const INFO: &[Info] = &[
     Info {
         key: "pig-gold",
         rule: "GL-103",
-        text: Text([
+        text: text!([
             "A lucky pig on a gold\ntile; it cannot\nmutate any more",
             "Varkentje op een\ngouden tegel; kan\nniet meer muteren",
             "Schweinchen auf\ngoldenem Plättchen;\nmutiert nicht mehr",
@@ -116,7 +116,7 @@ pub(super) const INFO: &[Info] = &[
     Info {
         key: "pig-green",
         rule: "GL-52",
-        text: Text([
+        text: text!([
             "A lucky pig on a\ngreen tile; counts\nwith all other pigs",
             "Varkentje op een\ngroene tegel; telt\nmee met de andere",
             "Schweinchen auf\ngrünem Plättchen;\nzählt mit allen\nanderen",
@@ -126,7 +126,7 @@ pub(super) const INFO: &[Info] = &[
     Info {
         key: "pig-pink",
         rule: "GL-52",
-        text: Text([
+        text: text!([
             "A lucky pig on a pink\ntile; counts with all\nother pigs",
             "Varkentje op een roze\ntegel; telt mee met\nde andere",
             "Schweinchen auf rosa\nPlättchen; zählt mit\nallen anderen",
@@ -136,7 +136,7 @@ pub(super) const INFO: &[Info] = &[
     Info {
         key: "pink",
         rule: "GL-73",
-        text: Text([
+        text: text!([
             "Pink tiles cost 10.\nThe first of a stack\nbrings its coin",
             "Roze kost 10. De\neerste van een stapel\nbrengt de munt mee",
             "Rosa kostet 10. Das\nerste vom Stapel\nbringt die Münze mit",
@@ -146,7 +146,7 @@ pub(super) const INFO: &[Info] = &[
     Info {
         key: "split-blue",
         rule: "GL-05",
-        text: Text([
+        text: text!([
             "Tiles in stack 1, the\nrest is stack 2.\nAbout half",
             "Tegels in stapel 1,\nde rest in stapel 2.\nZowat de helft",
             "Plättchen in Stapel\n1, der Rest in Stapel\n2. Etwa die Hälfte",
@@ -156,7 +156,7 @@ pub(super) const INFO: &[Info] = &[
     Info {
         key: "split-gold",
         rule: "GL-05",
-        text: Text([
+        text: text!([
             "Tiles in stack 1, the\nrest is stack 2.\nAbout half",
             "Tegels in stapel 1,\nde rest in stapel 2.\nZowat de helft",
             "Plättchen in Stapel\n1, der Rest in Stapel\n2. Etwa die Hälfte",
@@ -166,7 +166,7 @@ pub(super) const INFO: &[Info] = &[
     Info {
         key: "split-green",
         rule: "GL-04",
-        text: Text([
+        text: text!([
             "Tiles in stack 1, the\nrest is stack 2.\nAbout half",
             "Tegels in stapel 1,\nde rest in stapel 2.\nZowat de helft",
             "Plättchen in Stapel\n1, der Rest in Stapel\n2. Etwa die Hälfte",
@@ -176,7 +176,7 @@ pub(super) const INFO: &[Info] = &[
     Info {
         key: "split-pink",
         rule: "GL-05",
-        text: Text([
+        text: text!([
             "Tiles in stack 1, the\nrest is stack 2.\nAbout half",
             "Tegels in stapel 1,\nde rest in stapel 2.\nZowat de helft",
             "Plättchen in Stapel\n1, der Rest in Stapel\n2. Etwa die Hälfte",
@@ -186,7 +186,7 @@ pub(super) const INFO: &[Info] = &[
     Info {
         key: "tiles",
         rule: "GL-130",
-        text: Text([
+        text: text!([
             "Solo: all your tiles\nplus the victory\ntile. Fewer is better",
             "Solo: al je tegels\nplus de\noverwinningstegel",
             "Solo: alle deine\nPlättchen und das\nSiegplättchen",
@@ -196,7 +196,7 @@ pub(super) const INFO: &[Info] = &[
     Info {
         key: "twin",
         rule: "GL-41",
-        text: Text([
+        text: text!([
             "Counts 2 gnomes.\nThere are 2 in every\nbag",
             "Telt voor\n2 kabouters. Er\nzitten 2 in elke zak",
             "Zählt 2 Gnome. In\njedem Beutel sind 2",

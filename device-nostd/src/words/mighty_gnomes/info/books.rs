@@ -1,12 +1,12 @@
 //! The books of the attic.
 
-use crate::words::{Info, Text};
+use crate::words::{Info, text};
 
 pub(super) const INFO: &[Info] = &[
     Info {
         key: "book",
         rule: "MG-65",
-        text: Text([
+        text: text!([
             "As many books as the\ntile has squares, at\nmost one golden",
             "Zoveel boeken als de\ntegel vakjes heeft,\nhoogstens een gouden",
             "So viele Bücher wie\nFelder, höchstens ein\ngoldenes",
@@ -16,7 +16,7 @@ pub(super) const INFO: &[Info] = &[
     Info {
         key: "free-invite",
         rule: "MG-76",
-        text: Text([
+        text: text!([
             "Pay 1 crystal and\ntake a gnome without\nits cost",
             "Betaal 1 kristal en\nneem een kabouter\nzonder kosten",
             "Zahle 1 Kristall und\nnimm einen Gnom ohne\nKosten",
@@ -26,12 +26,12 @@ pub(super) const INFO: &[Info] = &[
     Info {
         key: "gold-coins",
         rule: "MG-74",
-        text: Text(["Take 2 coins", "Neem 2 munten", "Nimm 2 Münzen", "Prenez 2 pièces"]),
+        text: text!(["Take 2 coins", "Neem 2 munten", "Nimm 2 Münzen", "Prenez 2 pièces"]),
     },
     Info {
         key: "gold-invite",
         rule: "MG-71",
-        text: Text([
+        text: text!([
             "Take one mighty gnome\nfor its cost, if a\nplate is free",
             "Neem een machtige\nkabouter voor zijn\nkosten, als er een\nbord vrij is",
             "Nimm einen Gnom für\nseine Kosten, wenn\nein Teller frei ist",
@@ -41,12 +41,12 @@ pub(super) const INFO: &[Info] = &[
     Info {
         key: "gold-key",
         rule: "MG-75",
-        text: Text(["Take 1 key", "Neem 1 sleutel", "Nimm 1 Schlüssel", "Prenez 1 clé"]),
+        text: text!(["Take 1 key", "Neem 1 sleutel", "Nimm 1 Schlüssel", "Prenez 1 clé"]),
     },
     Info {
         key: "gold-upgrade",
         rule: "MG-73",
-        text: Text([
+        text: text!([
             "Pay sand for the\nwarehouse or wood for\nthe dining table: one\nstep right",
             "Zand voor het\nmagazijn of hout voor\nde eettafel: een stap",
             "Sand fürs Lager oder\nHolz für den\nEsstisch: ein Schritt",
@@ -56,7 +56,7 @@ pub(super) const INFO: &[Info] = &[
     Info {
         key: "gold-venture",
         rule: "MG-72",
-        text: Text([
+        text: text!([
             "Move 2 steps on the\nadventure trail",
             "Ga 2 stappen vooruit\nop het avonturenpad",
             "Gehe 2 Schritte auf\ndem Abenteuerpfad",
@@ -66,7 +66,7 @@ pub(super) const INFO: &[Info] = &[
     Info {
         key: "green",
         rule: "MG-78",
-        text: Text([
+        text: text!([
             "Pay 1 coin: 1\nchamomile and 1\nmushroom",
             "Betaal 1 munt: 1\nkamille en 1\npaddenstoel",
             "Zahle 1 Münze: 1\nKamille und 1 Pilz",
@@ -76,7 +76,7 @@ pub(super) const INFO: &[Info] = &[
     Info {
         key: "paid-invite",
         rule: "MG-77",
-        text: Text([
+        text: text!([
             "Pay 1 mushroom and\nthe cost of the gnome",
             "Betaal 1 paddenstoel\nen de kosten van de\nkabouter",
             "Zahle 1 Pilz und die\nKosten des Gnoms",
@@ -86,7 +86,7 @@ pub(super) const INFO: &[Info] = &[
     Info {
         key: "refresh",
         rule: "MG-80",
-        text: Text([
+        text: text!([
             "Pay 1 chamomile:\nrepeat the immediate\npower of one own\ngnome",
             "Betaal 1 kamille:\nherhaal een eenmalige\ngave",
             "Zahle 1 Kamille:\nSofort-Fähigkeit\neines Gnoms noch\neinmal",
@@ -96,7 +96,7 @@ pub(super) const INFO: &[Info] = &[
     Info {
         key: "silver-coins",
         rule: "MG-81",
-        text: Text([
+        text: text!([
             "Pay 1 sand: 2 coins",
             "Betaal 1 zand: 2\nmunten",
             "Zahle 1 Sand: 2\nMünzen",
@@ -106,7 +106,7 @@ pub(super) const INFO: &[Info] = &[
     Info {
         key: "silver-keys",
         rule: "MG-82",
-        text: Text([
+        text: text!([
             "Pay 1 sand: 2 keys",
             "Betaal 1 zand: 2\nsleutels",
             "Zahle 1 Sand: 2\nSchlüssel",
@@ -116,7 +116,7 @@ pub(super) const INFO: &[Info] = &[
     Info {
         key: "work",
         rule: "MG-79",
-        text: Text([
+        text: text!([
             "Pay 1 coin: 1 wood\nand 1 sand",
             "Betaal 1 munt: 1 hout\nen 1 zand",
             "Zahle 1 Münze: 1 Holz\nund 1 Sand",

@@ -1,12 +1,12 @@
 //! The lines of the score, and what decides.
 
-use crate::words::{Info, Text};
+use crate::words::{Info, text};
 
 pub(super) const INFO: &[Info] = &[
     Info {
         key: "animal-pairs",
         rule: "MG-141",
-        text: Text([
+        text: text!([
             "Two equal animals: 3\nVP. Each animal in\none set only",
             "Twee gelijke dieren:\n3 OP. Elk dier in een\nset",
             "Zwei gleiche Tiere: 3\nSP. Jedes Tier nur\neinmal",
@@ -16,7 +16,7 @@ pub(super) const INFO: &[Info] = &[
     Info {
         key: "animal-trios",
         rule: "MG-141",
-        text: Text([
+        text: text!([
             "Three different\nanimals: 5 VP. Each\nanimal in one set\nonly",
             "Drie verschillende\ndieren: 5 OP. Elk\ndier in een set",
             "Drei verschiedene\nTiere: 5 SP. Jedes\nTier nur einmal",
@@ -26,12 +26,12 @@ pub(super) const INFO: &[Info] = &[
     Info {
         key: "crystals",
         rule: "MG-139",
-        text: Text(["1 VP per crystal", "1 OP per kristal", "1 SP je Kristall", "1 PV par cristal"]),
+        text: text!(["1 VP per crystal", "1 OP per kristal", "1 SP je Kristall", "1 PV par cristal"]),
     },
     Info {
         key: "items",
         rule: "MG-138",
-        text: Text([
+        text: text!([
             "Coins, basic\nresources and keys\ntogether: 1 VP per 4",
             "Munten, basis-\ngrondstoffen en\nsleutels: 1 OP per 4",
             "Münzen,\nGrundrohstoffe und\nSchlüssel: 1 SP je 4",
@@ -41,12 +41,12 @@ pub(super) const INFO: &[Info] = &[
     Info {
         key: "points",
         rule: "MG-143",
-        text: Text(["The most VP wins", "De meeste OP wint", "Die meisten SP\ngewinnen", "Le plus de PV gagne"]),
+        text: text!(["The most VP wins", "De meeste OP wint", "Die meisten SP\ngewinnen", "Le plus de PV gagne"]),
     },
     Info {
         key: "trail-order",
         rule: "MG-144",
-        text: Text([
+        text: text!([
             "On a tie, whoever is\nfurther on the trail\nwins",
             "Bij gelijke stand\nwint wie verder is op\nhet pad",
             "Bei Gleichstand\ngewinnt, wer am Pfad\nweiter vorn ist",
@@ -56,7 +56,7 @@ pub(super) const INFO: &[Info] = &[
     Info {
         key: "vp",
         rule: "MG-11",
-        text: Text([
+        text: text!([
             "All points scored at\nonce: bedroom, trail,\nchests, steps,\nrewards",
             "Alle directe punten:\nbed, pad, kisten,\nstappen, beloningen",
             "Alle sofortigen\nPunkte: Bett, Pfad,\nTruhen, Stufen",

@@ -1,12 +1,12 @@
 //! Phases, moves and options.
 
-use crate::words::{Info, Text};
+use crate::words::{Info, text};
 
 pub(super) const INFO: &[Info] = &[
     Info {
         key: "count",
         rule: "MG-138",
-        text: Text([
+        text: text!([
             "Everybody counts what\nlies there at the end",
             "Iedereen telt wat er\naan het einde ligt",
             "Alle zählen, was am\nEnde da liegt",
@@ -16,7 +16,7 @@ pub(super) const INFO: &[Info] = &[
     Info {
         key: "discard",
         rule: "MG-48",
-        text: Text([
+        text: text!([
             "What the warehouse\ncannot hold is\ndiscarded at once.\nYou choose",
             "Wat niet in het\nmagazijn past, leg je\naf. Jij kiest",
             "Was nicht ins Lager\npasst, wird\nabgeworfen. Du wählst",
@@ -26,7 +26,7 @@ pub(super) const INFO: &[Info] = &[
     Info {
         key: "display",
         rule: "MG-69",
-        text: Text([
+        text: text!([
             "2 players: any tile\nnext to a display\nbook. Each once per\nround",
             "Met 2: leg een tegel\nnaast een los boek.\nElk 1x per ronde",
             "Zu zweit: ein\nPlättchen neben ein\nBuch der Auslage.\nJedes 1x pro Runde",
@@ -36,7 +36,7 @@ pub(super) const INFO: &[Info] = &[
     Info {
         key: "end-turn",
         rule: "MG-28",
-        text: Text([
+        text: text!([
             "A turn uses exactly\none tile. Books you\ndid not use are lost",
             "Een beurt gebruikt\nprecies een tegel.\nOngebruikte boeken\nvervallen",
             "Ein Zug braucht genau\nein Plättchen.\nUngenutzte Bücher\nverfallen",
@@ -46,7 +46,7 @@ pub(super) const INFO: &[Info] = &[
     Info {
         key: "finish",
         rule: "MG-143",
-        text: Text([
+        text: text!([
             "The count is done.\nThe most VP wins",
             "De telling is klaar.\nDe meeste OP wint",
             "Die Zählung ist\nfertig. Die meisten\nSP gewinnen",
@@ -56,7 +56,7 @@ pub(super) const INFO: &[Info] = &[
     Info {
         key: "gather",
         rule: "MG-36",
-        text: Text([
+        text: text!([
             "Tile into the forest:\nevery icon it covers.\n1 coin per tile of\nothers touched",
             "Tegel in het bos: elk\nsymbool eronder. 1\nmunt per geraakte\ntegel van anderen",
             "Plättchen in den\nWald: jedes verdeckte\nSymbol. 1 Münze je\nberührtes fremdes",
@@ -66,7 +66,7 @@ pub(super) const INFO: &[Info] = &[
     Info {
         key: "ladder",
         rule: "MG-57",
-        text: Text([
+        text: text!([
             "Tile on a ladder: use\nthe books beside it.\n1 coin to each player\nbelow",
             "Leg een tegel op een\nladder: boeken\nernaast. 1 munt aan\nelk eronder",
             "Plättchen an eine\nLeiter: Bücher\ndaneben. 1 Münze an\njeden darunter",
@@ -76,7 +76,7 @@ pub(super) const INFO: &[Info] = &[
     Info {
         key: "next-round",
         rule: "MG-134",
-        text: Text([
+        text: text!([
             "Refresh forest and\nattic, then the first\nplayer starts",
             "Ververs bos en\nzolder, dan begint de\nstartspeler",
             "Wald und Dachboden\nauffrischen, dann\nbeginnt der\nStartspieler",
@@ -86,7 +86,7 @@ pub(super) const INFO: &[Info] = &[
     Info {
         key: "option-druid",
         rule: "MG-22",
-        text: Text([
+        text: text!([
             "The size printed on\nthe Druid tile; only\nif the Druid takes\npart",
             "De grootte op de\ndruïdetegel; alleen\nmet de Druïde",
             "Die Größe auf dem\nDruidenplättchen; nur\nmit dem Druiden",
@@ -96,7 +96,7 @@ pub(super) const INFO: &[Info] = &[
     Info {
         key: "option-trail",
         rule: "MG-25",
-        text: Text([
+        text: text!([
             "The number of the\nlast trail space; 0:\nno end",
             "Het nummer van het\nlaatste vak; 0: geen\neinde",
             "Die Nummer des\nletzten Felds; 0:\nkein Ende",
@@ -106,7 +106,7 @@ pub(super) const INFO: &[Info] = &[
     Info {
         key: "over",
         rule: "MG-137",
-        text: Text([
+        text: text!([
             "After round 5 the\ngame is over",
             "Na ronde 5 is het\nspel afgelopen",
             "Nach Runde 5 ist das\nSpiel zu Ende",
@@ -116,7 +116,7 @@ pub(super) const INFO: &[Info] = &[
     Info {
         key: "pass-druid",
         rule: "MG-106",
-        text: Text([
+        text: text!([
             "Using the Druid tile\nis optional. Passing\ngives it up for this\nround",
             "De druïdetegel hoeft\nniet. Passen geldt\nvoor deze ronde",
             "Das Druidenplättchen\nmuss nicht sein.\nPassen gilt für die\nRunde",
@@ -126,7 +126,7 @@ pub(super) const INFO: &[Info] = &[
     Info {
         key: "phase-druid",
         rule: "MG-106",
-        text: Text([
+        text: text!([
             "Owners of a Druid\ntile use it now,\nclockwise, or pass",
             "Wie een druïdetegel\nheeft, gebruikt hem\nnu of past",
             "Wer ein\nDruidenplättchen hat,\nnutzt es jetzt oder\npasst",
@@ -136,7 +136,7 @@ pub(super) const INFO: &[Info] = &[
     Info {
         key: "phase-refresh",
         rule: "MG-134",
-        text: Text([
+        text: text!([
             "Forest and attic are\nrefreshed by hand",
             "Bos en zolder worden\nmet de hand ververst",
             "Wald und Dachboden\nwerden von Hand\naufgefrischt",
@@ -146,7 +146,7 @@ pub(super) const INFO: &[Info] = &[
     Info {
         key: "set-cost",
         rule: "MG-23",
-        text: Text([
+        text: text!([
             "Read the cost off the\ncard once. It then\nholds for everybody",
             "Lees de kosten een\nkeer van de kaart. Ze\ngelden voor iedereen",
             "Lies die Kosten\neinmal von der Karte\nab. Sie gelten für\nalle",
@@ -156,7 +156,7 @@ pub(super) const INFO: &[Info] = &[
     Info {
         key: "set-step",
         rule: "MG-24",
-        text: Text([
+        text: text!([
             "Read the step off the\nboard once. It then\nholds for everybody",
             "Lees de stap een keer\nvan het bord. Hij\ngeldt voor iedereen",
             "Lies die Stufe einmal\nvon der Tafel ab. Sie\ngilt für alle",
@@ -166,7 +166,7 @@ pub(super) const INFO: &[Info] = &[
     Info {
         key: "skip",
         rule: "MG-55",
-        text: Text([
+        text: text!([
             "You may decline. A\nchest then stays\navailable",
             "Je mag bedanken. Een\nkist blijft dan\nliggen",
             "Du darfst verzichten.\nEine Truhe bleibt\ndann liegen",
@@ -176,7 +176,7 @@ pub(super) const INFO: &[Info] = &[
     Info {
         key: "table",
         rule: "MG-90",
-        text: Text([
+        text: text!([
             "Room for your mighty\ngnomes. Steps cost\nwood",
             "Plaats voor machtige\nkabouters. Stappen\nkosten hout",
             "Platz für mächtige\nGnome. Stufen kosten\nHolz",
@@ -186,7 +186,7 @@ pub(super) const INFO: &[Info] = &[
     Info {
         key: "take-coins",
         rule: "MG-83",
-        text: Text([
+        text: text!([
             "Discard a tile for\ncoins: its squares\nminus 1. Your turn\nends at once",
             "Leg een tegel af:\nmunten = vakjes min\n1. Je beurt is meteen\nom",
             "Plättchen abwerfen:\nMünzen = Felder minus\n1. Der Zug ist sofort\nzu Ende",
@@ -196,7 +196,7 @@ pub(super) const INFO: &[Info] = &[
     Info {
         key: "track",
         rule: "MG-26",
-        text: Text([
+        text: text!([
             "Full keeps every\ntoken; quick only\nturns, VP and the\ntrail",
             "Volledig: elke fiche.\nSnel: alleen beurten,\nOP en pad",
             "Vollständig: alle\nMarker. Kurz: nur\nZüge, SP und Pfad",
@@ -206,7 +206,7 @@ pub(super) const INFO: &[Info] = &[
     Info {
         key: "trade-crystal",
         rule: "MG-87",
-        text: Text([
+        text: text!([
             "Discard 1 crystal for\n1 basic resource, any\ntime in your turn",
             "Leg 1 kristal af voor\n1 basisgrondstof",
             "Wirf 1 Kristall ab\nfür 1 Grundrohstoff",
@@ -216,7 +216,7 @@ pub(super) const INFO: &[Info] = &[
     Info {
         key: "trade-pair",
         rule: "MG-88",
-        text: Text([
+        text: text!([
             "Discard any 2\nresources for 1 basic\nresource, any time in\nyour turn",
             "Leg 2 grondstoffen af\nvoor 1 basisgrondstof",
             "Wirf 2 Rohstoffe ab\nfür 1 Grundrohstoff",
@@ -226,7 +226,7 @@ pub(super) const INFO: &[Info] = &[
     Info {
         key: "trail",
         rule: "MG-50",
-        text: Text([
+        text: text!([
             "Move your token.\nScore VP icons\nreached or passed.\nLand on top of others",
             "Verplaats je fiche.\nScoor OP bereikt of\nvoorbij. Kom bovenop",
             "Ziehe deinen Marker.\nSP erreicht oder\npassiert. Lande\nobenauf",
@@ -236,7 +236,7 @@ pub(super) const INFO: &[Info] = &[
     Info {
         key: "turn",
         rule: "MG-26",
-        text: Text([
+        text: text!([
             "Three turns each\nround, clockwise from\nthe first player",
             "Drie beurten per\nronde, met de klok\nmee vanaf de\nstartspeler",
             "Drei Züge pro Runde,\nim Uhrzeigersinn ab\nStartspieler",
@@ -246,7 +246,7 @@ pub(super) const INFO: &[Info] = &[
     Info {
         key: "use",
         rule: "MG-27",
-        text: Text([
+        text: text!([
             "Tell the whole turn\nwhen it is done:\ntile, VP, steps",
             "Vertel de hele beurt\nals hij klaar is:\ntegel, OP, stappen",
             "Gib den ganzen Zug am\nEnde ein: Plättchen,\nSP, Schritte",
@@ -256,7 +256,7 @@ pub(super) const INFO: &[Info] = &[
     Info {
         key: "warehouse",
         rule: "MG-47",
-        text: Text([
+        text: text!([
             "Room for your\nresources. Steps cost\nsand",
             "Plaats voor\ngrondstoffen. Stappen\nkosten zand",
             "Platz für Rohstoffe.\nStufen kosten Sand",
