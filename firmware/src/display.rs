@@ -1,10 +1,12 @@
 //! The OLED: shows the newest picture, sends only what changed, and does not mind being unplugged.
 
 use core::cell::RefCell;
+use core::mem;
 use core::sync::atomic::{AtomicBool, Ordering};
 
 use device_nostd::Light;
 use device_nostd::frame::{Frame, Patch};
+use embassy_futures::join::join;
 use embassy_futures::select::select;
 use embassy_rp::bind_interrupts;
 use embassy_rp::gpio::{Level, OutputOpenDrain};
@@ -112,11 +114,18 @@ impl Screen {
         })
     }
 
-    fn next_patch(&self, last: Option<Patch>, shown: &Frame) -> Option<Patch> {
-        self.wanted.lock(|wanted| {
+    /// Finds the next patch behind the last one, writes its packet, and says how long that is.
+    fn next_packet(
+        &self,
+        last: Option<Patch>,
+        shown: &mut Frame,
+        buffer: &mut [u8; Patch::LONGEST],
+    ) -> Option<(Patch, usize)> {
+        let patch = self.wanted.lock(|wanted| {
             let frame = &wanted.borrow().frame;
             last.map_or_else(|| frame.first_patch(shown), |last| frame.next_patch(last, shown))
-        })
+        })?;
+        Some((patch, self.packet(patch, shown, buffer).len()))
     }
 }
 
@@ -142,10 +151,10 @@ pub(crate) async fn run(mut pins: DisplayPins, screen: &'static Screen) -> ! {
 /// Serves the panel from its initialisation until it is to go dark or gets lost.
 async fn serve(pins: &mut DisplayPins, screen: &Screen, mut contrast: u8, shown: &mut Frame) -> Result<(), Lost> {
     let mut panel = Panel::new(pins);
-    let mut buffer = [0; Patch::LONGEST];
+    let mut buffers = [[0; Patch::LONGEST]; 2];
     panel.prepare().await?;
     for patch in Patch::pages() {
-        panel.send(screen.packet(patch, shown, &mut buffer)).await?;
+        panel.send(screen.packet(patch, shown, &mut buffers[0])).await?;
     }
     panel.switch_on(contrast).await?;
     // Not every copy of the chip can be read. One that says that it is off right after it was switched on is not asked
@@ -155,12 +164,7 @@ async fn serve(pins: &mut DisplayPins, screen: &Screen, mut contrast: u8, shown:
 
     let mut probe = Instant::now() + PROBE;
     loop {
-        // One patch at a time, and always of the newest picture: presses that come faster than the bus never queue up.
-        let mut last = None;
-        while let Some(patch) = screen.next_patch(last, shown) {
-            panel.send(screen.packet(patch, shown, &mut buffer)).await?;
-            last = Some(patch);
-        }
+        panel.update(screen, shown, &mut buffers).await?;
         match screen.light() {
             Light::Off => return panel.switch_off().await,
             Light::On(wanted) if wanted != contrast => {
@@ -219,6 +223,28 @@ impl<'a> Panel<'a> {
 
     async fn switch_off(&mut self) -> Result<(), Lost> {
         in_time(self.oled().set_display_on(false)).await
+    }
+
+    /// Sends what differs, patch by patch.
+    ///
+    /// While one patch is on the bus the next one is looked for, in the newest picture: presses that come faster than the bus
+    /// never queue up, and the bus does not wait for the search.
+    async fn update(
+        &mut self,
+        screen: &Screen,
+        shown: &mut Frame,
+        buffers: &mut [[u8; Patch::LONGEST]; 2],
+    ) -> Result<(), Lost> {
+        let [mut under_way, mut spare] = buffers.each_mut();
+        let mut next = screen.next_packet(None, shown, under_way);
+        while let Some((patch, length)) = next {
+            let search = async { screen.next_packet(Some(patch), shown, spare) };
+            let (sent, found) = join(self.send(&under_way[..length]), search).await;
+            sent?;
+            next = found;
+            mem::swap(&mut under_way, &mut spare);
+        }
+        Ok(())
     }
 
     async fn send(&mut self, packet: &[u8]) -> Result<(), Lost> {
