@@ -9,12 +9,13 @@ mod standings;
 mod steps;
 
 use std::collections::BTreeSet;
+use std::fs;
 
 use engine_nostd::packed::{pack_entry, unpack_entry, unpack_setup};
 use engine_nostd::record::{CAPACITY, Entry};
 use engine_nostd::setup::{Mode, Setup};
 use engine_nostd::{Game, RuleError, Seat, State, Table, TableError};
-use played::{Broken, Law, Played, law};
+use played::{Broken, Law, Played, check_record, law};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::test_runner::{Config, RngAlgorithm, TestCaseError, TestError, TestRng, TestRunner};
@@ -82,7 +83,7 @@ fn play(setup: &Setup, opening: Opening, steps: &[Step]) -> Law {
             played.lay_out(&mut chance)?;
         }
         steps.iter().try_for_each(|step| played.step(*step))?;
-        played.check_record()?;
+        check_record(&played.table)?;
         played.check_way_back()
     };
     let result = whole(&mut played);
@@ -120,6 +121,17 @@ fn the_laws_hold_for_a_long_time() {
     let game = || (opening(400), prop_oneof![steps(200), corrections(200), nonsense(200)]);
     for_every_setup(Mode::Track, 500, true, game(), |setup, (opening, steps)| play(setup, opening, &steps));
     for_every_setup(Mode::ScorePad, 2_000, true, game(), |setup, (opening, steps)| play(setup, opening, &steps));
+}
+
+#[test]
+fn every_replay_is_the_same_after_text_and_after_bytes() {
+    let games = fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/replays")).unwrap();
+    for file in games.flat_map(|game| fs::read_dir(game.unwrap().path()).unwrap()) {
+        let path = file.unwrap().path();
+        let table = record_file::load(&fs::read_to_string(&path).unwrap());
+        let result = check_record(&table.unwrap_or_else(|failure| panic!("{}: {failure:?}", path.display())));
+        assert!(result.is_ok(), "{}: {result:?}", path.display());
+    }
 }
 
 #[test]
@@ -205,7 +217,7 @@ fn a_full_record_loses_nothing() {
             played.enter(entry).unwrap();
         }
         assert_eq!(played.table.record().entries().len(), CAPACITY);
-        played.check_record().unwrap();
+        check_record(&played.table).unwrap();
         let before = played.table.clone();
         let offer = random_play::offered(played.table.state(), &mut chance);
         let offer = offer.map(|(by, raw)| Entry::Play(by, raw));

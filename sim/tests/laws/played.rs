@@ -155,20 +155,6 @@ impl Played {
         Ok(true)
     }
 
-    /// Checks the laws that speak about a whole record.
-    pub(crate) fn check_record(&self) -> Law {
-        let record = self.table.record();
-        let text = record_file::to_text(record);
-        let read =
-            record_file::load(&text).map_err(|failure| Broken(format!("its own text is refused: {failure:?}")))?;
-        law(read.record() == record, || "the text gives other entries".into())?;
-        law(read.state() == self.table.state(), || "replayed from its text, the game stands differently".into())?;
-        let unpacked = unpacked(&packed(record)).map_err(Broken)?;
-        law(unpacked.record() == record, || "the bytes give other entries".into())?;
-        law(unpacked.state() == self.table.state(), || "replayed from its bytes, the game stands differently".into())?;
-        law(record_file::to_text(unpacked.record()) == text, || "text, bytes and text again differ".into())
-    }
-
     /// Takes back everything and brings it back again, as often as the record has room.
     pub(crate) fn check_way_back(&mut self) -> Law {
         let room = (CAPACITY - self.table.record().entries().len()) / 2;
@@ -182,6 +168,19 @@ impl Played {
         }
         law(*self.table.state() == end, || "there and back again leads elsewhere".into())
     }
+}
+
+/// Checks the laws that speak about a whole record.
+pub(crate) fn check_record(table: &Table) -> Law {
+    let record = table.record();
+    let text = record_file::to_text(record);
+    let read = record_file::load(&text).map_err(|failure| Broken(format!("its own text is refused: {failure:?}")))?;
+    law(read.record() == record, || "the text gives other entries".into())?;
+    law(read.state() == table.state(), || "replayed from its text, the game stands differently".into())?;
+    let unpacked = unpacked(&packed(record)).map_err(Broken)?;
+    law(unpacked.record() == record, || "the bytes give other entries".into())?;
+    law(unpacked.state() == table.state(), || "replayed from its bytes, the game stands differently".into())?;
+    law(record_file::to_text(unpacked.record()) == text, || "text, bytes and text again differ".into())
 }
 
 /// Packs a whole record: the set-up, then entry after entry.
