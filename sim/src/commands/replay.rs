@@ -118,8 +118,12 @@ fn summary(table: &Table) -> String {
         let _ = writeln!(out, "  {}. {name:<8} {:3} points: {}", place.rank, place.points, lines.join(", "));
     }
     if is_final(table) {
-        let winners: Vec<&str> = standings.winners().map(|seat| setup.names.name(seat)).collect();
-        let _ = writeln!(out, "winner: {}, decided by {}", winners.join(" and "), standings.decided_by);
+        let winners: Vec<&str> = state.winners().iter().map(|seat| setup.names.name(seat)).collect();
+        // Those who are first need not have won: a goal may be out of reach.
+        let _ = match winners.as_slice() {
+            [] => writeln!(out, "winner: none"),
+            names => writeln!(out, "winner: {}, decided by {}", names.join(" and "), standings.decided_by),
+        };
     }
     out
 }
@@ -188,7 +192,8 @@ fn state_json(table: &Table) -> Json {
             })
         })
         .collect();
-    let winners: Vec<String> = if is_final(table) { standings.winners().map(name).collect() } else { Vec::new() };
+    let winners: Vec<String> = state.winners().iter().map(name).collect();
+    let decided_by = if winners.is_empty() { "none" } else { standings.decided_by };
     let options: Map<String, Json> =
         options(setup).into_iter().map(|(name, value)| (name.to_string(), Json::String(value))).collect();
     json!({
@@ -201,7 +206,7 @@ fn state_json(table: &Table) -> Json {
         "winner": winners,
         "common": fields_json(state, setup, None),
         "seats": seats,
-        "decided_by": if is_final(table) { standings.decided_by } else { "none" },
+        "decided_by": decided_by,
         "entries": table.record().entries().len(),
     })
 }

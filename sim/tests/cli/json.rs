@@ -75,6 +75,23 @@ fn json_of_a_running_game_has_no_ranks() {
     assert_eq!((&json["turn"], &json["phase"], &json["entries"]), (&json!("Anna"), &json!("earn"), &json!(1)));
 }
 
+/// GL-64, GL-68: on a score pad of Gardlings who is first has not won below the goal, nor level in gems and coins.
+#[test]
+fn who_is_first_without_having_won_is_no_winner() {
+    let head = "gnomon 1\ngame gardlings\noption mode score-pad\nseat Anna\nseat Bram\n---\n";
+    let cases = [
+        ("Anna set gems 16\nBram set gems 8\n", json!([]), "none", "winner: none\n"),
+        ("Anna set gems 18\nBram set gems 18\n", json!([]), "none", "winner: none\n"),
+        ("Anna set gems 17\nBram set gems 16\n", json!(["Anna"]), "net", "winner: Anna, decided by net\n"),
+    ];
+    for (lines, winner, decided_by, verdict) in cases {
+        let path = file("nobody-won.replay", format!("{head}{lines}"));
+        let (json, _) = parsed(&["replay", &path, "--json"]);
+        assert_eq!((&json["winner"], &json["decided_by"]), (&winner, &json!(decided_by)), "{lines}");
+        assert!(prints(&["replay", &path]).ends_with(verdict), "{lines}");
+    }
+}
+
 #[test]
 fn json_of_a_failure_has_the_same_keys_and_the_error() {
     let with_error: Vec<&str> = KEYS.into_iter().chain(["error"]).collect();
