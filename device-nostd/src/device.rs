@@ -10,6 +10,7 @@ use engine_nostd::{Setup, Table};
 use crate::Button;
 use crate::buttons::{Act, Buttons};
 use crate::frame::Frame;
+use crate::memory::Memory;
 use crate::oled::OledCare;
 use crate::settings::{Roster, Settings};
 use crate::storage::{EarlierGames, Notice};
@@ -36,6 +37,8 @@ pub enum Change {
     NewGame,
     /// The settings or the remembered names changed.
     Settings,
+    /// What is remembered of cards and boards changed.
+    Memory,
     /// The earlier game of this number is to be laid on the table.
     Lay(
         /// The number.
@@ -114,13 +117,19 @@ impl Device {
         self.oled.set_sleep(settings.sleep_after());
     }
 
+    /// Puts back what is remembered of cards and boards, before the game that was being played.
+    pub fn set_memory(&mut self, memory: Memory) {
+        self.ui.memory = memory;
+    }
+
     /// Lists the games that were played before, for the start screen.
     pub fn set_earlier(&mut self, games: EarlierGames) {
         self.ui.set_earlier(games);
     }
 
-    /// Lets `lay` lay a game on the table. It says what was wrong, and the screen tells that.
-    pub fn lay(&mut self, lay: impl FnOnce(&mut Option<Table>) -> Option<Notice>) {
+    /// Lets `lay` lay an earlier game on the table, and note what it says otherwise than the memory. It says what was wrong,
+    /// and the screen tells that.
+    pub fn lay(&mut self, lay: impl FnOnce(&mut Option<Table>, &mut Memory) -> Option<Notice>) {
         self.ui.lay(lay);
     }
 
@@ -133,6 +142,12 @@ impl Device {
     #[must_use]
     pub fn settings(&self) -> Settings {
         self.ui.settings
+    }
+
+    /// Gives what is remembered of cards and boards, without what the game on the table was told.
+    #[must_use]
+    pub fn memory(&self) -> &Memory {
+        &self.ui.memory
     }
 
     /// Gives the remembered names.

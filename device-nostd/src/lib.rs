@@ -40,6 +40,7 @@ pub mod buttons;
 mod device;
 pub mod frame;
 mod games;
+mod memory;
 pub mod oled;
 mod settings;
 pub mod storage;
@@ -49,6 +50,7 @@ pub mod words;
 
 pub use button::Button;
 pub use device::{Change, Device, Light, Look, Millis};
+pub use memory::{MOST_TOLD, Memory, Telling, Tellings};
 pub use settings::{ROSTER, Roster, Settings};
 pub use tune::{Tone, Tune};
 pub use ui::{Command, Item, Screen, Spinner};

@@ -27,7 +27,7 @@ impl Tune {
         let tune = match change {
             Change::Click => Self::Click,
             Change::Turn => Self::Chime,
-            Change::Game | Change::NewGame | Change::Settings | Change::Lay(_) => return None,
+            Change::Game | Change::NewGame | Change::Settings | Change::Memory | Change::Lay(_) => return None,
         };
         settings.sound.then_some(tune)
     }

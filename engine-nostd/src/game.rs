@@ -6,9 +6,10 @@ use crate::games::gardlings::{Gardlings, ScorePad as GardlingsPad};
 use crate::games::gnome_elf_troll::{GnomeElfTroll, ScorePad as GnomeElfTrollPad};
 use crate::games::gnome_village::{GnomeVillage, ScorePad as GnomeVillagePad};
 use crate::games::mighty_gnomes::{MightyGnomes, ScorePad as MightyGnomesPad};
+use crate::record::Entry;
 use crate::rules::Rules;
 use crate::setup::{Mode, OptionSlot, OptionSpec, Setup};
-use crate::verb::{self, Moves, Verb};
+use crate::verb::{self, Moves, Raw, Verb};
 
 /// Names a game.
 ///
@@ -45,6 +46,9 @@ pub struct Vocabulary {
     pub phases: &'static [&'static str],
     /// The moves.
     pub verbs: &'static [Verb],
+    /// Says whether a move tells what is printed on a card or board, and then how many bytes of its parameters say what it
+    /// is about; bytes that are no move tell nothing.
+    pub tells: fn(&Raw) -> Option<usize>,
     /// The lists of words with the names they have in the rules.
     pub lists: &'static [(&'static str, &'static [&'static str])],
     /// The fields.
@@ -59,6 +63,10 @@ pub struct Vocabulary {
     pub deciders: &'static [&'static str],
 }
 
+fn tells<R: Rules>(raw: &Raw) -> Option<usize> {
+    R::Move::from_raw(raw).filter(|made| made.to_raw() == *raw).and_then(|made| R::tells(&made))
+}
+
 impl Vocabulary {
     /// Describes a game by its rules.
     pub(crate) const fn of<R: Rules>() -> Self {
@@ -70,6 +78,7 @@ impl Vocabulary {
             propose: R::propose,
             phases: R::PHASES,
             verbs: <R::Move as Moves>::VERBS,
+            tells: tells::<R>,
             lists: R::LISTS,
             fields: R::FIELDS,
             position: R::POSITION,
@@ -83,6 +92,12 @@ impl Vocabulary {
     #[must_use]
     pub fn verb(&self, id: u8) -> Option<&'static Verb> {
         verb::by_id(self.verbs, id)
+    }
+
+    /// Says whether an entry only tells what is printed: nobody has played by that.
+    #[must_use]
+    pub fn only_tells(&self, entry: &Entry) -> bool {
+        matches!(entry, Entry::Play(_, raw) if (self.tells)(raw).is_some())
     }
 
     /// Lists the fields of a position at a table of `players`, in the order in which a record has them.

@@ -89,9 +89,15 @@ pub trait Rules: Clone + fmt::Debug {
     /// Says whether the game as it was set up has this kind of move.
     fn knows(&self, verb: &Verb) -> bool;
 
-    /// Tells the moves that say what is printed on cards and boards, each with how many bytes of its parameters say
-    /// what it is about: whoever keeps them can enter them in the next game and saves the table the questions.
-    fn printed(&self, _tell: &mut dyn FnMut(Raw, usize)) {}
+    /// Says whether a move tells what is printed on a card or board, and then how many bytes of its parameters say what it
+    /// is about; the others are the numbers that stand there.
+    fn tells(_made: &Self::Move) -> Option<usize> {
+        None
+    }
+
+    /// Tells what is printed on cards and boards, as far as it is known here, as moves: whoever keeps them can enter them in
+    /// the next game and saves the table the questions.
+    fn printed(&self, _tell: &mut dyn FnMut(Raw)) {}
 
     /// Says whether a slot of a move means something, given what stands in the slots before it.
     fn applies(_raw: &Raw, _slot: &Slot) -> bool {

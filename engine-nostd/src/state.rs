@@ -142,9 +142,8 @@ impl State {
         named().find(known).or_else(|| named().next())
     }
 
-    /// Tells the moves that say what is printed on cards and boards, each with how many bytes of its parameters say
-    /// what it is about.
-    pub fn printed(&self, tell: &mut dyn FnMut(Raw, usize)) {
+    /// Tells what is printed on cards and boards, as far as it is known here, as moves that [`Vocabulary::tells`] knows.
+    pub fn printed(&self, tell: &mut dyn FnMut(Raw)) {
         each!(self, game => game.printed(tell));
     }
 

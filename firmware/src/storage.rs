@@ -65,6 +65,7 @@ pub(crate) fn restore(
     match &mut keeper {
         Some(keeper) => {
             let (settings, roster) = keeper.preferences();
+            device.set_memory(keeper.memory());
             device.restore(settings, roster, |place| {
                 if failed_starts < without_game {
                     let notice = keeper.resume(place);

@@ -9,6 +9,7 @@ pub mod chance;
 pub mod commands;
 pub mod front;
 pub mod lettering;
+pub mod memory_file;
 pub mod navigator;
 pub mod panel;
 pub mod picture;

@@ -167,6 +167,7 @@ fn open(arguments: &Arguments) -> Result<(), String> {
     let mut settings = kept.settings;
     settings.lang = arguments.lang.unwrap_or(settings.lang);
     let mut device = Box::new(Device::new());
+    device.set_memory(kept.memory);
     device.load(settings, kept.roster, kept.table.map(|table| *table));
     device.set_earlier(file.earlier());
     let opened = front::open(&mut device, front, &mut |device| file.keep(device));

@@ -1,5 +1,5 @@
-//! What stands for the Pico's flash on a desk: the running game in a record file, the settings beside it, and earlier games
-//! in numbered files, the latest with the highest number.
+//! What stands for the Pico's flash on a desk: the running game in a record file, the settings and what is remembered of
+//! cards and boards beside it, and earlier games in numbered files, the latest with the highest number.
 //!
 //! A game is an ordinary record, so it can be replayed, looked at and sent with a bug report. Every entry is written
 //! before anything else happens; files are replaced as a whole, so that a crash leaves the old or the new one.
@@ -10,10 +10,11 @@ use std::path::{Path, PathBuf};
 
 use device_nostd::storage::{Earlier, EarlierGames, Follow, MAX_EARLIER, Notice, Shelf};
 use device_nostd::words::Lang;
-use device_nostd::{Device, Roster, Settings};
+use device_nostd::{Device, Memory, Roster, Settings};
 use engine_nostd::record::Record;
 use engine_nostd::{Name, Setup, Table};
 
+use crate::memory_file;
 use crate::record_file::{self, Run};
 
 /// Keeps the game and the settings of a device in files.
@@ -32,6 +33,8 @@ pub struct Kept {
     pub settings: Settings,
     /// The names.
     pub roster: Roster,
+    /// What is remembered of cards and boards.
+    pub memory: Memory,
     /// The game.
     pub table: Option<Box<Table>>,
     /// What is wrong with the files, in a line; whatever could be read is there all the same.
@@ -87,7 +90,10 @@ impl StateFile {
         let (settings, roster) = fs::read(self.beside(".settings"))
             .map(|bytes| read_settings(&String::from_utf8_lossy(&bytes)))
             .unwrap_or_default();
-        let mut kept = Kept { settings, roster, table: None, warning: None };
+        let memory = fs::read(self.beside(".memory"))
+            .map(|bytes| memory_file::from_text(&String::from_utf8_lossy(&bytes)))
+            .unwrap_or_default();
+        let mut kept = Kept { settings, roster, memory, table: None, warning: None };
         let bytes = match fs::read(&self.game) {
             Ok(bytes) => bytes,
             Err(error) if error.kind() == io::ErrorKind::NotFound => return kept,
@@ -150,7 +156,7 @@ impl StateFile {
         if !self.game.exists() {
             return Ok(());
         }
-        if fs::read_to_string(&self.game).is_ok_and(|text| text.trim_end().ends_with("\n---")) {
+        if fs::read_to_string(&self.game).is_ok_and(|text| nobody_played(&text)) {
             return fs::remove_file(&self.game);
         }
         let numbers = self.numbers();
@@ -209,6 +215,10 @@ impl Shelf for StateFile {
         self.replace(&self.beside(".settings"), &write_settings(settings, roster))
     }
 
+    fn remember(&mut self, memory: &Memory) -> io::Result<()> {
+        self.replace(&self.beside(".memory"), &memory_file::to_text(memory))
+    }
+
     fn earlier(&mut self) -> EarlierGames {
         let mut games = EarlierGames::new();
         for number in self.numbers() {
@@ -222,17 +232,31 @@ impl Shelf for StateFile {
         games
     }
 
-    fn lay(&mut self, number: u32, place: &mut Option<Table>) -> io::Result<Option<Notice>> {
+    fn lay(&mut self, number: u32, place: &mut Option<Table>, memory: &mut Memory) -> io::Result<Option<Notice>> {
         let file = self.earlier_game(number);
         let text = fs::read_to_string(&file)?;
         let Run { table, failure } = record_file::run(&text, |_, _, _| ());
         let Some(table) = table else { return Ok(Some(Notice::Unreadable)) };
         let kept = table.record().entries().len() as u16;
+        let before = memory.clone();
+        memory.lay_again(&table);
         *place = Some(*table);
+        if *memory != before {
+            self.remember(memory)?;
+        }
         self.put_away()?;
         fs::rename(&file, &self.game)?;
         Ok(failure.map(|_| Notice::Damaged { kept }))
     }
+}
+
+/// Says whether nothing but what cards say was entered into a game.
+fn nobody_played(text: &str) -> bool {
+    let Run { table, failure } = record_file::run(text, |_, _, _| ());
+    table.is_some_and(|table| {
+        let words = table.state().vocabulary();
+        failure.is_none() && table.record().entries().iter().all(|entry| words.only_tells(entry))
+    })
 }
 
 fn write_settings(settings: Settings, roster: &Roster) -> String {

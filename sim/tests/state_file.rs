@@ -28,6 +28,7 @@ impl Desk {
         file.ready().unwrap();
         let kept = file.load();
         let mut device = Box::new(Device::new());
+        device.set_memory(kept.memory);
         device.load(kept.settings, kept.roster, kept.table.map(|table| *table));
         device.set_earlier(file.earlier());
         Self { device, hands: Hands::default(), file }

@@ -4,7 +4,7 @@ use engine_nostd::{Setup, Table};
 
 use super::{EarlierGames, Notice};
 use crate::settings::{Roster, Settings};
-use crate::{Change, Device};
+use crate::{Change, Device, Memory};
 
 /// Is a place where the game, the settings and the names of a device are kept: flash on the Pico, files on a desk.
 pub trait Shelf {
@@ -35,14 +35,26 @@ pub trait Shelf {
     /// They could not be written.
     fn prefer(&mut self, settings: Settings, roster: &Roster) -> Result<(), Self::Error>;
 
+    /// Keeps what is remembered of cards and boards: after a cut of the power the old or the new, as a whole.
+    ///
+    /// # Errors
+    /// It could not be written.
+    fn remember(&mut self, memory: &Memory) -> Result<(), Self::Error>;
+
     /// Lists the games that were played before, without the one on the table.
     fn earlier(&mut self) -> EarlierGames;
 
-    /// Lays an earlier game on the table, as far as it is good, and says what was wrong with it.
+    /// Lays an earlier game on the table, as far as it is good, has the memory note what it says otherwise, keeps that with
+    /// it, and says what was wrong with the game.
     ///
     /// # Errors
     /// It could not be written that it lies there: it will not be resumed.
-    fn lay(&mut self, number: u32, place: &mut Option<Table>) -> Result<Option<Notice>, Self::Error>;
+    fn lay(
+        &mut self,
+        number: u32,
+        place: &mut Option<Table>,
+        memory: &mut Memory,
+    ) -> Result<Option<Notice>, Self::Error>;
 }
 
 /// Follows the changes of a device and keeps what they ask for.
@@ -56,6 +68,8 @@ pub struct Follow {
     entered: bool,
     /// Settings or names changed.
     preferences: bool,
+    /// What is remembered of cards and boards changed.
+    memory: bool,
     /// An earlier game is to be laid on the table.
     wanted: Option<u32>,
 }
@@ -67,6 +81,7 @@ impl Follow {
             Change::NewGame => (self.another, self.entered) = (true, false),
             Change::Game => self.entered = true,
             Change::Settings => self.preferences = true,
+            Change::Memory => self.memory = true,
             Change::Lay(number) => self.wanted = Some(number),
             Change::Click | Change::Turn => {}
         }
@@ -75,7 +90,7 @@ impl Follow {
     /// Says whether everything is kept.
     #[must_use]
     pub fn is_done(&self) -> bool {
-        !(self.another || self.entered || self.preferences || self.wanted.is_some())
+        !(self.another || self.entered || self.preferences || self.memory || self.wanted.is_some())
     }
 
     /// Keeps what is not kept yet, and lays the game on the table that is wanted there. Call it after each press, so that the press is kept as a whole.
@@ -83,6 +98,11 @@ impl Follow {
     /// # Errors
     /// Something could not be kept.
     pub fn keep<S: Shelf>(&mut self, device: &mut Device, shelf: &mut S) -> Result<(), S::Error> {
+        // Before the game that told it is left.
+        if self.memory {
+            shelf.remember(device.memory())?;
+            self.memory = false;
+        }
         if self.another {
             match device.table() {
                 Some(table) => shelf.begin(table.setup())?,
@@ -105,8 +125,8 @@ impl Follow {
         }
         if let Some(number) = self.wanted.take() {
             let mut kept = Ok(());
-            device.lay(|place| {
-                let laid = shelf.lay(number, place);
+            device.lay(|place, memory| {
+                let laid = shelf.lay(number, place, memory);
                 laid.unwrap_or_else(|error| {
                     kept = Err(error);
                     None

@@ -171,12 +171,18 @@ impl Game {
         }
     }
 
-    /// Says whether anything was entered.
-    pub(super) fn is_empty<F: ReadNorFlash>(&self, flash: &mut F) -> bool {
+    /// Says whether nothing was entered but what cards say, which a game is told when it begins.
+    pub(super) fn is_empty<F: ReadNorFlash>(&self, flash: &mut F, words: &Vocabulary) -> bool {
         let Some(beginning) = self.parts.first() else { return true };
         let mut reader = self.reader(beginning);
         // The first record is the set-up.
-        reader.next(flash, MAX_RECORD as u32).and_then(|_| reader.next(flash, SLOT)).is_err()
+        let mut next = reader.next(flash, MAX_RECORD as u32).and_then(|_| reader.next(flash, SLOT));
+        while let Ok(record) = &next
+            && packed::unpack_entry(&record.payload, words).is_ok_and(|(entry, _)| words.only_tells(&entry))
+        {
+            next = reader.next(flash, SLOT);
+        }
+        next.is_err()
     }
 
     /// Lays the game on a table, as far as it is good.

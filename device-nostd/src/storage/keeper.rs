@@ -12,6 +12,7 @@ use super::record::{self, Kind, SLOT};
 use super::ring::{Ring, Use};
 use super::sector::{Content, Header, SIZE};
 use super::{Earlier, EarlierGames, KeepError, Notice, Shelf};
+use crate::memory::Memory;
 use crate::settings::{Roster, Settings};
 
 /// Is the game on the table.
@@ -44,6 +45,11 @@ impl<F: NorFlash> Keeper<F> {
     pub fn preferences(&mut self) -> (Settings, Roster) {
         let Preferences { settings, roster, .. } = Preferences::read(&mut self.ring);
         (settings, roster)
+    }
+
+    /// Gives what was remembered of cards and boards.
+    pub fn memory(&mut self) -> Memory {
+        Preferences::read(&mut self.ring).memory
     }
 
     /// Lays the game that was being played on the table, as far as it is good, and says what was wrong.
@@ -214,6 +220,10 @@ impl<F: NorFlash> Shelf for Keeper<F> {
         })
     }
 
+    fn remember(&mut self, memory: &Memory) -> Result<(), KeepError> {
+        self.write_preferences(|preferences| preferences.memory = memory.clone())
+    }
+
     fn earlier(&mut self) -> EarlierGames {
         let mut games = EarlierGames::new();
         let mut before = u32::MAX;
@@ -224,7 +234,7 @@ impl<F: NorFlash> Shelf for Keeper<F> {
             let game = self.ring.game(number);
             if Some(number) != self.running()
                 && let Ok(setup) = game.setup(&mut self.ring.flash)
-                && !game.is_empty(&mut self.ring.flash)
+                && !game.is_empty(&mut self.ring.flash, &setup.game.vocabulary(setup.mode))
             {
                 // It is not full.
                 let _ = games.push(Earlier { number, game: setup.game, names: setup.names });
@@ -233,11 +243,22 @@ impl<F: NorFlash> Shelf for Keeper<F> {
         games
     }
 
-    fn lay(&mut self, number: u32, place: &mut Option<Table>) -> Result<Option<Notice>, KeepError> {
+    fn lay(
+        &mut self,
+        number: u32,
+        place: &mut Option<Table>,
+        memory: &mut Memory,
+    ) -> Result<Option<Notice>, KeepError> {
         let notice = self.take_up(number, place);
-        if self.running() == Some(number) {
+        if self.running() == Some(number)
+            && let Some(table) = place
+        {
+            memory.lay_again(table);
             let (game, until) = (Some(number), self.ring.next_number());
-            self.write_preferences(|preferences| preferences.on_table = OnTable { game, until })?;
+            self.write_preferences(|preferences| {
+                preferences.memory = memory.clone();
+                preferences.on_table = OnTable { game, until };
+            })?;
         }
         Ok(notice)
     }

@@ -1,7 +1,7 @@
-//! Games, settings and names on any NOR flash, whatever happens to the supply.
+//! Games, settings, names and what cards say on any NOR flash, whatever happens to the supply.
 //!
-//! The region is a ring of sectors. A game takes one sector and, when that is full, another one; settings and names take
-//! one of their own. Nothing is ever changed in place: entries are appended, each with its index and a checksum, so that
+//! The region is a ring of sectors. A game takes one sector and, when that is full, another one; settings, names and
+//! what is remembered of cards and boards take one of their own. Nothing is ever changed in place: entries are appended, each with its index and a checksum, so that
 //! what was being written when the power went is recognised and everything before it still stands. The first record
 //! that is missing or unreadable ends the good part of a game, and nothing behind it is believed.
 //!
@@ -10,7 +10,8 @@
 //!
 //! # Wear
 //! A press that enters something writes 16 or 24 bytes, and 254 entries of 16 bytes go into a sector. So a game costs
-//! one erase, rarely more; a sector of the Pico's chip stands 100,000, and 64 of them take turns.
+//! one erase, rarely more; a sector of the Pico's chip stands 100,000, and 64 of them take turns. What is remembered of
+//! cards and boards is written once for each game that was told something new, when that game is left.
 //!
 //! # Why not sequential-storage
 //! Its queue erases a page when a push finds none, which is just when somebody has pressed. An item with a wrong checksum is
@@ -28,10 +29,11 @@
 //! of the same press follow, without which it does not count. The index is that of the entry; one that repeats takes the
 //! place of a press that was cut off. A record that was torn is made void by a head of zeros, and the next one stands
 //! 24 bytes behind it. Kinds of preferences: 4 game on the table (its number, 0 for none; valid until a game with the second
-//! number or a higher one is begun), 5 settings, 6 names; the last of each kind counts.
+//! number or a higher one is begun), 5 settings, 6 names, 7 what is remembered of cards and boards, 8 what the game on the
+//! table says otherwise; the last of each kind counts, and without any of 7 or 8 there is nothing of it.
 //!
-//! Payloads are the bytes of [`packed`](engine_nostd::packed), [`Settings::pack`](crate::Settings::pack) and
-//! [`Roster::pack`](crate::Roster::pack).
+//! Payloads are the bytes of [`packed`](engine_nostd::packed), [`Settings::pack`](crate::Settings::pack),
+//! [`Roster::pack`](crate::Roster::pack) and [`Tellings::pack`](crate::Tellings::pack).
 
 mod earlier;
 mod follow;
@@ -49,6 +51,7 @@ pub use keeper::Keeper;
 use crc::{CRC_32_ISO_HDLC, Crc, NoTable};
 use engine_nostd::packed::MAX_SETUP;
 
+use crate::memory::MAX_TELLINGS_BYTES;
 use crate::settings::MAX_ROSTER_BYTES;
 
 /// Without a table: a kilobyte of flash for what a few thousand cycles do as well.
@@ -58,7 +61,7 @@ const CHECKSUM: Crc<u32, NoTable> = Crc::<u32, NoTable>::new(&CRC_32_ISO_HDLC);
 const LONGEST: usize = MAX_ROSTER_BYTES;
 
 const _: () = {
-    assert!(LONGEST >= MAX_SETUP, "every payload fits");
+    assert!(LONGEST >= MAX_SETUP && LONGEST >= MAX_TELLINGS_BYTES, "every payload fits");
     assert!(LONGEST.is_multiple_of(sector::UNIT), "a payload is read in whole units");
     assert!(LONGEST < 1 << 12, "a length has 12 bits");
 };

@@ -7,6 +7,7 @@ use super::record::{self, End, Kind, MAX_RECORD, Reader};
 use super::ring::{Ring, Use};
 use super::sector::{BODY, Content, Header};
 use super::{KeepError, LONGEST};
+use crate::memory::{Memory, Tellings};
 use crate::settings::{Roster, Settings};
 
 /// Says which game lies on the table.
@@ -36,12 +37,17 @@ impl OnTable {
 pub(super) struct Preferences {
     pub(super) settings: Settings,
     pub(super) roster: Roster,
+    pub(super) memory: Memory,
     pub(super) on_table: OnTable,
 }
 
 impl Preferences {
-    /// A copy is complete with the last of these.
-    const KINDS: [Kind; 3] = [Kind::Settings, Kind::Names, Kind::Table];
+    /// In the order in which they are written. Which game lies on the table comes last: what is remembered when one is left
+    /// or laid there again is kept before that.
+    const KINDS: [Kind; 5] = [Kind::Settings, Kind::Names, Kind::Known, Kind::Outdated, Kind::Table];
+
+    /// A copy is complete with these: the others are left out of it as long as there is nothing to say.
+    const NEEDED: [Kind; 3] = [Kind::Settings, Kind::Names, Kind::Table];
 
     /// Reads what is kept, or gives what a new device has.
     pub(super) fn read<F: NorFlash>(ring: &mut Ring<F>) -> Self {
@@ -60,6 +66,8 @@ impl Preferences {
                 match record.kind {
                     Some(Kind::Settings) => preferences.settings = Settings::unpack(&record.payload),
                     Some(Kind::Names) => preferences.roster = Roster::unpack(&record.payload),
+                    Some(Kind::Known) => preferences.memory.known = Tellings::unpack(&record.payload),
+                    Some(Kind::Outdated) => preferences.memory.outdated = Tellings::unpack(&record.payload),
                     Some(Kind::Table) => {
                         preferences.on_table = OnTable::unpack(&record.payload).unwrap_or(preferences.on_table);
                     }
@@ -74,6 +82,8 @@ impl Preferences {
         match kind {
             Kind::Settings => self.settings.pack().into_iter().collect(),
             Kind::Names => self.roster.pack().into_iter().collect(),
+            Kind::Known => self.memory.known.pack().into_iter().collect(),
+            Kind::Outdated => self.memory.outdated.pack().into_iter().collect(),
             _ => self.on_table.pack().into_iter().collect(),
         }
     }
@@ -92,7 +102,7 @@ impl Copy {
     pub(super) fn find<F: NorFlash>(ring: &mut Ring<F>) -> Option<Self> {
         let (address, header) = ring.kept(Content::Preferences).max_by_key(|(_, header)| header.number)?;
         let mut reader = Reader::new(header.number, address + BODY, address);
-        let mut missing: Vec<Kind, 3> = Preferences::KINDS.into_iter().collect();
+        let mut missing: Vec<Kind, 3> = Preferences::NEEDED.into_iter().collect();
         let end = loop {
             match reader.next(&mut ring.flash, MAX_RECORD as u32) {
                 Ok(record) => missing.retain(|kind| Some(*kind) != record.kind),
@@ -127,7 +137,13 @@ impl Copy {
         let header = Header { content: Content::Preferences, number, part: 0, first: 0 };
         let open = ring.take(header, running)?;
         let copy = newest.insert(Self { number, open: Some(open) });
-        copy.append(ring, wanted, Preferences::KINDS.into_iter()).ok_or(KeepError::Flash)?;
+        let new = Preferences::default();
+        // What the copy before said has to be taken back, whatever becomes of its sector.
+        let said = |kind: &Kind| {
+            let blank = new.payload(*kind);
+            Preferences::NEEDED.contains(kind) || kept.payload(*kind) != blank || wanted.payload(*kind) != blank
+        };
+        copy.append(ring, wanted, Preferences::KINDS.into_iter().filter(said)).ok_or(KeepError::Flash)?;
         free_before(ring, number);
         Ok(())
     }

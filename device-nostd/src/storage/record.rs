@@ -22,10 +22,23 @@ pub(super) enum Kind {
     Settings = 5,
     /// The names.
     Names = 6,
+    /// What is remembered of cards and boards.
+    Known = 7,
+    /// What the game on the table says otherwise.
+    Outdated = 8,
 }
 
 impl Kind {
-    const ALL: [Self; 6] = [Self::Setup, Self::Entry, Self::Unfinished, Self::Table, Self::Settings, Self::Names];
+    const ALL: [Self; 8] = [
+        Self::Setup,
+        Self::Entry,
+        Self::Unfinished,
+        Self::Table,
+        Self::Settings,
+        Self::Names,
+        Self::Known,
+        Self::Outdated,
+    ];
 }
 
 /// Bytes before the payload: kind and length in two, the index in two, the checksum in four.

@@ -162,7 +162,7 @@ impl Ui {
     fn leave_game(&mut self) {
         let game = self.game();
         let pad = self.screen() == Screen::LeaveGame(Mode::ScorePad);
-        self.remember_printed();
+        self.learn();
         self.table = None;
         self.changed(Change::NewGame);
         self.home();

@@ -20,7 +20,7 @@ mod tests;
 
 use engine_nostd::ask::{Ask, Choices, Draft};
 use engine_nostd::setup::Mode;
-use engine_nostd::verb::{Raw, Slot};
+use engine_nostd::verb::Slot;
 use engine_nostd::{Game, Seat, Setup, Table};
 use heapless::{Deque, Vec};
 
@@ -33,6 +33,7 @@ pub(crate) use toast::{Line, cut, line};
 
 use crate::buttons::{Act, Press};
 use crate::games::{Face, dictionary, face};
+use crate::memory::Memory;
 use crate::settings::{Roster, Settings};
 use crate::storage::{EarlierGames, Notice};
 use crate::words::Dictionary;
@@ -40,9 +41,6 @@ use crate::{Button, Change, Millis};
 use screen::MAX_ITEMS;
 use set_up::Spelling;
 use toast::Toast;
-
-/// The most that is remembered about cards and boards: the costs of eight gnomes, twelve steps.
-const MOST_TOLD: usize = 20;
 
 /// A screen on the stack, with its highlighted row or page.
 #[derive(Clone, Copy, Debug)]
@@ -67,8 +65,8 @@ pub(crate) struct Ui {
     spinner: Option<Spinner>,
     /// The drafts of the questions that were asked so far, for one question back.
     drafts: Vec<Draft, 16>,
-    /// What earlier games were told about cards and boards, as moves.
-    told: Vec<(Game, Raw), MOST_TOLD>,
+    /// What earlier games were told about cards and boards.
+    pub(crate) memory: Memory,
     /// What the present question is for.
     slot: Option<Slot>,
     /// Whose moves are listed, where somebody else than the likeliest seat was picked.
@@ -97,7 +95,7 @@ impl Ui {
             items: Vec::new(),
             spinner: None,
             drafts: Vec::new(),
-            told: Vec::new(),
+            memory: Memory::default(),
             slot: None,
             picked: None,
             spelling: Spelling::default(),
@@ -116,12 +114,22 @@ impl Ui {
     ) {
         self.settings = settings;
         self.roster = roster;
-        self.lay(lay);
+        self.lay(|place, _| lay(place));
+        // When the power went while a game was being begun, what it has to be told may be missing.
+        if let Some(table) = &mut self.table
+            && table.record().entries().is_empty()
+        {
+            self.memory.tell(table);
+            if !table.record().entries().is_empty() {
+                self.changed(Change::Game);
+                self.refresh();
+            }
+        }
     }
 
     /// Lets a game be laid on the table, and tells what was wrong with it.
-    pub(crate) fn lay(&mut self, lay: impl FnOnce(&mut Option<Table>) -> Option<Notice>) {
-        let notice = lay(&mut self.table);
+    pub(crate) fn lay(&mut self, lay: impl FnOnce(&mut Option<Table>, &mut Memory) -> Option<Notice>) {
+        let notice = lay(&mut self.table, &mut self.memory);
         self.home();
         if let Some(notice) = notice {
             self.tell(notice);

@@ -239,7 +239,21 @@ impl Ui {
         self.refuse(error.id(), word.unwrap_or_default(), numbers);
     }
 
+    /// Counts the entries that a game began with because they were remembered: nobody entered them, so nobody takes them back.
+    fn begun_with(&self) -> usize {
+        let Some(table) = &self.table else { return 0 };
+        let (mut count, mut remembered) = (0, true);
+        table.record().for_each_standing(|entry| {
+            remembered &= self.memory.has_told(table.setup().game, entry);
+            count += usize::from(remembered);
+        });
+        count
+    }
+
     pub(super) fn undo(&mut self) {
+        if self.table.as_ref().is_some_and(|table| table.record().standing_count() <= self.begun_with()) {
+            return self.say_no(TableError::NothingToUndo);
+        }
         let undone = self.table.as_mut().map(Table::undo);
         self.took_back(undone, crate::words::chrome::UNDONE);
     }
@@ -284,7 +298,8 @@ impl Ui {
     pub(super) fn list_history(&mut self) {
         let Some(table) = &self.table else { return };
         let redo = table.record().redoable().is_some();
-        let standing = table.record().standing_backwards().take(super::screen::MAX_ITEMS - 1).count();
+        let entered = table.record().standing_count().saturating_sub(self.begun_with());
+        let standing = entered.min(super::screen::MAX_ITEMS - 1);
         if redo {
             self.push(Item::Redo);
         }

@@ -239,10 +239,12 @@ impl Ui {
     pub(super) fn start(&mut self) {
         // A score pad has no first player, and a mode keeps only its own options.
         self.setup.tidy();
-        self.remember_printed();
+        self.learn();
         match Table::lay(&mut self.table, self.setup.clone()).map(|_| ()) {
             Ok(()) => {
-                self.tell_printed();
+                if let Some(table) = &mut self.table {
+                    self.memory.tell(table);
+                }
                 let names: heapless::Vec<Name, { engine_nostd::MAX_SEATS }> =
                     self.setup.names.iter().cloned().collect();
                 names.iter().rev().for_each(|name| self.roster.remember(name));
@@ -258,26 +260,12 @@ impl Ui {
         }
     }
 
-    /// Keeps what the table told about cards and boards, for the next game.
-    pub(super) fn remember_printed(&mut self) {
-        let (told, Some(table)) = (&mut self.told, &self.table) else { return };
-        let game = table.setup().game;
-        table.state().printed(&mut |raw, about| {
-            told.retain(|(of, old)| (*of, old.verb, &old.args[..about]) != (game, raw.verb, &raw.args[..about]));
-            // There is room for all that one game can tell; of another one the oldest gives way.
-            if told.is_full() {
-                told.remove(0);
-            }
-            let _ = told.push((game, raw));
-        });
-    }
-
-    /// Enters what was told before, as ordinary moves; what does not belong to this game is refused and left out.
-    fn tell_printed(&mut self) {
-        let Some(table) = &mut self.table else { return };
-        let game = table.setup().game;
-        for (_, raw) in self.told.iter().filter(|(of, _)| *of == game) {
-            let _ = table.play(None, *raw);
+    /// Takes over what the game on the table knows about cards and boards, because it is left.
+    pub(super) fn learn(&mut self) {
+        if let Some(table) = &self.table
+            && self.memory.learn(table)
+        {
+            self.changed(Change::Memory);
         }
     }
 

@@ -60,6 +60,7 @@ pub fn presses(record: &Record, frames: Option<Frames<'_>>) -> Result<String, St
 /// Gives what a device shows that is switched on with all that another one would have kept, and then pressed.
 fn resumed(before: &Device, presses: &[Stroke]) -> Picture {
     let mut device = Box::new(Device::new());
+    device.set_memory(before.memory().clone());
     device.load(before.settings(), before.roster().clone(), before.table().cloned());
     Hands::default().play(&mut device, presses);
     Picture::of(&device)

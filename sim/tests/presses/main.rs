@@ -292,6 +292,7 @@ impl Run {
                     *read
                 });
                 let mut fresh = Box::new(Device::new());
+                fresh.set_memory(device.memory().clone());
                 fresh.load(device.settings(), device.roster().clone(), table);
                 fresh.set_earlier(earlier());
                 self.device = fresh;

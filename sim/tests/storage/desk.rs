@@ -1,10 +1,11 @@
 //! A device on a desk, with a flash that can be taken out at any time.
 
 use device_nostd::storage::{Earlier, Follow, KeepError, Keeper, Notice, Shelf};
-use device_nostd::{Button, Command, Device, Item, Roster, Screen, Settings};
+use device_nostd::{Button, Command, Device, Item, Roster, Screen, Settings, Tellings};
+use engine_nostd::Game;
+use engine_nostd::notation::read_entry;
 use engine_nostd::record::Record;
 use engine_nostd::setup::Names;
-use engine_nostd::{Game, Table};
 use sim::navigator::{Navigator, sight};
 use sim::record_file;
 use sim::script::{Hands, Stroke};
@@ -17,11 +18,18 @@ pub(crate) struct Kept {
     pub(crate) record: Option<Record>,
     pub(crate) settings: Settings,
     pub(crate) roster: Roster,
+    /// What the next game would begin with.
+    pub(crate) remembered: Tellings,
 }
 
 impl Kept {
     pub(crate) fn of(device: &Device) -> Self {
+        let mut memory = device.memory().clone();
+        if let Some(table) = device.table() {
+            memory.learn(table);
+        }
         Self {
+            remembered: memory.known,
             record: device.table().map(|table| table.record().clone()),
             settings: device.settings(),
             roster: device.roster().clone(),
@@ -51,6 +59,7 @@ impl Desk {
         let mut keeper = Keeper::open(flash, region);
         let mut device = Box::new(Device::new());
         let (settings, roster) = keeper.preferences();
+        device.set_memory(keeper.memory());
         let mut notice = None;
         device.restore(settings, roster, |place| {
             notice = keeper.resume(place);
@@ -74,6 +83,17 @@ impl Desk {
         while self.keeper.wants_rest() {
             self.keeper.rest().unwrap();
         }
+    }
+
+    /// Makes one more entry into the game on the table.
+    pub(crate) fn enter(&mut self, line: &str) {
+        let mut table = self.device.table().unwrap().clone();
+        let entry = read_entry(line, table.setup(), table.state()).unwrap();
+        table.enter(entry).unwrap();
+        let (mut device, hands) = (self.device.clone(), self.hands);
+        let mut navigator = Navigator::new(&mut device, hands);
+        navigator.enter(&entry, &sight(table.state(), table.setup())).unwrap();
+        navigator.take_strokes().into_iter().for_each(|stroke| self.make(stroke).unwrap());
     }
 
     /// Clears the table and plays a record; everything is kept.
@@ -129,7 +149,8 @@ impl Desk {
         let record = record(text);
         let mut navigator = Navigator::new(&mut device, hands);
         navigator.set_up(&record.setup).unwrap();
-        let mut table = Table::new(record.setup.clone()).unwrap();
+        // What is remembered was entered into it already.
+        let mut table = navigator.device().table().unwrap().clone();
         for entry in record.entries() {
             table.enter(*entry).unwrap();
             navigator.enter(entry, &sight(table.state(), table.setup())).unwrap();

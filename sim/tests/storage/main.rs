@@ -3,6 +3,7 @@
 mod corruption;
 mod desk;
 mod format;
+mod memory;
 mod nor;
 mod power;
 mod room;

@@ -8,7 +8,7 @@ use crate::nor::Nor;
 
 /// Makes strokes, and after each takes the power away at every byte of what it wrote: what is kept is what was before the
 /// stroke or what is after it.
-fn cut_at_every_byte(desk: &mut Desk, strokes: impl IntoIterator<Item = Option<Stroke>>) -> usize {
+pub(crate) fn cut_at_every_byte(desk: &mut Desk, strokes: impl IntoIterator<Item = Option<Stroke>>) -> usize {
     let mut cuts = 0;
     for stroke in strokes {
         let before = Kept::of(&desk.device);
@@ -25,11 +25,13 @@ fn cut_at_every_byte(desk: &mut Desk, strokes: impl IntoIterator<Item = Option<S
                 operation.cut(&mut cut, end);
                 let (kept, notice) = Kept::read(cut);
                 assert_eq!(notice, None, "{operation:?} cut at {end} is taken for damage");
-                let is =
-                    |one: &Kept| (kept.record == one.record, kept.settings == one.settings, kept.roster == one.roster);
+                let is = |one: &Kept| {
+                    let remembered = kept.remembered == one.remembered;
+                    [kept.record == one.record, kept.settings == one.settings, kept.roster == one.roster, remembered]
+                };
                 let (old, new) = (is(&before), is(&after));
                 assert!(
-                    (old.0 || new.0) && (old.1 || new.1) && (old.2 || new.2),
+                    old.iter().zip(&new).all(|(old, new)| *old || *new),
                     "{stroke:?}: {operation:?} cut at {end}: neither the old nor the new: {old:?} {new:?}"
                 );
                 cuts += 1;

@@ -1,7 +1,7 @@
 //! Room: what makes way for what, what it costs, and what happens when there is none.
 
 use device_nostd::storage::{KeepError, Keeper, Shelf};
-use device_nostd::{Button, Command, Item, Screen};
+use device_nostd::{Button, Command, Item, Memory, Screen};
 use engine_nostd::Table;
 use sim::script::Stroke;
 
@@ -133,7 +133,7 @@ fn earlier_entries(desk: &mut Desk) -> Vec<usize> {
     let numbers: Vec<u32> = desk.keeper.earlier().iter().map(|game| game.number).collect();
     let mut entries = |number| {
         let mut place = None;
-        assert_eq!(desk.keeper.lay(number, &mut place), Ok(None));
+        assert_eq!(desk.keeper.lay(number, &mut place, &mut Memory::default()), Ok(None));
         place.unwrap().record().entries().len()
     };
     numbers.into_iter().map(&mut entries).collect()

@@ -232,18 +232,26 @@ impl Rules for MightyGnomes {
         questions::applies(raw, slot)
     }
 
-    fn printed(&self, tell: &mut dyn FnMut(Raw, usize)) {
+    fn tells(made: &Move) -> Option<usize> {
+        match made {
+            Move::SetCost { .. } => Some(1),
+            Move::SetStep { .. } => Some(2),
+            _ => None,
+        }
+    }
+
+    fn printed(&self, tell: &mut dyn FnMut(Raw)) {
         for gnome in self.kinds_in_play() {
             if let Some(cost) = self.costs[gnome as usize] {
                 let [wood, sand, mushroom, chamomile, crystal, coins] = cost.map(NumberOr);
-                tell(Move::SetCost { gnome, wood, sand, mushroom, chamomile, crystal, coins }.to_raw(), 1);
+                tell(Move::SetCost { gnome, wood, sand, mushroom, chamomile, crystal, coins }.to_raw());
             }
         }
         for track in Track::ALL {
             for (index, step) in self.steps[*track as usize].iter().enumerate() {
                 let level = Number(index as u8 + 1);
                 let (cap, vp, cost) = (NamedNumber(step.capacity), NumberOr(step.vp), NumberOr(step.price));
-                tell(Move::SetStep { track: *track, level, cap, vp, cost }.to_raw(), 2);
+                tell(Move::SetStep { track: *track, level, cap, vp, cost }.to_raw());
             }
         }
     }

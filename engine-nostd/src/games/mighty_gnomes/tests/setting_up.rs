@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::games::mighty_gnomes::Refusal;
+use crate::verb::Raw;
 use crate::{SetupError, State};
 
 #[test]
@@ -77,11 +78,28 @@ fn what_is_printed_is_listed_as_moves_that_the_next_game_takes_mg_23_mg_24() {
     // Another game, in which the Robber takes part too.
     let mut next = Table::new(setup(Mode::Track, 3, &[])).unwrap();
     let mut lines = 0;
-    table.state().printed(&mut |raw, about| {
+    table.state().printed(&mut |raw| {
         next.play(None, raw).unwrap();
-        assert_eq!(about, if raw.verb == 1 { 1 } else { 2 });
+        // A cost is about a gnome, a step about a track and a level.
+        assert_eq!((next.state().vocabulary().tells)(&raw), Some(if raw.verb == 1 { 1 } else { 2 }));
         lines += 1;
     });
     assert_eq!(lines, told.len());
     expect(&next, &["cost-robber 1,0,0,0,0,2", "step-table-1 3,1,1", "step-table-2 4,0,2", "steps-warehouse 0"]);
+}
+
+#[test]
+fn only_a_cost_or_a_step_inside_its_range_tells_what_is_printed_mg_23_mg_24() {
+    let tells = |verb, args: [u8; 9]| (Game::MightyGnomes.vocabulary(Mode::Track).tells)(&Raw { verb, args });
+    assert_eq!(tells(1, [7, 9, 9, 9, 9, 9, 9, 0, 0]), Some(1));
+    assert_eq!(tells(2, [1, 6, 40, 20, 9, 0, 0, 0, 0]), Some(2));
+    // A ninth gnome, ten wood, a level or a capacity that no track has, a byte where none belongs, another move.
+    assert_eq!(tells(1, [8, 0, 0, 0, 0, 0, 0, 0, 0]), None);
+    assert_eq!(tells(1, [0, 10, 0, 0, 0, 0, 0, 0, 0]), None);
+    assert_eq!(tells(2, [0, 0, 8, 0, 1, 0, 0, 0, 0]), None);
+    assert_eq!(tells(2, [0, 7, 8, 0, 1, 0, 0, 0, 0]), None);
+    assert_eq!(tells(2, [0, 1, 41, 0, 1, 0, 0, 0, 0]), None);
+    assert_eq!(tells(2, [0, 1, 8, 0, 1, 1, 0, 0, 0]), None);
+    assert_eq!(tells(3, [0; 9]), None);
+    assert_eq!(tells(99, [0; 9]), None);
 }
