@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 
 use device_nostd::storage::{MAX_EARLIER, Shelf};
 use device_nostd::{Command, Device, Item, Screen};
+use engine_nostd::Game;
 use sim::script::{self, Hands};
 use sim::state_file::StateFile;
 
@@ -134,4 +135,35 @@ fn no_more_games_are_kept_than_are_listed() {
     let numbers: Vec<u32> = desk.file.earlier().iter().map(|game| game.number).collect();
     let latest = MAX_EARLIER as u32 + 3;
     assert_eq!(numbers, (latest - MAX_EARLIER as u32 + 1..=latest).rev().collect::<Vec<_>>());
+}
+
+/// MG-23: what was told in one game is known in the next, whatever lies between and however often the device is closed.
+#[test]
+fn what_cards_say_is_told_once_on_a_desk() {
+    let path = path("memory");
+    // The game on the table, as somebody may have typed it.
+    let begin = "gnomon 1\ngame mighty-gnomes\nseat Anna\nseat Bram\n---\n";
+    fs::create_dir_all(path.parent().unwrap()).unwrap();
+    fs::write(&path, format!("{begin}set-cost robber wood=2\nAnna take-coins 4\n")).unwrap();
+    let mut desk = Desk::open(&path);
+    assert_eq!(desk.entries(), 2);
+    desk.press(NEW_GAME);
+    let memory = fs::read_to_string(path.with_extension("txt.memory")).unwrap();
+    assert_eq!(memory, "known mighty-gnomes set-cost robber wood=2\n");
+    // A game of Gnome Village, and then Mighty Gnomes, the last of the games.
+    desk = Desk::open(&path);
+    desk.press(SET_UP);
+    desk.press("OK OK");
+    desk = Desk::open(&path);
+    desk.press(NEW_GAME);
+    desk = Desk::open(&path);
+    desk.press("DOWN DOWN DOWN OK OK NEXT OK NEXT NEXT");
+    assert_eq!(desk.device.table().unwrap().setup().game, Game::MightyGnomes);
+    assert_eq!(fs::read_to_string(&path).unwrap(), format!("{begin}set-cost robber wood=2\n"));
+    // Left without a move it is no earlier game; the number is still known.
+    desk.press("NEXT NEXT NEXT");
+    desk.press(NEW_GAME);
+    assert!(!path.exists());
+    assert_eq!(Desk::open(&path).file.earlier().len(), 2);
+    assert_eq!(fs::read_to_string(path.with_extension("txt.memory")).unwrap(), memory);
 }

@@ -121,6 +121,11 @@ pub(crate) trait Face {
         ui.label_line(&Label::word(verb))
     }
 
+    /// Names the card or board that a move tells about.
+    fn telling_label(_raw: &Raw) -> Label {
+        Label::default()
+    }
+
     /// Names the index of a field where it is not a word, such as a piece by where it is.
     fn index_label(_state: &State, _seat: Seat, _field: &Field, _id: FieldId, _names: &Names) -> Option<Label> {
         None
@@ -204,6 +209,16 @@ pub(crate) trait Face {
     /// Draws what decided between the first and the second place.
     fn draw_decider<D: DrawTarget<Color = BinaryColor>>(ui: &Ui, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
         ui.draw_tie_break(canvas)
+    }
+
+    /// Draws what is printed on a card or board, as a move tells it, on one line.
+    fn draw_telling<D: DrawTarget<Color = BinaryColor>>(
+        _ui: &Ui,
+        _canvas: &mut Canvas<'_, D>,
+        _raw: &Raw,
+        _y: i32,
+    ) -> Drawn<D> {
+        Ok(())
     }
 
     /// Draws where a seat's points come from, under the title.

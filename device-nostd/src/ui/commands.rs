@@ -79,6 +79,7 @@ impl Ui {
         let Some(item) = self.items.get(self.cursor()).copied() else { return };
         match (screen, item) {
             (_, Item::Command(command)) => self.command(command),
+            (_, Item::Telling(raw)) => self.choose_telling(raw),
             (_, Item::Choice(choice, _)) => self.answer(choice.draft),
             (Screen::Play, Item::Seat(seat)) => self.pick(Some(seat)),
             (Screen::Earlier, Item::Earlier(index)) => {
@@ -134,6 +135,7 @@ impl Ui {
             Command::Help => self.open(Screen::Help),
             Command::GoOn => self.names_done(),
             Command::Start => self.start(),
+            Command::Remembered => self.open(Screen::Remembered),
             Command::Continue => self.home(),
             Command::History => self.open(Screen::History),
             Command::Fix => match self.table.as_ref().map(|table| table.state().check_fix_time()) {
@@ -202,7 +204,7 @@ impl Ui {
             Screen::Play => self.play_next(),
             Screen::Ask => self.answer_enough(),
             Screen::OptionNumber(_) => self.ok(),
-            Screen::Members(_) => self.close(),
+            Screen::Members(_) | Screen::Remembered => self.close(),
             Screen::Spell(seat) => self.spell_next(seat),
             Screen::Names => self.names_done(),
             Screen::Options => self.start(),
@@ -247,6 +249,8 @@ impl Ui {
                 let slot = self.setup.slots().nth(usize::from(*index));
                 slot.map_or("", |slot| face!(self.game(), F => F::option_word(slot.spec.name)))
             }
+            Some(Item::Telling(raw)) => self.verb_word(raw.verb),
+            Some(Item::Command(Command::Remembered)) => "remembered",
             Some(Item::Member(member)) => self.member_word(*member),
             Some(Item::Command(Command::Fix)) => "fix",
             Some(Item::Command(Command::History) | Item::Standing(_)) => "undo",
@@ -274,5 +278,11 @@ impl Ui {
             };
         };
         self.verb_word(&draft.raw)
+    }
+
+    /// Gives the word of a move that is tracked.
+    fn verb_word(&self, id: u8) -> &'static str {
+        let verbs = self.game().vocabulary(Mode::Track).verbs;
+        verbs.iter().find(|verb| verb.id == id).map_or("", |verb| verb.word)
     }
 }

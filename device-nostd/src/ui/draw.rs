@@ -60,6 +60,7 @@ impl Ui {
                     draw_text(canvas, self.say(reminder.text), text)?;
                 }
             }
+            Screen::Remembered | Screen::FixFamily(None) => self.draw_tellings(canvas)?,
             Screen::Earlier => self.draw_earlier(canvas)?,
             Screen::LeaveGame(_) => {
                 self.draw_title(canvas)?;
@@ -505,6 +506,6 @@ fn draw_arrow<D: DrawTarget<Color = BinaryColor>>(canvas: &mut Canvas<'_, D>, x:
 }
 
 /// Draws a dotted rule: what stands below is no row.
-fn draw_rule<D: DrawTarget<Color = BinaryColor>>(canvas: &mut Canvas<'_, D>, y: i32) -> Drawn<D> {
+pub(super) fn draw_rule<D: DrawTarget<Color = BinaryColor>>(canvas: &mut Canvas<'_, D>, y: i32) -> Drawn<D> {
     (0..WIDTH).step_by(3).try_for_each(|x| canvas.fill(x, y, 1, 1, true))
 }

@@ -48,19 +48,33 @@ impl Ui {
         for seat in table.state().focus().unwrap_or(Seat::FIRST).clockwise(players) {
             let _ = self.items.push(Item::Seat(seat));
         }
-        self.push(Item::Common);
+        if self.has_common() {
+            self.push(Item::Common);
+        }
     }
 
     pub(super) fn list_families(&mut self, seat: Option<Seat>) {
-        for (place, field) in self.fields().iter().enumerate() {
-            let place = place as u8;
-            let exists = || field.indices().any(|index| self.value(seat, FieldId { field: place, index }).is_some());
-            // What has no part to correct now is not offered: the purse outside its phase, a garden without tiles.
-            let has_parts = || self.parts(seat, FieldId { field: place, index: [0; 2] }).is_none_or(|parts| parts > 0);
-            if field.fix && field.seat == seat.is_some() && exists() && has_parts() {
+        for place in 0..self.fields().len() as u8 {
+            if self.has_family(seat, place) {
                 self.push(Item::Family(place));
             }
         }
+        if seat.is_none() {
+            self.list_told();
+        }
+    }
+
+    /// Says whether there are values of a seat, or common ones, to correct.
+    pub(super) fn has_families(&self, seat: Option<Seat>) -> bool {
+        (0..self.fields().len() as u8).any(|place| self.has_family(seat, place))
+    }
+
+    fn has_family(&self, seat: Option<Seat>, place: u8) -> bool {
+        let field = &self.fields()[usize::from(place)];
+        let exists = || field.indices().any(|index| self.value(seat, FieldId { field: place, index }).is_some());
+        // What has no part to correct now is not offered: the purse outside its phase, a garden without tiles.
+        let has_parts = || self.parts(seat, FieldId { field: place, index: [0; 2] }).is_none_or(|parts| parts > 0);
+        field.fix && field.seat == seat.is_some() && exists() && has_parts()
     }
 
     pub(super) fn open_family(&mut self, seat: Option<Seat>, field: u8) {

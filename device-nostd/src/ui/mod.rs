@@ -10,6 +10,7 @@ mod fixing;
 pub(crate) mod icon;
 mod letters;
 mod play;
+mod remembered;
 mod screen;
 mod set_up;
 mod text;
@@ -296,6 +297,7 @@ impl Ui {
             Screen::PickName(seat) => self.list_names(seat),
             Screen::First => self.list_seats(),
             Screen::Options => self.list_options(),
+            Screen::Remembered => self.list_remembered(),
             Screen::Members(index) => self.list_members(index),
             Screen::OptionNumber(index) => self.ask_option(index),
             Screen::Play => self.list_moves(),

@@ -3,6 +3,7 @@
 use engine_nostd::ask::{Choice, Label};
 use engine_nostd::field::{FIX_BYTES, FieldId};
 use engine_nostd::setup::Mode;
+use engine_nostd::verb::Raw;
 use engine_nostd::{Game, Seat};
 
 use crate::games::dictionary;
@@ -30,6 +31,8 @@ pub enum Screen {
     First,
     /// Lists the options of the game.
     Options,
+    /// Lists what is remembered of cards and boards, to forget it.
+    Remembered,
     /// Asks which words an option has, for an option that is a set.
     Members(u8),
     /// Asks for the number of an option, where there are too many to go through one by one.
@@ -97,6 +100,8 @@ pub enum Command {
     GoOn,
     /// Begins the game.
     Start,
+    /// Lists what is remembered of cards and boards.
+    Remembered,
     /// Goes back to the game.
     Continue,
     /// Opens the history.
@@ -139,6 +144,7 @@ impl Command {
             Self::Help => chrome::ABOUT,
             Self::GoOn => chrome::GO_ON,
             Self::Start => chrome::START,
+            Self::Remembered => chrome::REMEMBERED,
             Self::Continue => chrome::CONTINUE,
             Self::History => chrome::HISTORY,
             Self::Fix => chrome::FIX,
@@ -177,6 +183,8 @@ pub enum Item {
     Option(u8),
     /// A word that an option has or has not, by its place in the option's list.
     Member(u8),
+    /// Something printed on a card or board, as the move that tells it.
+    Telling(Raw),
     /// What a redo would bring back.
     Redo,
     /// An entry that stands, counted back from the newest.

@@ -128,6 +128,9 @@ impl Ui {
         for offset in asked {
             self.push(Item::Option(offset));
         }
+        if self.known() > 0 {
+            self.list_commands(&[Command::Remembered]);
+        }
     }
 
     /// Changes an option to its next value.

@@ -146,6 +146,7 @@ impl Ui {
                 row.left = line(format_args!("{}", self.label(self.member_word(member))));
                 row.right = line(format_args!("{}", if self.has_member(member) { "\u{d7}" } else { "" }));
             }
+            Item::Telling(raw) => row.left = self.telling_name(&raw),
             Item::Redo => {
                 let redo = self.table.as_ref().and_then(|table| table.record().redoable());
                 // The sign stands in for a word, which would leave no room for the name.
@@ -219,6 +220,7 @@ impl Ui {
             Command::Sound => line(format_args!("{}", self.say(if settings.sound { chrome::ON } else { chrome::OFF }))),
             Command::Sleep if settings.sleep == 0 => line(format_args!("{}", self.say(chrome::NEVER))),
             Command::Sleep => line(format_args!("{} min", settings.sleep)),
+            Command::Remembered => line(format_args!("{}", self.known())),
             _ => Line::new(),
         };
         row.small = true;
@@ -372,6 +374,7 @@ impl Ui {
             Screen::Spell(_) => plain(chrome::SPELL),
             Screen::First => plain(chrome::FIRST),
             Screen::Options => plain(chrome::OPTIONS),
+            Screen::Remembered => plain(chrome::FORGET),
             Screen::Members(index) | Screen::OptionNumber(index) => {
                 let word = self.setup.slots().nth(usize::from(index)).map_or("", |slot| slot.spec.name);
                 line(format_args!("{}", self.title_of(face!(self.game(), F => F::option_word(word)))))

@@ -19,6 +19,7 @@ const LABELS: &[Entry] = &[
     word!("nobody", ["Nobody", "Niemand", "Niemand", "Personne"]),
     word!("none", ["None", "Geen", "Keine", "Aucun"]),
     word!("redo", ["Redo", "Opnieuw", "Wiederholen", "Rétablir"]),
+    word!("remembered", ["Known numbers", "Bekend", "Bekannte Zahlen", "Nombres connus"]),
     word!("score-pad", ["Score pad", "Scoreblok", "Wertungsblock", "Bloc de score"]),
     word!("undo", ["Undo", "Ongedaan maken", "Rückgängig", "Annuler"]),
     word!("yes", ["Yes", "Ja", "Ja", "Oui"]),
@@ -109,6 +110,16 @@ const INFO: &[Info] = &[
             "Haalt de zet terug\ndie je ongedaan\nmaakte",
             "Holt den Schritt\nwieder, den du\nzurückgenommen hast",
             "Rejoue le dernier\ncoup annulé",
+        ]),
+    },
+    Info {
+        key: "remembered",
+        rule: "",
+        text: text!([
+            "What earlier games\nwere told about cards\nand boards is not\nasked again",
+            "Wat eerder verteld is\nover kaarten en bord\nwordt niet weer\ngevraagd",
+            "Was über Karten und\nTafeln gesagt wurde,\nwird nicht noch\neinmal gefragt",
+            "Ce qui fut dit des\ncartes et plateaux\nn'est plus demandé",
         ]),
     },
     Info {

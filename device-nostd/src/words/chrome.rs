@@ -42,6 +42,12 @@ chrome! {
     GO_ON [19 x 1] = "Go on", "Verder", "Weiter", "Continuer";
     /// Begins the game.
     START [19 x 1] = "Start!", "Start!", "Los geht's!", "C'est parti !";
+    /// Offers what is remembered of cards and boards.
+    REMEMBERED [16 x 1] = "Known numbers", "Bekende getallen", "Bekannte Zahlen", "Nombres connus";
+    /// Heads the list of them, and says what OK does there.
+    FORGET [21 x 1] = "OK forgets a number", "OK vergeet een getal", "OK vergisst eine Zahl", "OK oublie un nombre";
+    /// Says what was forgotten.
+    FORGOTTEN [21 x 1] = "Forgotten:", "Vergeten:", "Vergessen:", "Oublié :";
     /// Heads the menu.
     MENU [21 x 1] = "Menu", "Menu", "Menü", "Menu";
     /// Leaves the menu.

@@ -21,10 +21,17 @@ use engine_nostd::setup::{Mode, Names};
 use engine_nostd::{Game, Name, Table};
 use sim::cells::Cells;
 use sim::chance::Chance;
+use sim::memory_file;
 use sim::picture::{HEIGHT, Picture, WIDTH};
 use sim::record_file;
 use sim::script::{Hands, Stroke, name};
 use tables::WIDE_NAMES;
+
+/// Cards and steps that an earlier game was told about.
+const KNOWN: &str = "known mighty-gnomes set-cost robber wood=2 coins=9
+known mighty-gnomes set-cost keyholder 9 9 9 9 9 9
+known mighty-gnomes set-step warehouse 1 cap=40 vp=20 cost=9
+";
 
 /// Names the kinds of screens; a new one has to be visited too. Only a notice is not: no press leads to one.
 fn kind(screen: Screen) -> &'static str {
@@ -38,6 +45,7 @@ fn kind(screen: Screen) -> &'static str {
         Screen::Spell(_) => "spell",
         Screen::First => "first",
         Screen::Options => "options",
+        Screen::Remembered => "remembered",
         Screen::Members(_) => "members",
         Screen::OptionNumber(_) => "option-number",
         Screen::Briefing => "briefing",
@@ -64,7 +72,7 @@ fn kind(screen: Screen) -> &'static str {
     }
 }
 
-const KINDS: [&str; 31] = [
+const KINDS: [&str; 32] = [
     "home",
     "earlier",
     "score-pads",
@@ -74,6 +82,7 @@ const KINDS: [&str; 31] = [
     "spell",
     "first",
     "options",
+    "remembered",
     "members",
     "option-number",
     "briefing",
@@ -197,6 +206,7 @@ impl Run {
         let mut device = Box::new(Device::new());
         let names = roster.names().iter().map(ToString::to_string).collect();
         let settings = Settings { lang, odds: chance.once_in(2), ..Settings::default() };
+        device.set_memory(memory_file::from_text(KNOWN));
         device.load(settings, roster, table.map(|table| *table));
         device.set_earlier(earlier());
         let was_over = is_over(&device);

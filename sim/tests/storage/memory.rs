@@ -2,7 +2,7 @@
 
 use crc::{CRC_32_ISO_HDLC, Crc};
 use device_nostd::storage::{Keeper, Shelf};
-use device_nostd::{Button, Memory, Telling, Tellings};
+use device_nostd::{Button, Command, Item, Memory, Screen, Telling, Tellings};
 use engine_nostd::Game;
 use engine_nostd::field::Value;
 use engine_nostd::verb::Raw;
@@ -44,6 +44,14 @@ fn knows(desk: &Desk, field: &str) -> String {
 
 fn press(desk: &mut Desk, buttons: &[Button]) {
     buttons.iter().for_each(|button| desk.make(Stroke::Press(*button)).unwrap());
+}
+
+/// Goes down to a row and presses OK.
+fn choose(desk: &mut Desk, item: Item) {
+    while desk.device.look().items[desk.device.look().cursor] != item {
+        press(desk, &[Button::Down]);
+    }
+    press(desk, &[Button::Ok]);
 }
 
 #[test]
@@ -276,4 +284,38 @@ fn random_bytes_never_give_an_impossible_number() {
         }
     }
     assert!(known > 100, "{known}: hardly anything was read");
+}
+
+/// In the set-up it is said how many numbers are known; each can be forgotten there, which is kept at once.
+#[test]
+fn a_forgotten_number_is_not_known_any_more() {
+    let mut desk = Desk::switch_on(Nor::new(8));
+    desk.play(&game(&TOLD));
+    let to_the_options = desk.clear();
+    to_the_options.into_iter().for_each(|stroke| desk.make(stroke).unwrap());
+    choose(&mut desk, Item::Command(Command::Track(Game::MightyGnomes)));
+    press(&mut desk, &[Button::Ok, Button::Next, Button::Ok]);
+    choose(&mut desk, Item::Command(Command::Remembered));
+    assert_eq!((desk.device.look().screen, desk.device.look().items.len()), (Screen::Remembered, 3));
+    // The Robber comes first, as in the list of gnomes.
+    press(&mut desk, &[Button::Ok]);
+    desk = power_cycle(desk);
+    desk.play(NEW);
+    assert_eq!((knows(&desk, "cost-robber"), knows(&desk, "cost-knight")), ("none".into(), "0,1,0,0,0,3".into()));
+}
+
+/// The corrections list what the game was told; choosing one tells it anew, and that is remembered.
+#[test]
+fn a_number_is_corrected_among_the_corrections() {
+    let mut desk = Desk::switch_on(Nor::new(8));
+    desk.play(&game(&TOLD));
+    desk.make(Stroke::Hold(Button::Back)).unwrap();
+    choose(&mut desk, Item::Command(Command::Fix));
+    choose(&mut desk, Item::Common);
+    assert_eq!(desk.device.look().items.len(), 3);
+    // The Robber costs one wood, and that is all.
+    press(&mut desk, &[Button::Ok, Button::Ok, Button::Next]);
+    assert_eq!(knows(&desk, "cost-robber"), "1,0,0,0,0,0");
+    desk.play(NEW);
+    assert_eq!(knows(&desk, "cost-robber"), "1,0,0,0,0,0");
 }

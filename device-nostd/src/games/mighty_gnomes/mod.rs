@@ -1,12 +1,13 @@
 //! How Mighty Gnomes shows on the screens.
 
 mod icons;
+mod printed;
 
 use core::fmt::Write;
 
 use embedded_graphics::pixelcolor::BinaryColor;
 use embedded_graphics::prelude::DrawTarget;
-use engine_nostd::ask::Choice;
+use engine_nostd::ask::{Choice, Label};
 use engine_nostd::field::Value;
 use engine_nostd::games::mighty_gnomes::{Book, Chest, Reward};
 use engine_nostd::record::Entry;
@@ -157,6 +158,19 @@ impl Face for MightyGnomes {
         if ui.screen() == Screen::Ask {
             row.icon = Self::icon(choice.label.word);
         }
+    }
+
+    fn telling_label(raw: &Raw) -> Label {
+        printed::label(raw)
+    }
+
+    fn draw_telling<D: DrawTarget<Color = BinaryColor>>(
+        _ui: &Ui,
+        canvas: &mut Canvas<'_, D>,
+        raw: &Raw,
+        y: i32,
+    ) -> Drawn<D> {
+        printed::draw(canvas, raw, y)
     }
 
     /// Draws who acts, the tiles that are left and what lies in the warehouse, and the moves; in the reward step who

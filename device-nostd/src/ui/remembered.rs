@@ -1,0 +1,91 @@
+//! What is remembered of cards and boards: seen and forgotten in the set-up, told anew among the corrections.
+
+use embedded_graphics::pixelcolor::BinaryColor;
+use embedded_graphics::prelude::DrawTarget;
+use engine_nostd::ask::Draft;
+use engine_nostd::setup::Mode;
+use engine_nostd::verb::Raw;
+
+use super::Ui;
+use super::canvas::{Canvas, HEIGHT, LINE};
+use super::draw::{BODY, Drawn, draw_rule};
+use super::screen::{Item, Screen};
+use super::toast::{self, Line, Toast};
+use crate::Change;
+use crate::games::{Face, face};
+use crate::memory::Telling;
+use crate::words::chrome;
+
+impl Ui {
+    /// Counts what a game that is being set up will know from the beginning.
+    pub(super) fn known(&self) -> usize {
+        if self.setup.mode == Mode::Track { self.memory.of(self.setup.game).count() } else { 0 }
+    }
+
+    pub(super) fn list_remembered(&mut self) {
+        let (items, memory) = (&mut self.items, &self.memory);
+        // The list holds more than is ever remembered.
+        memory.of(self.setup.game).for_each(|telling| _ = items.push(Item::Telling(telling.raw)));
+    }
+
+    /// Lists what the game on the table was told, to tell it anew.
+    pub(super) fn list_told(&mut self) {
+        let (items, Some(table)) = (&mut self.items, &self.table) else { return };
+        table.state().printed(&mut |raw| _ = items.push(Item::Telling(raw)));
+    }
+
+    /// Forgets something that was remembered: the table will be asked again.
+    pub(super) fn forget(&mut self, raw: Raw) {
+        self.memory.forget(&Telling { game: self.setup.game, raw });
+        self.changed(Change::Memory);
+        if self.known() == 0 {
+            self.close();
+        } else {
+            self.refresh();
+        }
+        let mut toast = Toast { until: self.now + toast::STAYS, ..Toast::default() };
+        toast = toast.say(self.say(chrome::FORGOTTEN), "");
+        let _ = toast.lines.push(self.telling_name(&raw));
+        self.toast = Some(toast);
+    }
+
+    /// Asks for the numbers of something printed that was told already.
+    pub(super) fn tell_anew(&mut self, raw: Raw) {
+        let Some(words) = self.table.as_ref().map(|table| table.state().vocabulary()) else { return };
+        let verb = words.verbs.iter().find(|verb| verb.id == raw.verb);
+        if let (Some(verb), Some(about)) = (verb, (words.tells)(&raw)) {
+            let mut draft = Draft { at: about as u8, ..Draft::new(None, verb) };
+            draft.raw.args[..about].copy_from_slice(&raw.args[..about]);
+            self.answer(draft);
+        }
+    }
+
+    /// Names what a telling is about.
+    pub(super) fn telling_name(&self, raw: &Raw) -> Line {
+        self.label_line(&face!(self.game(), F => F::telling_label(raw)))
+    }
+
+    /// Draws the list, and below it what is printed on the highlighted card or step.
+    pub(super) fn draw_tellings<D: DrawTarget<Color = BinaryColor>>(&self, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
+        let Some(Item::Telling(raw)) = self.items.get(self.cursor()) else { return self.draw_list(canvas) };
+        self.draw_title(canvas)?;
+        let below = HEIGHT - LINE;
+        self.draw_rows(canvas, BODY, below - 1)?;
+        draw_rule(canvas, below - 1)?;
+        face!(self.game(), F => F::draw_telling(self, canvas, raw, below))
+    }
+
+    /// Says whether there is anything common to correct.
+    pub(super) fn has_common(&self) -> bool {
+        let mut told = false;
+        if let Some(table) = &self.table {
+            table.state().printed(&mut |_| told = true);
+        }
+        told || self.has_families(None)
+    }
+
+    /// Chooses a telling: in the set-up it is forgotten, in a game told anew.
+    pub(super) fn choose_telling(&mut self, raw: Raw) {
+        if self.screen() == Screen::Remembered { self.forget(raw) } else { self.tell_anew(raw) }
+    }
+}
