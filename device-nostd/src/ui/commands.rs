@@ -249,7 +249,8 @@ impl Ui {
                 let slot = self.setup.slots().nth(usize::from(*index));
                 slot.map_or("", |slot| face!(self.game(), F => F::option_word(slot.spec.name)))
             }
-            Some(Item::Telling(raw)) => self.verb_word(raw.verb),
+            // What is remembered is also listed where no game is on the table.
+            Some(Item::Telling(raw)) => self.game().vocabulary(Mode::Track).verb(raw.verb).map_or("", |verb| verb.word),
             Some(Item::Command(Command::Remembered)) => "remembered",
             Some(Item::Member(member)) => self.member_word(*member),
             Some(Item::Command(Command::Fix)) => "fix",
@@ -278,11 +279,5 @@ impl Ui {
             };
         };
         self.verb_word(&draft.raw)
-    }
-
-    /// Gives the word of a move that is tracked.
-    fn verb_word(&self, id: u8) -> &'static str {
-        let verbs = self.game().vocabulary(Mode::Track).verbs;
-        verbs.iter().find(|verb| verb.id == id).map_or("", |verb| verb.word)
     }
 }

@@ -52,7 +52,7 @@ impl Ui {
     /// Asks for the numbers of something printed that was told already.
     pub(super) fn tell_anew(&mut self, raw: Raw) {
         let Some(words) = self.table.as_ref().map(|table| table.state().vocabulary()) else { return };
-        let verb = words.verbs.iter().find(|verb| verb.id == raw.verb);
+        let verb = words.verb(raw.verb);
         if let (Some(verb), Some(about)) = (verb, (words.tells)(&raw)) {
             let mut draft = Draft { at: about as u8, ..Draft::new(None, verb) };
             draft.raw.args[..about].copy_from_slice(&raw.args[..about]);
