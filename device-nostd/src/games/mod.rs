@@ -77,6 +77,9 @@ pub(crate) trait Face {
     /// Whether the game knows the chance of an alarm and can show it.
     const HAS_ODDS: bool = false;
 
+    /// Whether a score may have more lines than a screen holds: they are listed then.
+    const LISTS_LINES: bool = false;
+
     /// Gives the icon of a counter.
     fn icon(counter: &str) -> Option<Icon>;
 

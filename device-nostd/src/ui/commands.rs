@@ -4,6 +4,7 @@ use engine_nostd::setup::Mode;
 use engine_nostd::{Game, Setup, TableError};
 
 use super::Ui;
+use super::draw::ROWS;
 use super::screen::{Command, Item, Screen};
 use crate::Change;
 use crate::games::{Face, face};
@@ -219,6 +220,14 @@ impl Ui {
     /// Goes through the results page by page, and only behind the last one to another game: NEXT ended the game a
     /// moment ago, and one press too many must not clear the table.
     fn next_result(&mut self) {
+        // First the lines of this score that the screen does not hold.
+        if let (Screen::Why(_), Some(last)) = (self.screen(), self.items.len().checked_sub(1))
+            && last >= ROWS
+            && self.cursor() < last
+        {
+            self.frame_mut().cursor = last as u16;
+            return;
+        }
         if self.screen() != Screen::Results {
             self.close();
             self.turn(false, 1);
@@ -259,6 +268,7 @@ impl Ui {
             Some(Item::Command(Command::ScorePads | Command::ScorePad(_))) => "score-pad",
             Some(Item::Family(field)) => self.family_word(*field),
             Some(Item::Decider) => self.decider(),
+            Some(Item::Line(place)) => self.score_line(*place).map_or("", |line| line.what),
             _ => self.question_word(),
         };
         let dictionary = self.dictionary();

@@ -16,6 +16,8 @@ use crate::words::{SCREEN_COLUMNS, chrome};
 
 /// Where the rows of a list begin under a title.
 pub(crate) const BODY: i32 = 12;
+/// The rows that fit under a title.
+pub(super) const ROWS: usize = ((HEIGHT - BODY) / LINE) as usize;
 /// Where the rows of the list of moves begin, under header and phase.
 pub(crate) const MOVES: i32 = 22;
 
@@ -213,7 +215,7 @@ impl Ui {
         Ok(())
     }
 
-    fn draw_row<D: DrawTarget<Color = BinaryColor>>(
+    pub(crate) fn draw_row<D: DrawTarget<Color = BinaryColor>>(
         &self,
         canvas: &mut Canvas<'_, D>,
         row: &Row,

@@ -220,6 +220,12 @@ impl Ui {
         self.toast.as_ref().map_or("", |toast| toast.moment)
     }
 
+    /// Begins to set a game up.
+    #[cfg(test)]
+    pub(crate) fn set_up_for(&mut self, game: Game) {
+        self.setup = Setup::new(game, Mode::Track);
+    }
+
     /// Opens a screen above the present one.
     #[cfg(test)]
     pub(crate) fn show(&mut self, screen: Screen) {
@@ -313,12 +319,12 @@ impl Ui {
             Screen::Settings => self.list_settings(),
             Screen::LeaveGame(_) => self.list_commands(&[Command::No, Command::Yes]),
             Screen::Results => self.list_results(),
+            Screen::Why(seat) => self.list_lines(seat),
             Screen::Spell(_)
             | Screen::Briefing
             | Screen::Scores
             | Screen::Reminders
             | Screen::Help
-            | Screen::Why(_)
             | Screen::TieBreak
             | Screen::Info(_)
             | Screen::Notice(_) => {}

@@ -308,6 +308,14 @@ impl Ui {
         }
     }
 
+    /// Lists the lines of a score, where there may be more than the screen holds.
+    pub(super) fn list_lines(&mut self, seat: Seat) {
+        let Some(table) = &self.table else { return };
+        if face!(self.game(), F => F::LISTS_LINES) {
+            (0..table.state().lines(seat).len() as u8).for_each(|place| self.push(Item::Line(place)));
+        }
+    }
+
     pub(super) fn list_results(&mut self) {
         let Some(table) = &self.table else { return };
         let standings = table.state().standings();

@@ -199,6 +199,8 @@ pub enum Item {
     Value([u8; FIX_BYTES], Label),
     /// What decided between equal points.
     Decider,
+    /// A line of a score, by its place.
+    Line(u8),
 }
 
 /// The most rows of a list.

@@ -2,6 +2,7 @@
 
 use core::fmt::Write;
 
+use engine_nostd::Line as ScoreLine;
 use engine_nostd::ask::Label;
 use engine_nostd::field::{FieldId, Index, Value};
 use engine_nostd::record::Entry;
@@ -185,6 +186,11 @@ impl Ui {
                     row.left = self.part_line(seat, id, part);
                 }
             }
+            Item::Line(place) => {
+                if let Some(entry) = self.score_line(place) {
+                    self.score_row(&entry, &mut row);
+                }
+            }
             Item::Value(_, label) => self.value_row(&label, &mut row),
             Item::Decider => {
                 self.decider_row(&mut row);
@@ -192,6 +198,22 @@ impl Ui {
             }
         }
         row
+    }
+
+    /// Gives a line of the score that is listed.
+    pub(super) fn score_line(&self, place: u8) -> Option<ScoreLine> {
+        let (Some(table), Screen::Why(seat)) = (&self.table, self.screen()) else { return None };
+        table.state().lines(seat).get(usize::from(place)).copied()
+    }
+
+    /// Names a line of a score, with its points and what they come from.
+    pub(crate) fn score_row(&self, entry: &ScoreLine, row: &mut Row) {
+        row.left = line(format_args!("{}", self.label(entry.what)));
+        row.right = match entry.each {
+            1 => line(format_args!("{}", entry.points)),
+            each => line(format_args!("{}x{each}={}", entry.count, entry.points)),
+        };
+        row.small = true;
     }
 
     fn fix_mark(&self, seat: Option<Seat>) -> Line {

@@ -3,6 +3,9 @@
 mod icons;
 mod printed;
 
+#[cfg(test)]
+mod tests;
+
 use core::fmt::Write;
 
 use embedded_graphics::pixelcolor::BinaryColor;
@@ -17,15 +20,12 @@ use engine_nostd::{Seat, State};
 
 use super::Face;
 use crate::ui::icon::{self, Icon};
-use crate::ui::{BODY, Canvas, Drawn, HEIGHT, LINE, Line, MOVES, Row, Screen, Size, Ui, WIDTH, cut, line};
+use crate::ui::{BODY, Canvas, Drawn, HEIGHT, Line, MOVES, Row, Screen, Size, Ui, WIDTH, cut, line};
 use crate::words::mighty_gnomes::MIGHTY_GNOMES;
 use crate::words::{Dictionary, chrome};
 
 /// In the first rounds the device also says what every player knows later on.
 const BEGINNERS_ROUNDS: u16 = 2;
-
-/// The lines of a score that a screen holds one under the other.
-const ROWS: usize = 5;
 
 /// Where the line of tiles and resources stands, between the header and the list.
 const SHELF: i32 = 11;
@@ -44,6 +44,9 @@ impl Face for MightyGnomes {
     /// Coins, keys, points.
     const STATUS: &'static [(&'static str, Option<&'static str>)] =
         &[("coins", None), ("keys", None), ("points", None)];
+
+    /// Three lines, up to five gnomes, two kinds of sets.
+    const LISTS_LINES: bool = true;
 
     /// What the table prepares by hand.
     const BRIEFING: &'static [&'static str] = &["setup-cards", "setup-board", "setup-player"];
@@ -189,23 +192,9 @@ impl Face for MightyGnomes {
         ui.draw_rows(canvas, MOVES, HEIGHT)
     }
 
-    /// Draws the lines of the score; more than a screen holds stand in two columns, each with its points.
-    fn draw_why<D: DrawTarget<Color = BinaryColor>>(ui: &Ui, canvas: &mut Canvas<'_, D>, seat: Seat) -> Drawn<D> {
-        let Some(table) = &ui.table else { return Ok(()) };
-        let lines = table.state().lines(seat);
-        if lines.len() <= ROWS {
-            return ui.draw_lines(canvas, seat);
-        }
-        for (place, entry) in lines.iter().enumerate() {
-            let x = (place / ROWS) as i32 * (WIDTH / 2 + 1);
-            let y = BODY + (place % ROWS) as i32 * LINE;
-            let points = line(format_args!("{}", entry.points));
-            let end = canvas.text_right(&points, x, y, x + WIDTH / 2 - 2, Size::Normal, true)? - 2;
-            let label = ui.label(entry.what);
-            let letters = ((end - x - 1) / Size::Small.width("0")).max(0) as usize;
-            canvas.text(cut(label, letters), x + 1, y + 1, end, Size::Small, true)?;
-        }
-        canvas.fill(WIDTH / 2 - 1, BODY, 1, ROWS as i32 * LINE, true)
+    /// Draws the lines of the score, around the highlighted one.
+    fn draw_why<D: DrawTarget<Color = BinaryColor>>(ui: &Ui, canvas: &mut Canvas<'_, D>, _: Seat) -> Drawn<D> {
+        ui.draw_rows(canvas, BODY, HEIGHT)
     }
 }
 
