@@ -210,12 +210,18 @@ impl Face for GnomeElfTroll {
         let phase = ui.phase();
         match phase {
             "harvest" => {
-                draw_header(ui, canvas, game, names)?;
+                let left = draw_header(ui, canvas, game, names)?;
+                // Short names leave room for the phase; everything below is the harvest.
+                let x = 1 + Size::Normal.width(ui.name(game.active())) + 4;
+                if x + Size::Small.width(ui.label(phase)) <= left {
+                    canvas.text(ui.label(phase), x, 1, left, Size::Small, false)?;
+                }
                 board.draw_garden(canvas, game.active(), LINE + 1)?;
                 sums::draw(canvas, &game.harvest(game.active()), ui.settings.lang, HEIGHT - 3 * LINE - sums::HEADING)
             }
-            // Where there is nothing to choose the board has all the room.
-            "buy" | "draw" if ui.items().len() < 2 => {
+            // Where there is nothing to choose the board has all the room. What just happened would hide half of it: until
+            // that is gone the numbers of all players stand in the header.
+            "buy" | "draw" if ui.items().len() < 2 && !ui.has_toast() => {
                 canvas.fill(0, 0, WIDTH, LINE, true)?;
                 let left = canvas.text_right("NEXT", 0, 1, WIDTH - 1, Size::Small, false)?;
                 let title = line(format_args!("{}: {}", names.name(game.active()), ui.label(phase)));
@@ -240,8 +246,7 @@ impl Face for GnomeElfTroll {
             _ => {
                 ui.draw_title(canvas)?;
                 draw_purse(canvas, game, WIDTH, LINE)?;
-                let board = Board { game, names, cursor: None, after: None };
-                board.draw_garden(canvas, game.active(), OWN_GARDEN)?;
+                draw_heights(canvas, game, names, OWN_GARDEN + 1, true)?;
                 ui.draw_rows(canvas, LIST, HEIGHT)
             }
         }
@@ -299,26 +304,26 @@ impl Face for GnomeElfTroll {
     }
 }
 
-/// Draws whose turn it is, and every player's highest number of one kind.
+/// Draws whose turn it is, and every player's highest number of one kind; gives where these begin.
 fn draw_header<D: DrawTarget<Color = BinaryColor>>(
     ui: &Ui,
     canvas: &mut Canvas<'_, D>,
     game: &Game,
     names: &Names,
-) -> Drawn<D> {
+) -> Result<i32, D::Error> {
     canvas.fill(0, 0, WIDTH, LINE, true)?;
     canvas.text(ui.name(game.active()), 1, 0, WIDTH, Size::Normal, false)?;
     draw_heights(canvas, game, names, 0, false)
 }
 
-/// Draws every player's highest number of one kind at the end of a line.
+/// Draws every player's highest number of one kind at the end of a line; gives where it begins.
 fn draw_heights<D: DrawTarget<Color = BinaryColor>>(
     canvas: &mut Canvas<'_, D>,
     game: &Game,
     names: &Names,
     y: i32,
     on: bool,
-) -> Drawn<D> {
+) -> Result<i32, D::Error> {
     let mut right = WIDTH;
     for index in (0..names.len()).rev() {
         let Some(seat) = Seat::new(index) else { continue };
@@ -327,7 +332,7 @@ fn draw_heights<D: DrawTarget<Color = BinaryColor>>(
         canvas.sign(icons::mark(mark(names, seat)), x, y + 1, on)?;
         right = x - 3;
     }
-    Ok(())
+    Ok(right)
 }
 
 /// Draws the phase, and what there is to spend, or how many tiles are left.

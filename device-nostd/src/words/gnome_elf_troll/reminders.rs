@@ -52,12 +52,8 @@ pub(super) const REMINDERS: &[Reminder] = &[
     Reminder {
         key: "end-of-round",
         rules: &["GET-15"],
-        text: text!([
-            "Marker goes to the\nnext player",
-            "Beurtfiche gaat naar\nde volgende speler",
-            "Marker geht an den\nnächsten Spieler",
-            "Le marqueur passe au\njoueur suivant",
-        ]),
+        // One line: the first row of the list stays in sight.
+        text: text!(["Pass on the marker", "Geef de fiche door", "Marker weitergeben", "Passez le marqueur"]),
     },
     Reminder {
         key: "end-of-turn",
