@@ -12,16 +12,17 @@ target=thumbv6m-none-eabi
 # whichever way was taken.
 export CARGO_TARGET_DIR="${CARGO_TARGET_DIR:-target}/firmware"
 
-# Small before fast: four games have to fit, and a press waits for the display, not for the core. The desk's figures are
-# those of a fast program, so this is not in Cargo.toml; the aliases in .cargo/config.toml say the same.
-small="profile.release.opt-level='s'"
+# Small before fast: four games have to fit, and a press waits for the display, not for the core. The rules smallest of
+# all, because of what a press takes the core, most is drawing. The desk's figures are those of a fast program, so this is
+# not in Cargo.toml; the aliases in .cargo/config.toml say the same.
+small=(--config "profile.release.opt-level='s'" --config "profile.release.package.engine-nostd.opt-level='z'")
 
 [ $# -gt 0 ] || set -- build --release -p firmware
 subcommand=$1
 shift
 
 if [ -d "$(rustc --print target-libdir --target $target 2>/dev/null)" ]; then
-    exec cargo "$subcommand" --target $target --config "$small" "$@"
+    exec cargo "$subcommand" --target $target "${small[@]}" "$@"
 fi
 
 library=/usr/lib/rustlib/src/rust/library/core/Cargo.toml
@@ -29,7 +30,7 @@ if [ -x /usr/bin/cargo ] && [ -x /usr/bin/rustc ] && [ -x /usr/bin/ld.lld ] && [
     # First in PATH, or cargo would call rustup's rustc. BOOTSTRAP allows -Zbuild-std on a stable compiler.
     export PATH="/usr/bin:$PATH" RUSTC_BOOTSTRAP=1 CARGO_TARGET_THUMBV6M_NONE_EABI_LINKER=ld.lld
     unset RUSTUP_TOOLCHAIN
-    exec cargo "$subcommand" --target $target --config "$small" -Zbuild-std=core "$@"
+    exec cargo "$subcommand" --target $target "${small[@]}" -Zbuild-std=core "$@"
 fi
 
 echo "firmware/build.sh: no compiler for $target: run \`rustup target add $target\`, or on Debian" \
