@@ -77,3 +77,26 @@ test('a box that is switched off and on again goes on with the same game, entry 
     assert.equal(asText(again.display.rows()), asText(resumed[i].rows), `after ${entry ?? 'the set-up'}`);
   });
 });
+
+test('what a card says is told once: another game and power cycles later it is still known', () => {
+  const mightyGnomes = 'DOWN DOWN DOWN OK OK NEXT OK';
+  const newGame = 'hold:BACK UP UP OK DOWN OK';
+  const parts = [
+    `${mightyGnomes} NEXT NEXT UP UP OK OK OK NEXT`, // the last row but one tells a cost: one wood for the first gnome
+    `${newGame} OK OK NEXT OK NEXT NEXT OK OK`, // a game of Gnome Village with a move
+    `${newGame} ${mightyGnomes} UP OK`, // the last row of the set-up lists what is known
+  ];
+  const machine = Machine.started(elf);
+  for (const part of parts) {
+    machine.play(part);
+    machine.run(3_000);
+    if (part !== parts.at(-1)) {
+      machine.powerOn();
+      machine.run(200);
+    }
+  }
+  // The simulator is not switched off in between.
+  assert.equal(asText(machine.display.rows()).trimEnd(), screenAfter(`${parts.join(' ')} wait:3000`));
+  const nothingTold = screenAfter(`${mightyGnomes} UP OK wait:3000`);
+  assert.notEqual(asText(machine.display.rows()).trimEnd(), nothingTold);
+});
