@@ -464,7 +464,7 @@ fn twenty_thousand_presses_stay_on_the_screen() {
 /// Run it with `cargo test --release -p sim --test presses -- --ignored`; `GNOMON_SEED=2000000` before it begins
 /// with another seed.
 #[test]
-#[ignore = "takes minutes"]
+#[ignore = "takes minutes; CI runs it in release"]
 fn a_million_presses_stay_on_the_screen() {
     let first_seed = std::env::var("GNOMON_SEED").map_or(1_000_000, |seed| seed.parse().expect("a seed is a number"));
     let seen = press_all(1_000_000, 1_000, first_seed);

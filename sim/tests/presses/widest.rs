@@ -138,7 +138,10 @@ fn ask_on(viewer: &Viewer, known: &mut BTreeSet<String>, views: &mut Views) {
         return;
     }
     let verb = look.drafts.last().map(|draft| draft.raw.verb);
+    // Where several things are picked, how many of each were is no other question.
+    let picks = look.items.iter().any(|item| matches!(item, Item::Choice(choice, _) if choice.is_enough()));
     let rows = look.items.iter().map(|item| match item {
+        Item::Choice(choice, _) if picks => choice.label.word.to_owned(),
         Item::Choice(choice, price) => format!("{:?}{price:?}", choice.label),
         other => format!("{other:?}"),
     });
