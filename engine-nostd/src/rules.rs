@@ -145,6 +145,11 @@ pub trait Rules: Clone + fmt::Debug {
         None
     }
 
+    /// Gives the likeliest number for [`Rules::next_field`], where it is not the one that stands.
+    fn likeliest_entry(&self) -> Option<u16> {
+        None
+    }
+
     /// Gives the value of a field whose indices its pattern can have; `None` when there is no such field now, or when
     /// [`Rules::value`] knows it.
     fn field(&self, seat: Option<Seat>, id: FieldId, names: &Names) -> Option<Value>;

@@ -286,6 +286,12 @@ impl State {
         each!(self, game => game.next_field())
     }
 
+    /// Gives the likeliest number for [`State::next_field`], where it is not the one that stands.
+    #[must_use]
+    pub fn likeliest_entry(&self) -> Option<u16> {
+        each!(self, game => game.likeliest_entry())
+    }
+
     /// Gives the value of a field; `None` when there is no such field now.
     #[must_use]
     pub fn field(&self, seat: Option<Seat>, id: FieldId, names: &Names) -> Option<Value> {

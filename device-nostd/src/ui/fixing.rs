@@ -274,6 +274,10 @@ impl Ui {
     pub(super) fn ask_pad(&mut self) {
         let Some((seat, id)) = self.table.as_ref().and_then(|table| table.state().next_field()) else { return };
         self.list_values(seat, id);
+        let likeliest = self.table.as_ref().and_then(|table| table.state().likeliest_entry());
+        if let (Some(spinner), Some(number)) = (&mut self.spinner, likeliest) {
+            spinner.value = number.clamp(spinner.min, spinner.max);
+        }
     }
 
     pub(super) fn enter_pad(&mut self, number: u16) {

@@ -206,6 +206,16 @@ impl Rules for ScorePad {
         })
     }
 
+    /// Offers the first place on the trail that nobody has.
+    fn likeliest_entry(&self) -> Option<u16> {
+        let (_, id) = self.next_field()?;
+        if FIELDS.get(usize::from(id.field))?.pattern != "place" {
+            return None;
+        }
+        let free = |place: &u8| self.seats().all(|seat| self.sheets[seat].place != *place);
+        (1..=self.players).find(free).map(u16::from)
+    }
+
     fn field(&self, seat: Option<Seat>, id: FieldId, names: &Names) -> Option<Value> {
         let field = FIELDS.get(usize::from(id.field))?;
         let number = |number: u16| Some(Value::Number(number));

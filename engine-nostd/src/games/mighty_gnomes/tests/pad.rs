@@ -163,6 +163,7 @@ fn a_place_that_was_given_twice_is_asked_again_where_it_decides() {
     }
     // A tie, and one place for two.
     assert_eq!(asks(&table), Some((1, "place")));
+    assert_eq!(table.state().likeliest_entry(), Some(2));
     assert_eq!(refusal(&table, "finish"), "enter-trail-order");
     play(&mut table, &["P2 set place 2"]);
     assert_eq!(asks(&table), None);
