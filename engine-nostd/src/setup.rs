@@ -180,6 +180,8 @@ pub enum SetupError {
         /// The option's place in the game's table.
         u8,
     ),
+    /// The game is of a kind that an older version played and this one does not.
+    Older,
     /// A rule of the game refuses.
     Rule(RuleError),
 }
@@ -194,6 +196,7 @@ impl SetupError {
             Self::KeywordName => "name-is-a-keyword",
             Self::NoSuchFirst => "no-such-player",
             Self::Option(_) => "bad-setup",
+            Self::Older => "kept-by-an-older-version",
             Self::Rule(rule) => rule.id(),
         }
     }
