@@ -79,6 +79,7 @@ fn notice(text: &str) -> Notice {
         ("damaged", Notice::Damaged { kept }),
         ("unreadable", Notice::Unreadable),
         ("newer", Notice::Newer),
+        ("older", Notice::Older),
         ("cannot-keep", Notice::CannotKeep),
         ("restarted", Notice::Restarted),
         ("set-aside", Notice::SetAside),

@@ -3,7 +3,8 @@
 use embedded_storage::nor_flash::ReadNorFlash;
 use engine_nostd::packed;
 use engine_nostd::record::Entry;
-use engine_nostd::{Setup, Table, Vocabulary};
+use engine_nostd::setup::SetupError;
+use engine_nostd::{Setup, State, Table, Vocabulary};
 use heapless::Vec;
 
 use super::record::{End, Kind, MAX_RECORD, Reader, Record, SLOT};
@@ -65,6 +66,15 @@ pub(super) enum Unplayable {
     Damaged,
     /// A newer program wrote it.
     Newer,
+    /// Only an older program plays it.
+    Older,
+}
+
+impl Unplayable {
+    /// Says what a set-up means that this program finds impossible: it was possible for the one that wrote it.
+    fn of(error: SetupError) -> Self {
+        if error == SetupError::Older { Self::Older } else { Self::Newer }
+    }
 }
 
 impl Game {
@@ -165,7 +175,8 @@ impl Game {
             Ok(setup) => {
                 let (chain, reading) = self.chain(flash);
                 let words = setup.game.vocabulary(setup.mode);
-                reading.newer || self.visit(flash, &chain, &words, |_| true).is_err()
+                // The moves of an older program may be unknown as well.
+                reading.newer || self.visit(flash, &chain, &words, |_| true).is_err() && !is_older(&setup)
             }
             Err(why) => why == Unplayable::Newer,
         }
@@ -193,8 +204,7 @@ impl Game {
         if reading.newer {
             return Err(Unplayable::Newer);
         }
-        // A set-up that this program finds impossible was possible for the one that wrote it.
-        let table = Table::lay(place, setup).map_err(|_| Unplayable::Newer)?;
+        let table = Table::lay(place, setup).map_err(Unplayable::of)?;
         let mut refill = table.refill();
         let all = self.visit(flash, &chain, &words, |entry| refill.push(entry).is_ok())?;
         if refill.settle().is_ok() && all {
@@ -202,7 +212,7 @@ impl Game {
         }
         // Somewhere a rule refuses what it once allowed: move by move up to there.
         let setup = table.setup().clone();
-        let table = Table::lay(place, setup).map_err(|_| Unplayable::Newer)?;
+        let table = Table::lay(place, setup).map_err(Unplayable::of)?;
         self.visit(flash, &chain, &words, |entry| table.enter(entry).is_ok())?;
         reading.entries = table.record().entries().len() as u16;
         (reading.room, reading.damaged) = (Room::None, true);
@@ -234,6 +244,12 @@ impl Game {
         }
         Ok(true)
     }
+}
+
+/// Says whether only an older program plays a game. A state is large: it leaves the stack before anything else is done.
+#[inline(never)]
+fn is_older(setup: &Setup) -> bool {
+    matches!(State::new(setup), Err(SetupError::Older))
 }
 
 /// Walks through the entries of a chain, those of presses that were cut off among them.

@@ -103,12 +103,17 @@ impl<F: NorFlash> Keeper<F> {
                 self.running = Some(Running { number, next_part, entries, room });
                 reading.damaged.then_some(Notice::Damaged { kept: entries })
             }
+            // It stays where it is, among the earlier games; one that nobody played is not listed there.
+            Err(Unplayable::Older) => {
+                let setup = game.setup(&mut self.ring.flash).ok()?;
+                let words = setup.game.vocabulary(setup.mode);
+                (!game.is_empty(&mut self.ring.flash, &words)).then_some(Notice::Older)
+            }
             Err(why) => {
                 *place = None;
-                let (used, notice) = match why {
-                    Unplayable::Newer => (Use::Newer, Notice::Newer),
-                    Unplayable::Damaged | Unplayable::Torn => (Use::Damaged, Notice::Unreadable),
-                };
+                let is_newer = why == Unplayable::Newer;
+                let (used, notice) =
+                    if is_newer { (Use::Newer, Notice::Newer) } else { (Use::Damaged, Notice::Unreadable) };
                 self.ring.replace_kept(|header| header.number == number, used);
                 Some(notice)
             }

@@ -6,7 +6,8 @@
 //! that is missing or unreadable ends the good part of a game, and nothing behind it is believed.
 //!
 //! A sector is erased before it is needed, when nobody presses: [`Keeper::rest`]. The oldest game makes room then. The
-//! game on the table never does, nor does anything that a newer program wrote.
+//! game on the table never does, nor does anything that a newer program wrote. A game that only an older program plays is
+//! an earlier game like any other, but is never laid on the table.
 //!
 //! # Wear
 //! A press that enters something writes 16 or 24 bytes, and 254 entries of 16 bytes go into a sector. So a game costs
@@ -79,6 +80,8 @@ pub enum Notice {
     Unreadable,
     /// A newer program wrote what this one does not know. It is left alone.
     Newer,
+    /// An older program kept a game that this one does not play. It is one of the earlier games.
+    Older,
     /// Nothing can be kept: the flash does not take it, or a newer program's data fills it.
     CannotKeep,
     /// A fault stopped the device, and it started again.

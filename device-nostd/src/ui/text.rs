@@ -492,6 +492,7 @@ pub(super) fn notice_texts(notice: Notice) -> (Text, Text) {
         Notice::Damaged { .. } => (chrome::DAMAGED, chrome::DAMAGED_TEXT),
         Notice::Unreadable => (chrome::UNREADABLE, chrome::UNREADABLE_TEXT),
         Notice::Newer => (chrome::NEWER, chrome::NEWER_TEXT),
+        Notice::Older => (chrome::OLDER, chrome::OLDER_TEXT),
         Notice::CannotKeep => (chrome::CANNOT_KEEP, chrome::CANNOT_KEEP_TEXT),
         Notice::Restarted => (chrome::RESTARTED, chrome::RESTARTED_TEXT),
         Notice::SetAside => (chrome::SET_ASIDE, chrome::SET_ASIDE_TEXT),

@@ -124,6 +124,10 @@ chrome! {
     NEWER [21 x 1] = "Newer saved game", "Nieuwer spel bewaard", "Neuerer Spielstand", "Partie plus récente";
     /// Tells what to do about it.
     NEWER_TEXT [21 x 4] = "This program is too\nold to read it.\nIt is left as it is.\nUpdate to go on.", "Dit programma is te\noud om het te lezen.\nHet blijft bewaard.\nWerk Gnomon bij.", "Dieses Programm ist\nzu alt, ihn zu lesen.\nEr bleibt erhalten.\nGnomon aktualisieren.", "Ce programme est trop\nancien pour la lire.\nElle est conservée.\nMettez Gnomon à jour.";
+    /// Heads what is told of a game that only an older program plays.
+    OLDER [21 x 1] = "Older saved game", "Ouder spel bewaard", "Älterer Spielstand", "Partie plus ancienne";
+    /// Tells where it is.
+    OLDER_TEXT [21 x 4] = "An older version kept\nit; this one cannot\nplay it. It stays in\nEarlier games.", "Bewaard door een\noudere versie, niet\nmeer speelbaar. Staat\nbij Eerdere spellen.", "Von einer älteren\nVersion, hier nicht\nspielbar. Er liegt\nunter Frühere Spiele.", "Gardée par une\nancienne version,\ninjouable ici. Voir\nParties précédentes.";
     /// Heads what is told when nothing can be kept.
     CANNOT_KEEP [21 x 1] = "Saving failed", "Bewaren mislukt", "Speichern gescheitert", "Sauvegarde impossible";
     /// Tells what that means.

@@ -2,7 +2,7 @@
 
 use crc::{CRC_32_ISO_HDLC, Crc};
 use device_nostd::storage::{Keeper, Notice, Shelf};
-use device_nostd::{Roster, Settings};
+use device_nostd::{Roster, Screen, Settings};
 use engine_nostd::Table;
 use engine_nostd::packed::{pack_entry, pack_setup};
 
@@ -153,6 +153,24 @@ fn a_game_with_a_move_of_a_newer_program_is_kept_and_said() {
 fn a_game_with_a_record_of_a_newer_program_is_kept_and_said() {
     let setup = pack_setup(&record(TINY).setup);
     assert_left_alone(with_records(&[bytes(1, 0, &setup), bytes(15, 0, b"news")]));
+}
+
+/// Quick tracking was only played by 0.1.0; what its moves were need not be known any more.
+#[test]
+fn a_game_of_an_older_program_is_said_whatever_its_moves_are_and_makes_room() {
+    let mut setup = record(TINY).setup;
+    assert!(setup.set_option("track", 1));
+    let setup = bytes(1, 0, &pack_setup(&setup));
+    let mut desk = Desk::switch_on(Nor::of(with_records(&[setup.clone(), bytes(2, 0, &[1, 250])])));
+    assert_eq!((desk.notice, desk.keeper.earlier().len()), (Some(Notice::Older), 1));
+    let before = desk.keeper.flash().image[SECTOR..2 * SECTOR].to_vec();
+    desk.play(SHORT);
+    assert!(desk.keeper.flash().image[SECTOR..2 * SECTOR] == before, "it was touched");
+    (0..3).for_each(|_| desk.play(SHORT));
+    assert!(desk.keeper.flash().image[SECTOR..2 * SECTOR] != before, "it stays for ever");
+    // One that nobody played is nothing to talk about: it is not listed either.
+    let desk = Desk::switch_on(Nor::of(with_records(&[setup])));
+    assert_eq!((desk.notice, desk.device.table().is_none(), desk.device.look().screen), (None, true, Screen::Home));
 }
 
 #[test]
