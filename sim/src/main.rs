@@ -170,6 +170,9 @@ fn open(arguments: &Arguments) -> Result<(), String> {
     device.set_memory(kept.memory);
     device.load(settings, kept.roster, kept.table.map(|table| *table));
     device.set_earlier(file.earlier());
+    if let Some(notice) = kept.notice {
+        device.tell(notice);
+    }
     let opened = front::open(&mut device, front, &mut |device| file.keep(device));
     opened.map_err(|error| format!("gnomon: {error}"))?;
     // The device has been closed: now there is a place to say it.

@@ -6,7 +6,7 @@ use std::fmt;
 
 use engine_nostd::notation::{self, NotationError, read_entry};
 use engine_nostd::record::{Entry, Record};
-use engine_nostd::setup::Mode;
+use engine_nostd::setup::{Mode, SetupError};
 use engine_nostd::{Game, Name, RuleError, Setup, Table, TableError};
 
 use crate::commands::vocabulary::shape_text;
@@ -29,6 +29,12 @@ impl Failure {
 
     fn syntax(line: usize, message: impl fmt::Display) -> Self {
         Self::new(line, "syntax", message)
+    }
+
+    /// Says whether the record is of a game that only an older version plays.
+    #[must_use]
+    pub fn is_older(&self) -> bool {
+        self.id == SetupError::Older.id()
     }
 }
 
@@ -66,12 +72,24 @@ pub fn run(text: &str, mut watch: impl FnMut(usize, Step<'_>, &Table)) -> Run {
     let mut table = match Table::new(setup) {
         Ok(table) => Box::new(table),
         Err(error) => {
-            return Run { table: None, failure: Some(Failure::new(lines.number, error.id(), error)) };
+            let why = match error {
+                SetupError::Older => format!("{error}: this version does not play such a game"),
+                _ => error.to_string(),
+            };
+            return Run { table: None, failure: Some(Failure::new(lines.number, error.id(), why)) };
         }
     };
     watch(lines.number, Step::Start, &table);
     let failure = run_lines(&mut lines, &mut table, &mut watch).err();
     Run { table: Some(table), failure }
+}
+
+/// Reads what was agreed before a game, whether or not it can be played.
+///
+/// # Errors
+/// Says what is wrong with the lines before the first entry.
+pub fn setup(text: &str) -> Result<Setup, Failure> {
+    read_setup(&mut Lines::new(text))
 }
 
 /// Reads a record that has to be whole and right, such as a saved game.

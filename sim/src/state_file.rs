@@ -12,7 +12,8 @@ use device_nostd::storage::{Earlier, EarlierGames, Follow, MAX_EARLIER, Notice, 
 use device_nostd::words::Lang;
 use device_nostd::{Device, Memory, Roster, Settings};
 use engine_nostd::record::Record;
-use engine_nostd::{Name, Setup, Table};
+use engine_nostd::setup::SetupError;
+use engine_nostd::{Name, Setup, State, Table};
 
 use crate::memory_file;
 use crate::record_file::{self, Run};
@@ -37,6 +38,8 @@ pub struct Kept {
     pub memory: Memory,
     /// The game.
     pub table: Option<Box<Table>>,
+    /// What the screen has to tell about the game.
+    pub notice: Option<Notice>,
     /// What is wrong with the files, in a line; whatever could be read is there all the same.
     pub warning: Option<String>,
 }
@@ -84,7 +87,8 @@ impl StateFile {
         written.map_err(|error| format!("{path}: no game can be kept there: {error}; name another file with --state"))
     }
 
-    /// Reads what was kept. A damaged game is resumed as far as it is good, and its file is kept beside it.
+    /// Reads what was kept. A damaged game is resumed as far as it is good, and its file is kept beside it. One that only
+    /// an older version plays becomes an earlier game.
     #[must_use]
     pub fn load(&self) -> Kept {
         let (settings, roster) = fs::read(self.beside(".settings"))
@@ -93,7 +97,7 @@ impl StateFile {
         let memory = fs::read(self.beside(".memory"))
             .map(|bytes| memory_file::from_text(&String::from_utf8_lossy(&bytes)))
             .unwrap_or_default();
-        let mut kept = Kept { settings, roster, memory, table: None, warning: None };
+        let mut kept = Kept { settings, roster, memory, table: None, notice: None, warning: None };
         let bytes = match fs::read(&self.game) {
             Ok(bytes) => bytes,
             Err(error) if error.kind() == io::ErrorKind::NotFound => return kept,
@@ -108,7 +112,14 @@ impl StateFile {
         }
         let Run { table, failure } = record_file::run(&text, |_, _, _| ());
         kept.table = table;
-        if let Some(failure) = failure {
+        if let Some(failure) = failure.as_ref().filter(|failure| failure.is_older()) {
+            kept.notice = Some(Notice::Older);
+            let saved = match self.put_away() {
+                Ok(()) => format!("it is kept as {}", self.latest().display()),
+                Err(error) => format!("it could not be moved to the earlier games: {error}"),
+            };
+            kept.warning = Some(format!("{}:{}: {}; {saved}", self.game.display(), failure.line, failure.message));
+        } else if let Some(failure) = failure {
             let damaged = self.beside(".damaged");
             let saved = match fs::write(&damaged, &bytes) {
                 Ok(()) => format!("the whole file is kept as {}", damaged.display()),
@@ -149,6 +160,11 @@ impl StateFile {
 
     fn earlier_game(&self, number: u32) -> PathBuf {
         self.beside(&format!(".{number}"))
+    }
+
+    /// Gives the file of the latest earlier game.
+    fn latest(&self) -> PathBuf {
+        self.earlier_game(self.numbers().first().copied().unwrap_or_default())
     }
 
     /// Makes an earlier game of the one that was on the table; one without a move is not kept.
@@ -223,8 +239,10 @@ impl Shelf for StateFile {
         let mut games = EarlierGames::new();
         for number in self.numbers() {
             let text = fs::read_to_string(self.earlier_game(number)).unwrap_or_default();
-            if let Some(table) = record_file::run(&text, |_, _, _| ()).table {
-                let Setup { game, names, .. } = table.setup().clone();
+            if let Ok(setup) = record_file::setup(&text)
+                && matches!(State::new(&setup), Ok(_) | Err(SetupError::Older))
+            {
+                let Setup { game, names, .. } = setup;
                 // What does not fit into the list is not listed.
                 let _ = games.push(Earlier { number, game, names });
             }
@@ -236,7 +254,10 @@ impl Shelf for StateFile {
         let file = self.earlier_game(number);
         let text = fs::read_to_string(&file)?;
         let Run { table, failure } = record_file::run(&text, |_, _, _| ());
-        let Some(table) = table else { return Ok(Some(Notice::Unreadable)) };
+        let Some(table) = table else {
+            let is_older = failure.is_some_and(|failure| failure.is_older());
+            return Ok(Some(if is_older { Notice::Older } else { Notice::Unreadable }));
+        };
         let kept = table.record().entries().len() as u16;
         let before = memory.clone();
         memory.lay_again(&table);
@@ -259,7 +280,9 @@ fn nobody_played(text: &str) -> bool {
     })
 }
 
-fn write_settings(settings: Settings, roster: &Roster) -> String {
+/// Writes settings and names, a line each.
+#[must_use]
+pub fn write_settings(settings: Settings, roster: &Roster) -> String {
     let mut text = format!(
         "lang {}\nbrightness {}\nsound {}\nsleep {}\nodds {}\n",
         settings.lang.code(),
