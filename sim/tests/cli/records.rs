@@ -32,6 +32,19 @@ fn a_malformed_set_up_is_one_line_with_its_place() {
     }
 }
 
+/// Quick tracking was only played by 0.1.0.
+#[test]
+fn a_game_that_only_an_older_version_plays_is_one_line() {
+    for game in ["gnome-village", "gardlings", "mighty-gnomes"] {
+        let path = format!("{}/tests/data/0.1.0/{game}-quick/game.txt", env!("CARGO_MANIFEST_DIR"));
+        let record = std::fs::read_to_string(path).unwrap();
+        let line = record.lines().position(|line| line == "---").unwrap() + 1;
+        refused(&format!("{game}-quick.replay"), &record, line, "kept-by-an-older-version");
+        let (json, _) = parsed(&["replay", "--json", &file(&format!("{game}-quick.json.replay"), &record)]);
+        assert_eq!((&json["error"]["id"], &json["game"]), (&json!("kept-by-an-older-version"), &json!(null)));
+    }
+}
+
 #[test]
 fn a_wrong_line_is_one_line_with_its_place() {
     for (name, line, why) in [

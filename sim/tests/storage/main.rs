@@ -5,5 +5,6 @@ mod desk;
 mod format;
 mod memory;
 mod nor;
+mod older;
 mod power;
 mod room;
