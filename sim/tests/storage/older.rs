@@ -122,7 +122,7 @@ fn on_table(device: &Device) -> Option<String> {
     device.table().map(|table| record_file::to_text(table.record()))
 }
 
-/// Asserts that the earlier games are there, and that those that this version plays are whole.
+/// Asserts that the earlier games are listed, the latest first, with those who played.
 fn assert_earlier<S: Shelf<Error: std::fmt::Debug>>(shelf: &mut S, expected: &[String], name: &str) {
     let games = shelf.earlier();
     assert_eq!(games.len(), expected.len(), "{name}");
