@@ -158,8 +158,8 @@ fn the_median_turn_of_gnome_elf_troll_takes_at_most_twelve_presses() {
     assert!(all[all.len() / 2] <= 12, "the median turn took {} presses", all[all.len() / 2]);
 }
 
-/// Complete games of Mighty Gnomes, in both ways of tracking.
-const MIGHTY: [&str; 4] = ["w11-two-players", "three-players", "four-players-druids", "quick-two-players"];
+/// Complete games of Mighty Gnomes.
+const MIGHTY: [&str; 3] = ["w11-two-players", "three-players", "four-players-druids"];
 
 #[test]
 fn the_median_turn_of_mighty_gnomes_takes_at_most_fourteen_presses() {

@@ -2,20 +2,20 @@
 
 use std::mem::size_of;
 
-use engine_nostd::Game;
 use engine_nostd::games::mighty_gnomes::{
     Alchemy, Animal, Basic, Book, Chest, Gnome, Magic, MightyGnomes, Move, Resource, Reward, ScorePad, Tile, Track,
 };
+use engine_nostd::packed::{unpack_entry, unpack_setup};
 use engine_nostd::setup::{Mode, Setup};
+use engine_nostd::{Game, SetupError, Table};
 
-use crate::golden::{Bytes, Golden, damage, packed, read_as_far_as_possible, setup};
+use crate::golden::{Bytes, Golden, bytes, damage, packed, read_as_far_as_possible, setup};
 
 pub(crate) fn golden() -> Golden {
     Golden {
         game: Game::MightyGnomes,
         records: vec![
             Bytes { setup: tracked(), packed: TRACKED, entries: ENTRIES },
-            Bytes { setup: quick(), packed: QUICK, entries: QUICK_ENTRIES },
             Bytes { setup: score_pad(), packed: SCORE_PAD, entries: PAD_ENTRIES },
         ],
         verbs: [VERBS, "1 finish\n"],
@@ -33,12 +33,6 @@ fn tracked() -> Setup {
     setup
 }
 
-fn quick() -> Setup {
-    let mut setup = setup(Game::MightyGnomes, Mode::Track, &["Anna", "Bram"]);
-    setup.set_option("track", 1);
-    setup
-}
-
 fn score_pad() -> Setup {
     setup(Game::MightyGnomes, Mode::ScorePad, &["Anna", "Bram"])
 }
@@ -46,7 +40,6 @@ fn score_pad() -> Setup {
 /// Worked out by hand: format, game, mode, players, first seat; length and letters of each name; options.
 /// The kinds are bits: 1 magic, 2 alchemist, 4 robber, 8 knight, 10 druid, 20 keyholder, 40 bandito, 80 farmer.
 const TRACKED: &str = "01 04 00 03 01  04 41 6e 6e 61  04 5a 6f c3 ab  04 42 72 61 6d  04 b9 03 28 00";
-const QUICK: &str = "01 04 00 02 00  04 41 6e 6e 61  04 42 72 61 6d  04 2f 00 00 01";
 const SCORE_PAD: &str = "01 04 01 02 00  04 41 6e 6e 61  04 42 72 61 6d  01 2f";
 
 /// Worked out by hand: the head (kind in two bits, seat + 1), then verb and parameters, or field, indices and value.
@@ -82,12 +75,6 @@ const ENTRIES: &[(&str, &str)] = &[
     ("undo", "80"),
     ("redo", "c0"),
 ];
-const QUICK_ENTRIES: &[(&str, &str)] = &[
-    ("Anna use 4 vp=60 steps=8 druid=1", "01 16 03 3c 08 01"),
-    ("Anna claim adventure vp=3", "01 17 04 03 00 00"),
-    ("finish", "00 18"),
-    ("fix Anna basic 9", "41 37 00 00 09"),
-];
 const PAD_ENTRIES: &[(&str, &str)] = &[
     ("Anna set vp 999", "41 00 00 00 e7 03"),
     ("Bram set coins 3", "42 01 00 00 03"),
@@ -95,6 +82,21 @@ const PAD_ENTRIES: &[(&str, &str)] = &[
     ("Bram set place 2", "42 0b 00 00 02"),
     ("finish", "00 01"),
 ];
+
+/// A set-up that says `track quick`, the fourth option, whose second word no game has any more.
+const OLDER: &str = "01 04 00 02 00  04 41 6e 6e 61  04 42 72 61 6d  04 2f 00 00 01";
+
+#[test]
+fn a_set_up_of_an_older_version_is_read_and_told_apart() {
+    let (setup, length) = unpack_setup(&bytes(OLDER)).unwrap();
+    assert_eq!((setup.option("track"), length), (1, bytes(OLDER).len()));
+    assert_eq!(Table::new(setup).unwrap_err(), SetupError::Older);
+    // The numbers of its moves stand for nothing else.
+    let words = Game::MightyGnomes.vocabulary(Mode::Track);
+    for entry in ["01 16 03 3c 08 01", "01 17 04 03 00 00", "00 18"] {
+        assert!(unpack_entry(&bytes(entry), &words).is_err(), "{entry}");
+    }
+}
 
 #[test]
 fn no_damaged_byte_breaks_the_game() {
@@ -140,9 +142,6 @@ const VERBS: &str = "\
 19 upgrade track:1
 20 skip
 21 claim reward:1 gnome:1 track:1
-22 use tile:1 vp:1 steps:1 druid:1
-23 claim reward:1 vp:1 steps:1 druid:1
-24 finish
 ";
 
 const FIELDS: &str = "\
@@ -201,8 +200,8 @@ const FIELDS: &str = "\
 52 seat excess
 53 seat forest-tiles
 54 seat attic-tiles
-55 seat basic:1
-56 seat upgrades:1
+55 seat basic
+56 seat upgrades
 ";
 
 const PAD_FIELDS: &str = "\

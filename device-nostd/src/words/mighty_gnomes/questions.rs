@@ -12,7 +12,6 @@ pub(super) const QUESTIONS: &[Entry] = &[
     word!("*/coins", ["How many coins?", "Hoeveel munten?", "Wie viele Münzen?", "Combien de pièces ?"]),
     word!("*/cost", ["Price of the step?", "Prijs van de stap?", "Preis der Stufe?", "Prix du niveau ?"]),
     word!("*/crystal", ["How many crystals?", "Hoeveel kristallen?", "Wie viele Kristalle?", "Combien de cristaux ?"]),
-    word!("*/druid", ["Druid card taken?", "Druïde genomen?", "Druide genommen?", "Carte druide prise ?"]),
     word!("*/gain", ["In exchange for what?", "In ruil waarvoor?", "Wofür?", "Contre quoi ?"]),
     word!("*/gnome", ["Which gnome?", "Welke kabouter?", "Welcher Gnom?", "Quel gnome ?"]),
     word!("*/icons", ["Chest icons reached?", "Kisten bereikt?", "Truhen erreicht?", "Coffres atteints ?"]),
@@ -27,7 +26,6 @@ pub(super) const QUESTIONS: &[Entry] = &[
     word!("*/reward", ["Which reward?", "Welke beloning?", "Welche Belohnung?", "Quelle récompense ?"]),
     word!("*/sand", ["How much sand?", "Hoeveel zand?", "Wie viel Sand?", "Combien de sable ?"]),
     word!("*/stack", ["Stacked on whom?", "Op wie gestapeld?", "Auf wen gelegt?", "Posée sur qui ?"]),
-    word!("*/steps", ["How many steps?", "Hoeveel stappen?", "Wie viele Schritte?", "Combien de pas ?"]),
     word!("*/tile", ["Which tile?", "Welke tegel?", "Welches Plättchen?", "Quelle tuile ?"]),
     word!("*/touched", ["Tiles touched?", "Vreemde geraakt?", "Fremde berührt?", "Tuiles touchées ?"]),
     word!("*/track", ["Upgrade what?", "Wat verbeteren?", "Was ausbauen?", "Améliorer quoi ?"]),
@@ -70,5 +68,4 @@ pub(super) const QUESTIONS: &[Entry] = &[
         "trail/vp",
         ["VP reached or passed?", "OP bereikt/voorbij?", "SP erreicht/passiert?", "PV atteints/passés ?"]
     ),
-    word!("use/vp", ["VP of this turn?", "OP in deze beurt?", "SP in diesem Zug?", "PV de ce tour ?"]),
 ];

@@ -1,12 +1,10 @@
-//! Corrections: the table is right, inside the limits of the box. In the count of quick tracking they are the entries.
+//! Corrections: the table is right, inside the limits of the box.
 
 use super::fields::{FIELDS, Tally};
-use super::kinds::{Gnome, Good, Resource, Track};
+use super::kinds::{Gnome, Good, Track};
 use super::player::Player;
-use super::supply::{CHESTS, COINS, TOKENS};
 use super::{MightyGnomes, Phase, Refusal};
 use crate::field::Fix;
-use crate::rules::Rules;
 use crate::{RuleError, Seat};
 
 /// Reads the number of a correction.
@@ -28,23 +26,11 @@ impl MightyGnomes {
         let tally = FIELDS.get(usize::from(fix.id.field)).and_then(|field| Tally::of(field, fix.id));
         let (Some(seat), Some(tally)) = (fix.seat, tally) else { return Err(RuleError::CannotFix) };
         let value = value_of(fix);
-        let counted = matches!(self.phase, Phase::Count | Phase::Over);
-        match tally {
-            // Full tracking says so only behind what is out of range (section 4, `adjust`).
-            Tally::Cards(_) if !self.quick => {}
-            Tally::Cards(gnome) if !self.takes_part(gnome) => return Err(Refusal::GnomeNotInGame.into()),
-            Tally::Basic | Tally::Upgrades if !self.quick => return Err(Refusal::NotInThisMode.into()),
-            _ if self.tracks(tally) => {}
-            Tally::Closed | Tally::Level(_) => return Err(Refusal::NotInThisMode.into()),
-            Tally::Resource(resource) if resource != Resource::Crystal => return Err(Refusal::NotInThisMode.into()),
-            _ => return Err(RuleError::WrongPhase),
-        }
         match tally {
             Tally::Vp => Ok(()),
             Tally::Pos => within(value <= u16::from(self.trail_end())),
             Tally::Bed => within(self.can_sleep(seat, value as u8)),
             Tally::Cards(Gnome::Druid) if self.phase == Phase::Druid => Err(RuleError::WrongPhase),
-            _ if self.quick && counted => self.check_count(seat, tally, value as u8),
             _ => self.check_tracked(seat, tally, value as u8),
         }
     }
@@ -63,8 +49,7 @@ impl MightyGnomes {
         within(after.animals_shown() <= after.opened)?;
         let level_known = |track: Track| usize::from(after.levels[track as usize]) <= self.steps[track as usize].len();
         within(Track::ALL.iter().all(|track| level_known(*track)))?;
-        // Plates and warehouses stay on the table in quick tracking.
-        within(self.quick || after.gnomes() <= self.capacity_at(Track::Table, after.levels[Track::Table as usize]))?;
+        within(after.gnomes() <= self.capacity_at(Track::Table, after.levels[Track::Table as usize]))?;
         let excess = |player: &Player| {
             let room = self.capacity_at(Track::Warehouse, player.levels[Track::Warehouse as usize]);
             player.stored().saturating_sub(room)
@@ -75,20 +60,11 @@ impl MightyGnomes {
             Tally::Coins => supplied(value, old, self.supply(Good::Coins)),
             Tally::Resource(resource) => supplied(value, old, self.supply(resource.into())),
             Tally::Closed | Tally::Opened => supplied(value, old, self.bag()),
+            // Said only behind what is out of range (section 4, `adjust`).
             Tally::Cards(gnome) if !self.takes_part(gnome) => Err(Refusal::GnomeNotInGame.into()),
             Tally::Cards(gnome) => supplied(value, old, self.stock(gnome)),
             _ => Ok(()),
         }
-    }
-
-    /// Checks a number of the count: not more in all than the box holds.
-    fn check_count(&self, seat: Seat, tally: Tally, value: u8) -> Result<(), RuleError> {
-        let others = self.seats().filter(|other| *other != seat);
-        let others: u16 = others.map(|other| self.boards[other].tally(tally)).sum();
-        let mut after = self.boards[seat];
-        after.set_tally(tally, u16::from(value));
-        within(after.animals_shown() <= after.opened)?;
-        within(box_holds(tally, self.players).is_none_or(|most| others + u16::from(value) <= u16::from(most)))
     }
 
     pub(super) fn apply_correction(&mut self, fix: &Fix) {
@@ -97,9 +73,6 @@ impl MightyGnomes {
         let value = value_of(fix);
         let byte = value as u8;
         let player = &mut self.boards[seat];
-        if self.phase == Phase::Count {
-            player.entered.mark(tally);
-        }
         match tally {
             Tally::Pos => {
                 // Only a token that is moved lands on top.
@@ -127,17 +100,5 @@ impl MightyGnomes {
         }
         // A correction may answer what was open.
         self.settle_claim();
-    }
-}
-
-/// Gives how many of something there are in all, where the box limits what players can count.
-pub(super) fn box_holds(tally: Tally, players: u8) -> Option<u8> {
-    match tally {
-        Tally::Coins => Some(COINS),
-        Tally::Basic => Some(4 * TOKENS),
-        Tally::Resource(_) => Some(TOKENS),
-        Tally::Opened => Some(CHESTS),
-        Tally::Cards(_) => Some(players),
-        _ => None,
     }
 }

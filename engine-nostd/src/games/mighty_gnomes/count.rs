@@ -1,4 +1,4 @@
-//! The count at the end: what quick tracking and the score pad ask for, and in which order.
+//! The count at the end: what the score pad asks for, and in which order.
 
 use super::fields::Tally;
 use super::kinds::{Animal, Gnome, Resource};
@@ -27,7 +27,7 @@ pub(super) fn order() -> impl Iterator<Item = Tally> {
     before.iter().copied().chain(Gnome::ALL.iter().map(|gnome| Tally::Cards(*gnome))).chain(after.iter().copied())
 }
 
-/// Is which numbers of a count were entered, a bit for each in the order of the questions.
+/// Is which numbers of the count were entered, a bit for each in the order of the questions.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Entered(u32);
 

@@ -3,7 +3,7 @@
 use super::kinds::{Animal, Gnome, Good, Resource, Track};
 use super::player::{MOST_KEYS, MOST_VP, Player};
 use super::supply::{CHESTS, COINS, STEPS, TOKENS};
-use super::{MightyGnomes, Phase, count};
+use super::{MightyGnomes, Phase};
 use crate::Seat;
 use crate::ask::Counters;
 use crate::field::{Field, FieldId, Index, Value};
@@ -30,7 +30,8 @@ pub(super) const FIELDS: &[Field] = &[
     Field::common("first", Shape::Seat),
     Field::common("winner", Shape::Seats),
     Field::common("over", Shape::Word(&["no", "five-rounds"])),
-    Field::common("tracking", Shape::Word(&["full", "quick"])),
+    // Records expect it, though there is only one way of tracking.
+    Field::common("tracking", Shape::Word(&["full"])),
     Field::common("order", Shape::Shown("SEAT,..")),
     Field::common("tile-used", Shape::upto(1)),
     Field::common("books", Shape::upto(4)),
@@ -78,11 +79,12 @@ pub(super) const FIELDS: &[Field] = &[
     Field::seat("excess", Shape::upto(40)),
     Field::seat("forest-tiles", Shape::upto(3)),
     Field::seat("attic-tiles", Shape::upto(3)),
-    fixed("basic", 4 * TOKENS as u16),
-    fixed("upgrades", 2 * STEPS as u16),
+    // These two never have a value: their places were of numbers that are counted only on the score pad now.
+    Field::seat("basic", Shape::upto(4 * TOKENS as u16)),
+    Field::seat("upgrades", Shape::upto(2 * STEPS as u16)),
 ];
 
-/// Is a field of a seat that a correction or a count can set.
+/// Is a field of a seat that a correction or the score pad can set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Tally {
     Vp,
@@ -104,7 +106,7 @@ pub(super) enum Tally {
 }
 
 impl Tally {
-    /// Finds which tally a field of these tables is; `None` where it follows from others.
+    /// Finds which tally a field of the game or of the score pad is; `None` where it follows from others.
     pub(super) fn of(field: &Field, id: FieldId) -> Option<Self> {
         let index = usize::from(id.index[0]);
         Some(match (field.pattern, field.index.first()) {
@@ -125,14 +127,6 @@ impl Tally {
             ("{}", Some(&G)) => Self::Cards(Gnome::from_index(index)?),
             ("{}", _) => Self::Animal(Animal::from_index(index)?),
             _ => return None,
-        })
-    }
-
-    /// Finds the field of a tally in the table of the game or of the score pad.
-    pub(super) fn field_in(self, fields: &[Field]) -> Option<FieldId> {
-        fields.iter().enumerate().filter(|(_, field)| field.fix).find_map(|(place, field)| {
-            let mut ids = field.indices().map(|index| FieldId { field: place as u8, index });
-            ids.find(|id| Self::of(field, *id) == Some(self))
         })
     }
 }
@@ -205,7 +199,7 @@ impl MightyGnomes {
         match pattern {
             "turn-in-round" => number(self.lap),
             "first" => Some(Value::build(|out| names.write(Some(self.first), out))),
-            "tracking" => Some(Value::word(if self.quick { "quick" } else { "full" })),
+            "tracking" => Some(Value::word("full")),
             "order" => Some(seats(&self.order)),
             "tile-used" => number(u8::from(self.tile_used)),
             "druid-size" => number(self.druid_size),
@@ -214,10 +208,8 @@ impl MightyGnomes {
             "rewards-taken" => Some(Value::list(self.rewards_taken(), |reward, out| out.write_str(reward.word()))),
             "stock-{}" => {
                 let gnome = Gnome::from_index(first).filter(|gnome| self.takes_part(*gnome))?;
-                if self.quick && gnome != Gnome::Druid { None } else { number(self.stock(gnome)) }
+                number(self.stock(gnome))
             }
-            // The rest lies on the table in quick tracking.
-            _ if self.quick => None,
             "books" => number(self.books.any),
             "golden" => number(self.books.golden),
             "steps-to-go" => number(self.steps_to_go),
@@ -253,45 +245,24 @@ impl MightyGnomes {
             "used" => Some(Value::list(player.used.iter(), |size, out| write!(out, "{size}"))),
             "free-tiles" => number(u8::from(player.free_tiles)),
             "druid-left" => number(player.druid_left),
-            "magic-uses" if !self.quick => number(player.magic_uses),
-            "alchemist-uses" if !self.quick => number(player.alchemist_uses),
-            "{}-capacity" if !self.quick => number(self.capacity(seat, track()?)),
-            "excess" if !self.quick => number(self.excess(seat)),
-            "forest-tiles" if !self.quick => number(player.forest),
-            "attic-tiles" if !self.quick => number(player.attic),
-            _ => {
-                let tally = Tally::of(field, id)?;
-                self.tracks(tally).then(|| Value::Number(player.tally(tally)))
-            }
+            "magic-uses" => number(player.magic_uses),
+            "alchemist-uses" => number(player.alchemist_uses),
+            "{}-capacity" => number(self.capacity(seat, track()?)),
+            "excess" => number(self.excess(seat)),
+            "forest-tiles" => number(player.forest),
+            "attic-tiles" => number(player.attic),
+            "basic" | "upgrades" => None,
+            _ => match Tally::of(field, id)? {
+                Tally::Cards(gnome) if !self.takes_part(gnome) => None,
+                tally => points(player.tally(tally)),
+            },
         }
-    }
-
-    /// Gives the next number that has to be counted, at the end of quick tracking.
-    pub(super) fn next_count(&self) -> Option<(Option<Seat>, FieldId)> {
-        if self.phase != Phase::Count {
-            return None;
-        }
-        self.seats().find_map(|seat| {
-            let player = &self.boards[seat];
-            // What was tracked is known.
-            let asked = |tally: &Tally| {
-                !matches!(tally, Tally::Vp | Tally::Bed | Tally::Cards(Gnome::Druid))
-                    && self.tracks(*tally)
-                    && player.matters(*tally)
-            };
-            let tally = count::order().find(|tally| asked(tally) && !player.entered.has(*tally))?;
-            Some((Some(seat), tally.field_in(FIELDS)?))
-        })
     }
 
     /// Gives the counts that matter at the table.
     pub(super) fn count_out(&self, seat: Seat) -> Counters {
         let player = &self.boards[seat];
         let mut counters: Counters = [("points", self.points(seat)), ("vp", player.vp)].into_iter().collect();
-        if self.quick {
-            let _ = counters.push(("pos", u16::from(player.pos)));
-            return counters;
-        }
         let resources = Resource::ALL.iter().map(|resource| (resource.word(), player.resources[*resource as usize]));
         let rest = [("keys", player.keys), ("closed", player.closed), ("pos", player.pos)];
         for (word, count) in [("coins", player.coins)].into_iter().chain(resources).chain(rest) {
@@ -299,19 +270,5 @@ impl MightyGnomes {
             let _ = counters.push((word, u16::from(count)));
         }
         counters
-    }
-
-    /// Says whether the game as it was set up, and as far as it is, has a tally.
-    pub(super) fn tracks(&self, tally: Tally) -> bool {
-        let counted = matches!(self.phase, Phase::Count | Phase::Over);
-        match tally {
-            Tally::Vp | Tally::Pos | Tally::Bed => true,
-            Tally::Cards(gnome) => self.takes_part(gnome) && (!self.quick || counted || gnome == Gnome::Druid),
-            Tally::Basic | Tally::Upgrades => self.quick && counted,
-            Tally::Closed | Tally::Level(_) => !self.quick,
-            Tally::Resource(resource) if resource != Resource::Crystal => !self.quick,
-            Tally::Place => false,
-            _ => !self.quick || counted,
-        }
     }
 }

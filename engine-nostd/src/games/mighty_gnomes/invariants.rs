@@ -18,8 +18,7 @@ impl MightyGnomes {
             hold(tokens <= u16::from(TOKENS), "16 of each resource")?;
         }
         let chests = sum(&|seat| self.boards[seat].closed) + sum(&|seat| self.boards[seat].opened);
-        let at_trail = if self.quick { 0 } else { self.open };
-        hold(chests + u16::from(at_trail) <= u16::from(CHESTS), "24 chests")?;
+        hold(chests + u16::from(self.open) <= u16::from(CHESTS), "24 chests")?;
         hold(self.open <= OPEN_CHESTS, "3 chests at the trail")?;
         for gnome in Gnome::ALL {
             let cards = sum(&|seat| self.boards[seat].owns(*gnome));
@@ -57,9 +56,6 @@ impl MightyGnomes {
         hold(player.alchemist_uses <= player.owns(Gnome::Alchemist), "a use for each Alchemist card")?;
         hold(player.druid_left <= player.owns(Gnome::Druid), "a Druid turn for each Druid card")?;
         hold(player.pos <= self.trail_end(), "tokens are on the trail")?;
-        if self.quick {
-            return Ok(());
-        }
         hold(player.gnomes() <= self.capacity(seat, Track::Table), "a plate for every mighty gnome")?;
         hold(player.forest + player.attic <= player.used.len(), "tiles on the board were used")?;
         for track in Track::ALL {

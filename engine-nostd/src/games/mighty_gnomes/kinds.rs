@@ -243,13 +243,6 @@ impl Reward {
     }
 }
 
-impl Reward {
-    /// Says whether points are printed where it leads: at a step, on the trail.
-    pub(super) const fn shows_vp(self) -> bool {
-        matches!(self, Self::Upgrade | Self::Adventure | Self::Invite)
-    }
-}
-
 /// So many of each good, in the order of [`Good`].
 pub(super) type Cost = [u8; Good::ALL.len()];
 

@@ -15,7 +15,6 @@ mod pad;
 mod placing;
 mod player;
 mod questions;
-mod quick;
 mod refusal;
 mod rewards;
 mod scoring;
@@ -61,15 +60,14 @@ enum Phase {
     Druid,
     Rewards,
     Refresh,
-    Count,
-    Over,
+    // The place before it was of a phase that is gone, whose word stays in the list.
+    Over = 5,
 }
 
 /// Is a tracked game of Mighty Gnomes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MightyGnomes {
     players: u8,
-    quick: bool,
     /// The kinds that take part, a bit for each.
     kinds: u8,
     druid_size: u8,
@@ -149,10 +147,18 @@ impl Rules for MightyGnomes {
     const DECIDERS: &'static [&'static str] = scoring::DECIDERS;
 
     fn asks(setup: &Setup, slot: &OptionSlot) -> bool {
-        slot.spec.name != "druid" || setup.option("gnomes") >> Gnome::Druid as u8 & 1 == 1
+        match slot.spec.name {
+            "druid" => setup.option("gnomes") >> Gnome::Druid as u8 & 1 == 1,
+            // Only set-ups of older versions have anything but the default.
+            "track" => false,
+            _ => true,
+        }
     }
 
     fn start(setup: &Setup) -> Result<Self, SetupError> {
+        if setup.option("track") != 0 {
+            return Err(SetupError::Older);
+        }
         let kinds = kinds_of(setup)?;
         let druid_plays = kinds >> Gnome::Druid as u8 & 1 == 1;
         // A size is ignored unless the Druid takes part.
@@ -161,10 +167,8 @@ impl Rules for MightyGnomes {
             return Err(SetupError::Rule(Refusal::EnterDruidTileSize.into()));
         }
         let players = setup.names.len() as u8;
-        let quick = setup.option("track") == 1;
         let mut game = Self {
             players,
-            quick,
             kinds,
             druid_size,
             trail: setup.option("trail"),
@@ -190,10 +194,8 @@ impl Rules for MightyGnomes {
             boards: BySeat::default(),
         };
         for (index, seat) in setup.first.clockwise(usize::from(players)).enumerate() {
-            // MG-17: 1, 2, 3 and 4 coins in turn order; quick tracking leaves them on the table.
-            if !quick {
-                game.boards[seat].coins = index as u8 + 1;
-            }
+            // MG-17: 1, 2, 3 and 4 coins in turn order.
+            game.boards[seat].coins = index as u8 + 1;
             // MG-18: who begins lies at the bottom. There is room for all players.
             let _ = game.order.insert(0, seat);
         }
@@ -220,8 +222,8 @@ impl Rules for MightyGnomes {
         (self.phase == Phase::Over).then_some("five-rounds")
     }
 
-    fn knows(&self, verb: &Verb) -> bool {
-        turn::belongs(verb.id, self.quick)
+    fn knows(&self, _: &Verb) -> bool {
+        true
     }
 
     fn only_seat(&self, verb: u8) -> Option<Seat> {
@@ -257,12 +259,7 @@ impl Rules for MightyGnomes {
     }
 
     fn check_set(&self) -> Result<(), RuleError> {
-        match self.phase {
-            Phase::Over => Err(RuleError::GameOver),
-            _ if !self.quick => Err(Refusal::NotInThisMode.into()),
-            Phase::Count => Ok(()),
-            _ => Err(RuleError::WrongPhase),
-        }
+        if self.phase == Phase::Over { Err(RuleError::GameOver) } else { Err(Refusal::NotInThisMode.into()) }
     }
 
     fn check_time(&self, by: Option<Seat>, verb: u8) -> Result<(), RuleError> {
@@ -272,7 +269,7 @@ impl Rules for MightyGnomes {
     fn check(&self, _: Option<Seat>, made: &Move) -> Result<(), RuleError> {
         match *made {
             Move::SetCost { gnome, .. } if !self.takes_part(gnome) => Err(Refusal::GnomeNotInGame.into()),
-            Move::SetCost { .. } | Move::NextRound {} | Move::Finish {} => Ok(()),
+            Move::SetCost { .. } | Move::NextRound {} => Ok(()),
             Move::SetStep { track, level, cap, .. } => {
                 if self.fits_step(track, level.0, cap.0) {
                     Ok(())
@@ -308,10 +305,6 @@ impl Rules for MightyGnomes {
             }
             Move::Skip {} => self.check_open(self.chest_offers + self.free_upgrades),
             Move::Claim { reward, gnome, track } => self.check_claim(reward, gnome, track),
-            Move::UseTile { tile, druid, .. } => self.check_use(tile, druid.0 == 1),
-            Move::QuickClaim { reward, vp, steps, druid } => {
-                self.check_quick_claim(reward, vp.0, steps.0, druid.0 == 1)
-            }
         }
     }
 
@@ -351,11 +344,6 @@ impl Rules for MightyGnomes {
             Move::Skip {} if self.chest_offers > 0 => self.chest_offers -= 1,
             Move::Skip {} => self.free_upgrades -= 1,
             Move::Claim { reward, gnome, track } => self.claim(reward, gnome, track),
-            Move::UseTile { tile, vp, steps, druid } => self.use_quickly(tile, vp.0, steps.0, druid.0 == 1),
-            Move::QuickClaim { reward, vp, steps, druid } => {
-                self.claim_quickly(reward, vp.0, steps.0, druid.0 == 1);
-            }
-            Move::Finish {} => self.finish(),
         }
         self.settle_claim();
     }
@@ -374,10 +362,6 @@ impl Rules for MightyGnomes {
 
     fn next_move(&self, _: Option<Seat>) -> Option<(Option<Seat>, Raw)> {
         self.move_of_next().map(|raw| (self.only_seat(raw.verb), raw))
-    }
-
-    fn next_field(&self) -> Option<(Option<Seat>, FieldId)> {
-        self.next_count()
     }
 
     fn field(&self, seat: Option<Seat>, id: FieldId, names: &Names) -> Option<Value> {

@@ -8,7 +8,7 @@ use crate::verb::{Count, NamedNumber, Number, NumberOr};
 use crate::{Seats, moves};
 
 moves! {
-    /// Is a move. `claim` has two forms under one word: full and quick tracking ask for different things.
+    /// Is a move.
     pub enum Move {
         /// Stores what a kind of mighty gnome costs (MG-23).
         1 "set-cost" => SetCost {
@@ -96,12 +96,7 @@ moves! {
         20 "skip" => Skip {},
         /// Claims a reward.
         21 "claim" => Claim { reward: Reward, gnome: Option<Gnome>, track: Option<Track> },
-        /// Tells a whole turn, quick.
-        22 "use" => UseTile { tile: Tile, vp: Count<60>, steps: Count<8>, druid: Count<1> },
-        /// Claims a reward, quick.
-        23 "claim" => QuickClaim { reward: Reward, vp: Count<30>, steps: Count<2>, druid: Count<1> },
-        /// Ends the count, quick.
-        24 "finish" => Finish {},
+        // 22 to 24 were moves of a way of tracking that is gone; their numbers stay unused.
     }
 }
 
@@ -118,7 +113,4 @@ pub(super) mod number {
     pub(crate) const UPGRADE: u8 = 19;
     pub(crate) const SKIP: u8 = 20;
     pub(crate) const CLAIM: u8 = 21;
-    pub(crate) const USE: u8 = 22;
-    pub(crate) const QUICK_CLAIM: u8 = 23;
-    pub(crate) const FINISH: u8 = 24;
 }

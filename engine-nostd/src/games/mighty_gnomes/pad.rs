@@ -1,7 +1,7 @@
 //! The score pad of Mighty Gnomes: no tracking, only the final counts.
 
-use super::corrections::{box_holds, within};
-use super::count;
+use super::corrections::within;
+use super::count::{self, Entered};
 use super::fields::{Tally, fixed};
 use super::kinds::{Animal, Gnome, Resource};
 use super::player::{MOST_KEYS, MOST_VP, Player};
@@ -28,6 +28,7 @@ moves! {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Sheet {
     counts: Player,
+    entered: Entered,
     /// The place in the adventure order, 1 is the furthest; 0: not entered.
     place: u8,
 }
@@ -71,6 +72,26 @@ const FIELDS: &[Field] = &[
     Field::common("over", Shape::Word(&["no", "five-rounds"])),
     Field::common("order", Shape::Shown("SEAT,..|none")),
 ];
+
+/// Finds the field of a tally.
+fn field_of(tally: Tally) -> Option<FieldId> {
+    FIELDS.iter().enumerate().filter(|(_, field)| field.fix).find_map(|(place, field)| {
+        let mut ids = field.indices().map(|index| FieldId { field: place as u8, index });
+        ids.find(|id| Tally::of(field, *id) == Some(tally))
+    })
+}
+
+/// Gives how many of something there are in all, where the box limits what players can count.
+fn box_holds(tally: Tally, players: u8) -> Option<u8> {
+    match tally {
+        Tally::Coins => Some(COINS),
+        Tally::Basic => Some(4 * TOKENS),
+        Tally::Resource(_) => Some(TOKENS),
+        Tally::Opened => Some(CHESTS),
+        Tally::Cards(_) => Some(players),
+        _ => None,
+    }
+}
 
 impl ScorePad {
     fn takes_part(&self, gnome: Gnome) -> bool {
@@ -194,15 +215,15 @@ impl Rules for ScorePad {
                 Tally::Cards(gnome) => self.takes_part(*gnome),
                 _ => sheet.counts.matters(*tally),
             };
-            let tally = count::order().find(|tally| asked(tally) && !sheet.counts.entered.has(*tally))?;
-            Some((Some(seat), tally.field_in(FIELDS)?))
+            let tally = count::order().find(|tally| asked(tally) && !sheet.entered.has(*tally))?;
+            Some((Some(seat), field_of(tally)?))
         });
         open.or_else(|| {
             // A place that was given twice is asked again, where it decides something.
             let place = |seat: Seat| self.sheets[seat].place;
             let twice = |seat: &Seat| self.seats().any(|other| other < *seat && place(other) == place(*seat));
             let seat = self.seats().find(twice).filter(|_| self.needs_order())?;
-            Some((Some(seat), Tally::Place.field_in(FIELDS)?))
+            Some((Some(seat), field_of(Tally::Place)?))
         })
     }
 
@@ -257,7 +278,7 @@ impl Rules for ScorePad {
         let (Some(seat), Some(tally)) = (fix.seat, Self::tally(fix)) else { return };
         let value = FIELDS[usize::from(fix.id.field)].shape.number(&fix.value);
         let sheet = &mut self.sheets[seat];
-        sheet.counts.entered.mark(tally);
+        sheet.entered.mark(tally);
         match tally {
             Tally::Place => sheet.place = value as u8,
             _ => sheet.counts.set_tally(tally, value),

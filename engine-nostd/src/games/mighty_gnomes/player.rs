@@ -1,6 +1,5 @@
 //! What belongs to one player.
 
-use super::count::Entered;
 use super::kinds::{Animal, Book, Gnome, Resource, Tile, Track};
 
 /// The most points that are counted (A41: the track goes round).
@@ -8,7 +7,7 @@ pub(super) const MOST_VP: u16 = 999;
 /// The keys of one colour (MG-86).
 pub(super) const MOST_KEYS: u8 = 3;
 
-/// Is one player's board, tokens and cards. Quick tracking and the score pad fill in the counts at the end.
+/// Is one player's board, tokens and cards. The score pad fills in the counts of the end.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Player {
     pub(super) vp: u16,
@@ -35,12 +34,10 @@ pub(super) struct Player {
     pub(super) forest: u8,
     /// Ordinary tiles on ladders in this round.
     pub(super) attic: u8,
-    /// The four basic resources together, where only they are counted.
+    /// The four basic resources together, as the score pad counts them.
     pub(super) basic: u8,
-    /// The steps on both tracks together, where only they are counted.
+    /// The steps on both tracks together, as the score pad counts them.
     pub(super) upgrades: u8,
-    /// What was entered of the count of quick tracking.
-    pub(super) entered: Entered,
 }
 
 impl Player {

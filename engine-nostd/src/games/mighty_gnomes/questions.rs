@@ -32,9 +32,8 @@ pub(super) fn applies(raw: &Raw, slot: &Slot) -> bool {
     match (word_of(raw.verb), slot.param.name) {
         ("book", "gnome") => book().is_some_and(Book::names_gnome),
         ("book", "track") => book() == Some(Book::GoldUpgrade),
-        ("claim", "gnome" | "steps" | "druid") => reward() == Some(Reward::Invite),
+        ("claim", "gnome") => reward() == Some(Reward::Invite),
         ("claim", "track") => reward() == Some(Reward::Upgrade),
-        ("claim", "vp") => reward().is_some_and(Reward::shows_vp),
         ("open-chest" | "trail-chest", "animal") => chest() == Some(Chest::Animal),
         ("open-chest" | "trail-chest", "vp") => chest().is_some_and(Chest::shows_vp),
         ("open-chest" | "trail-chest", "coins") => chest() == Some(Chest::VpCoins),
@@ -69,19 +68,13 @@ impl MightyGnomes {
     pub(super) fn list_offers(&self, offers: &mut Choices) {
         match (self.phase, self.open_question()) {
             (_, Some(open)) => return self.offer_answers(open, offers),
-            (Phase::Turn | Phase::Druid, None) if self.quick => {
-                self.offer("use", offers);
-                self.offer("pass-druid", offers);
-            }
             (Phase::Turn | Phase::Druid, None) => self.offer_turn(offers),
             (Phase::Rewards, None) => {
-                let verb = if self.quick { number::QUICK_CLAIM } else { number::CLAIM };
                 for reward in self.rewards_left() {
-                    self.offer_given(verb, &[reward as u8], reward.word(), offers);
+                    self.offer_given(number::CLAIM, &[reward as u8], reward.word(), offers);
                 }
             }
             (Phase::Refresh, None) => self.offer("next-round", offers),
-            (Phase::Count, None) => self.offer("finish", offers),
             (Phase::Over, None) => {}
         }
         self.offer_telling(offers);
@@ -89,7 +82,7 @@ impl MightyGnomes {
 
     /// Offers to tell what is printed, or to tell it again: at the end, since it is asked when it is needed.
     fn offer_telling(&self, offers: &mut Choices) {
-        if !self.quick && self.phase != Phase::Over {
+        if self.phase != Phase::Over {
             self.offer("set-cost", offers);
             self.offer("set-step", offers);
         }
@@ -161,7 +154,6 @@ impl MightyGnomes {
             (_, Some(Open::Chest | Open::Upgrade)) => Move::Skip {},
             (Phase::Druid, None) if !self.tile_used => Move::PassDruid {},
             (Phase::Refresh, _) => Move::NextRound {},
-            (Phase::Count, _) => Move::Finish {},
             // Where it cannot be yet, the refusal says what is missing.
             _ => Move::EndTurn {},
         };
@@ -169,8 +161,7 @@ impl MightyGnomes {
     }
 
     pub(super) fn name_answer(&self, slot: &Slot, answer: Answer) -> Option<Label> {
-        let yes_or_no = matches!(slot.param.name, "closes" | "druid");
-        yes_or_no.then(|| Label::word(if answer[0] == 0 { "no" } else { "yes" }))
+        (slot.param.name == "closes").then(|| Label::word(if answer[0] == 0 { "no" } else { "yes" }))
     }
 
     pub(super) fn list_candidates(&self, draft: &Draft, slot: &Slot, candidates: &mut Candidates) {
@@ -230,13 +221,6 @@ impl MightyGnomes {
             ("alchemist", _) => push_all(Alchemy::ALL.len(), candidates),
             ("trail", "vp") => candidates.range(0, 30, 0),
             ("trail", "icons") if self.open > 0 => candidates.range(0, self.steps_to_go.min(3), 0),
-            ("use", "vp") => candidates.range(0, 60, 0),
-            ("use", "steps") => candidates.range(0, 8, 0),
-            ("claim", "vp") => candidates.range(0, 30, 0),
-            ("claim", "steps") => candidates.range(0, 2, 0),
-            ("use" | "claim", "druid") if self.stock(Gnome::Druid) > 0 => {
-                [0, 1].iter().for_each(|taken| candidates.push(*taken));
-            }
             _ => {}
         }
     }

@@ -16,7 +16,7 @@ pub enum Refusal {
         /// How much it takes.
         costs: u8,
     },
-    /// The move belongs to the other way of tracking.
+    /// A number is set as on the score pad; a tracked game takes it as a correction only.
     NotInThisMode,
     /// A tile was used in this turn (MG-27).
     OneTilePerTurn,

@@ -20,8 +20,6 @@ impl MightyGnomes {
         match self.queue.first() {
             Some(seat) => self.active = *seat,
             None if self.round < ROUNDS => self.phase = Phase::Refresh,
-            // Quick tracking has still to count what lies on the table.
-            None if self.quick => self.phase = Phase::Count,
             None => self.phase = Phase::Over,
         }
     }
@@ -53,7 +51,7 @@ impl MightyGnomes {
         of_round.filter(move |(place, _)| taken >> place & 1 == 0).map(|(_, reward)| reward)
     }
 
-    pub(super) fn check_reward(&self, reward: Reward) -> Result<(), RuleError> {
+    fn check_reward(&self, reward: Reward) -> Result<(), RuleError> {
         let place = self.place_in_box(reward).ok_or(Refusal::NotInThisBox)?;
         if self.taken >> place & 1 == 1 { Err(Refusal::RewardAlreadyTaken.into()) } else { Ok(()) }
     }
@@ -74,47 +72,38 @@ impl MightyGnomes {
         }
     }
 
-    /// Marks a reward as claimed by the active player, and gives what is the same in both ways of tracking.
-    pub(super) fn take_reward(&mut self, reward: Reward) {
+    pub(super) fn claim(&mut self, reward: Reward, gnome: Option<Gnome>, track: Option<Track>) {
         let seat = self.active;
+        // It was checked before, and the price of an invitation is known only as long as it is not paid.
+        let paid = gnome.and_then(|gnome| self.check_invite(gnome, Default::default(), false).ok());
         self.claimed = true;
         self.taken |= self.place_in_box(reward).map_or(0, |place| 1 << place);
         debug_assert!(self.taken < 1 << BOX);
+        // MG-126, MG-127: the later boxes give one coin and one step more.
+        let early = self.round <= 2;
         match reward {
+            Reward::Upgrade => {
+                if let Some(track) = track {
+                    self.upgrade(seat, track);
+                }
+            }
             Reward::FreeTiles => self.boards[seat].free_tiles = true,
             Reward::First => self.next_first = seat,
+            Reward::Coins => self.gain(seat, Good::Coins, if early { 2 } else { 3 }),
+            Reward::Adventure => self.walk(if early { 1 } else { 2 }),
+            Reward::Key => self.boards[seat].gain_keys(1),
             // MG-132: the bedroom tile scores once more.
             Reward::Double => {
                 let again = self.boards[seat].bed.saturating_sub(1);
                 self.boards[seat].score(u16::from(again));
             }
-            Reward::Vp2 => self.boards[seat].score(2),
-            _ => {}
-        }
-    }
-
-    /// Gives the steps of the adventure reward (MG-126, MG-127).
-    pub(super) fn reward_steps(&self) -> u8 {
-        if self.round <= 2 { 1 } else { 2 }
-    }
-
-    pub(super) fn claim(&mut self, reward: Reward, gnome: Option<Gnome>, track: Option<Track>) {
-        let seat = self.active;
-        // It was checked before, and the price of an invitation is known only as long as it is not paid.
-        let paid = gnome.and_then(|gnome| self.check_invite(gnome, Default::default(), false).ok());
-        self.take_reward(reward);
-        match (reward, gnome, track) {
-            (Reward::Upgrade, _, Some(track)) => self.upgrade(seat, track),
-            (Reward::Coins, ..) => self.gain(seat, Good::Coins, if self.round <= 2 { 2 } else { 3 }),
-            (Reward::Adventure, ..) => self.walk(self.reward_steps()),
-            (Reward::Key, ..) => self.boards[seat].gain_keys(1),
-            (Reward::Crystal, ..) => self.gain(seat, Good::Crystal, 1),
-            (Reward::Invite, Some(gnome), _) => {
-                if let Some(paid) = paid {
+            Reward::Crystal => self.gain(seat, Good::Crystal, 1),
+            Reward::Invite => {
+                if let (Some(gnome), Some(paid)) = (gnome, paid) {
                     self.invite(gnome, &paid);
                 }
             }
-            _ => {}
+            Reward::Vp2 => self.boards[seat].score(2),
         }
     }
 }

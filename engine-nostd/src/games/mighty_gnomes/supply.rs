@@ -142,9 +142,6 @@ impl MightyGnomes {
 
     /// Counts the resources that there is no room for.
     pub(super) fn excess(&self, seat: Seat) -> u8 {
-        if self.quick {
-            return 0;
-        }
         self.boards[seat].stored().saturating_sub(self.capacity(seat, Track::Warehouse))
     }
 

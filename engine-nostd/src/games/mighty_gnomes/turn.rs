@@ -12,18 +12,9 @@ pub(super) const ROUNDS: u8 = 5;
 /// The turns of everybody in a round (MG-26).
 pub(super) const LAPS: u8 = 3;
 
-/// Says whether a kind of move belongs to the way of tracking.
-pub(super) fn belongs(verb: u8, quick: bool) -> bool {
-    match verb {
-        number::PASS_DRUID | number::NEXT_ROUND => true,
-        number::USE | number::QUICK_CLAIM | number::FINISH => quick,
-        _ => !quick,
-    }
-}
-
 /// Says whether a kind of move belongs to the table and to no turn.
 pub(super) fn is_of_the_table(verb: u8) -> bool {
-    matches!(verb, number::SET_COST | number::SET_STEP | number::NEXT_ROUND | number::FINISH)
+    matches!(verb, number::SET_COST | number::SET_STEP | number::NEXT_ROUND)
 }
 
 /// Says whether a kind of move has its time in a phase.
@@ -31,9 +22,8 @@ fn has_time(verb: u8, phase: Phase) -> bool {
     match verb {
         number::SET_COST | number::SET_STEP => true,
         number::NEXT_ROUND => phase == Phase::Refresh,
-        number::FINISH => phase == Phase::Count,
         number::PASS_DRUID => phase == Phase::Druid,
-        number::CLAIM | number::QUICK_CLAIM => phase == Phase::Rewards,
+        number::CLAIM => phase == Phase::Rewards,
         number::DISCARD | number::TRAIL | number::TRAIL_CHEST | number::UPGRADE | number::SKIP => {
             matches!(phase, Phase::Turn | Phase::Druid | Phase::Rewards)
         }
@@ -42,23 +32,20 @@ fn has_time(verb: u8, phase: Phase) -> bool {
 }
 
 impl MightyGnomes {
-    /// Checks everything that comes before the parameters, in the order of the rules: end, way of tracking, phases
-    /// that belong to nobody, seat, open questions, phase.
+    /// Checks everything that comes before the parameters, in the order of the rules: end, the phase that
+    /// belongs to nobody, seat, open questions, phase.
     pub(super) fn check_order(&self, by: Option<Seat>, verb: u8) -> Result<(), RuleError> {
         if self.phase == Phase::Over {
             return Err(RuleError::GameOver);
         }
-        if !belongs(verb, self.quick) {
-            return Err(Refusal::NotInThisMode.into());
-        }
-        let of_the_table = is_of_the_table(verb);
-        if matches!(self.phase, Phase::Refresh | Phase::Count) && !has_time(verb, self.phase) {
+        if self.phase == Phase::Refresh && !has_time(verb, self.phase) {
             return Err(RuleError::WrongPhase);
         }
+        let of_the_table = is_of_the_table(verb);
         if !of_the_table && by.is_some_and(|seat| seat != self.active) {
             return Err(RuleError::NotYourTurn);
         }
-        // A round cannot go on over an open question; what is printed and the count belong to no turn.
+        // A round cannot go on over an open question; what is printed belongs to no turn.
         if (!of_the_table || verb == number::NEXT_ROUND)
             && let Some(open) = self.open_question()
         {

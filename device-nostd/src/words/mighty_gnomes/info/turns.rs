@@ -194,16 +194,6 @@ pub(super) const INFO: &[Info] = &[
         ]),
     },
     Info {
-        key: "track",
-        rule: "MG-26",
-        text: text!([
-            "Full keeps every\ntoken; quick only\nturns, VP and the\ntrail",
-            "Volledig: elke fiche.\nSnel: alleen beurten,\nOP en pad",
-            "Vollständig: alle\nMarker. Kurz: nur\nZüge, SP und Pfad",
-            "Complet : chaque\njeton. Rapide :\ntours, PV et sentier",
-        ]),
-    },
-    Info {
         key: "trade-crystal",
         rule: "MG-87",
         text: text!([
@@ -241,16 +231,6 @@ pub(super) const INFO: &[Info] = &[
             "Drie beurten per\nronde, met de klok\nmee vanaf de\nstartspeler",
             "Drei Züge pro Runde,\nim Uhrzeigersinn ab\nStartspieler",
             "Trois tours par\nmanche, à partir du\npremier joueur",
-        ]),
-    },
-    Info {
-        key: "use",
-        rule: "MG-27",
-        text: text!([
-            "Tell the whole turn\nwhen it is done:\ntile, VP, steps",
-            "Vertel de hele beurt\nals hij klaar is:\ntegel, OP, stappen",
-            "Gib den ganzen Zug am\nEnde ein: Plättchen,\nSP, Schritte",
-            "Entrez tout le tour à\nla fin : tuile, PV,\npas",
         ]),
     },
     Info {

@@ -58,8 +58,26 @@ fn table(players: usize, lines: &[&str]) -> Table {
     played(setup(Mode::Track, players, &[]), lines)
 }
 
-fn quick(players: usize, lines: &[&str]) -> Table {
-    played(setup(Mode::Track, players, &[("track", 1)]), lines)
+/// Plays up to the rewards of round 5; everybody discards all tiles, and P2 is ahead on the trail.
+fn rewards_of_round_5() -> Table {
+    let mut table = table(2, &[]);
+    for round in 1..=5 {
+        let laps = match round {
+            1 => ["1", "2", "3"],
+            2 => ["4", "1", "2"],
+            3 => ["3", "4", "1"],
+            4 => ["2", "3", "4"],
+            _ => ["1", "2", "3"],
+        };
+        for tile in laps {
+            let line = |seat| text(&format_args!("P{seat} take-coins {tile}"));
+            play(&mut table, &[&line(1), &line(2)]);
+        }
+        if round < 5 {
+            play(&mut table, &["P2 claim free-tiles", "P1 claim coins", "next-round"]);
+        }
+    }
+    table
 }
 
 fn refusal(table: &Table, line: &str) -> &'static str {

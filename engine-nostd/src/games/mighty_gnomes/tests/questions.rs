@@ -227,13 +227,3 @@ fn next_means_whatever_is_possible() {
     play(&mut table, &["P1 end-turn"]);
     assert_eq!(refusal(&table, &next(&table)), "use-a-tile-first");
 }
-
-#[test]
-fn a_quick_turn_is_a_tile_and_two_numbers() {
-    let table = quick(2, &[]);
-    assert_eq!(offered(table.state()).as_slice(), ["use"]);
-    assert_eq!(answer(&table, "use", &["4", "3", "2"]), "P1 use 4 vp=3 steps=2");
-    let kinds = set(&[Gnome::Druid, Gnome::Magic, Gnome::Knight, Gnome::Keyholder, Gnome::Farmer]);
-    let druid = played(setup(Mode::Track, 2, &[("track", 1), ("gnomes", kinds), ("druid", 2)]), &[]);
-    assert_eq!(answer(&druid, "use", &["4", "0", "0", "yes"]), "P1 use 4 druid=1");
-}

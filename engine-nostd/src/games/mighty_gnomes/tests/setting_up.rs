@@ -63,6 +63,17 @@ fn a_druid_size_counts_only_with_the_druid_mg_22() {
 }
 
 #[test]
+fn a_way_of_tracking_that_is_gone_is_refused_as_older_and_never_asked() {
+    for gnomes in [0b0010_1111, 0] {
+        let older = setup(Mode::Track, 2, &[("track", 1), ("gnomes", gnomes)]);
+        assert_eq!(State::new(&older), Err(SetupError::Older));
+        assert!(older.asked().all(|slot| slot.spec.name != "track"));
+    }
+    assert_eq!(State::new(&setup(Mode::Track, 2, &[("track", 2)])), Err(SetupError::Option(3)));
+    expect(&played(setup(Mode::Track, 2, &[("track", 0)]), &[]), &["tracking full"]);
+}
+
+#[test]
 fn a_kind_that_does_not_take_part_has_no_fields_mg_07() {
     let table = table(2, &[]);
     for (seat, field) in [(None, "stock-farmer"), (None, "cost-druid"), (Seat::new(0), "bandito")] {
