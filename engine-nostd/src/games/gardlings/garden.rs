@@ -136,8 +136,7 @@ impl Gardlings {
         let player = &self.table[seat];
         match player.status {
             Status::Active | Status::Stopped => true,
-            // AM-40: an alarm on the very last tile of the bag leaves no second one.
-            Status::Alarm | Status::Stuck => player.may_redraw() && Kind::ALL.iter().any(|kind| player.bag(*kind) > 0),
+            Status::Alarm | Status::Stuck => player.can_redraw(),
         }
     }
 }

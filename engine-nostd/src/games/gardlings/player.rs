@@ -170,6 +170,12 @@ impl Player {
         self.mission == Some(Mission::Redraw) && !self.redraw_used
     }
 
+    /// Says whether a tile can be drawn again now, and another one is there for it: a correction may have ended the garden
+    /// phase without a draw, and an alarm on the very last tile of the bag leaves no second one (AM-40).
+    pub(super) fn can_redraw(&self) -> bool {
+        self.may_redraw() && self.just_drawn.is_some() && Kind::ALL.iter().any(|kind| self.bag(*kind) > 0)
+    }
+
     /// Adds a tile of the market, or a pig of the pile.
     pub(super) fn gain(&mut self, colour: Colour, kind: Kind) {
         self.colours[colour as usize] += 1;

@@ -39,7 +39,7 @@ impl Gardlings {
     pub(super) fn likeliest(&self) -> Seat {
         let player = &self.table[self.last];
         let out = matches!(player.status, Status::Alarm | Status::Stuck);
-        if player.status == Status::Active || out && player.may_redraw() {
+        if player.status == Status::Active || out && player.can_redraw() {
             return self.last;
         }
         let mut others = self.last.others(usize::from(self.players));
