@@ -40,8 +40,6 @@ pub struct Vocabulary {
     pub options: &'static [OptionSpec],
     /// Says whether a place of the options matters as the set-up stands.
     pub asks: fn(&Setup, &OptionSlot) -> bool,
-    /// Sets what the number of players suggests.
-    pub propose: fn(&mut Setup),
     /// The phases in order.
     pub phases: &'static [&'static str],
     /// The moves.
@@ -75,7 +73,6 @@ impl Vocabulary {
             bad_players: R::BAD_PLAYERS,
             options: R::OPTIONS,
             asks: R::asks,
-            propose: R::propose,
             phases: R::PHASES,
             verbs: <R::Move as Moves>::VERBS,
             tells: tells::<R>,

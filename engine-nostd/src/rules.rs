@@ -43,9 +43,6 @@ pub trait Rules: Clone + fmt::Debug {
         true
     }
 
-    /// Sets what the number of players suggests, before the table chooses.
-    fn propose(_setup: &mut Setup) {}
-
     /// Sets the game up.
     ///
     /// # Errors

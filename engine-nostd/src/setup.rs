@@ -277,11 +277,6 @@ impl Setup {
         self.set_option_bytes(name, &[value])
     }
 
-    /// Sets what the number of players suggests.
-    pub fn propose(&mut self) {
-        (self.game.vocabulary(self.mode).propose)(self);
-    }
-
     /// Puts every option that does not matter as the set-up stands back to the rulebook's choice.
     pub fn tidy(&mut self) {
         for slot in self.slots() {

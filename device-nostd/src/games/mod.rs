@@ -239,9 +239,6 @@ mod tests {
 
     use super::*;
 
-    /// Options that no screen asks: they only tell the games of older versions apart.
-    const NEVER_ASKED: &[(Game, &str)] = &[(Game::MightyGnomes, "track")];
-
     fn words_of(shape: &Shape) -> &'static [&'static str] {
         match *shape {
             Shape::Word(words) | Shape::Lettered(words) | Shape::Set(words) | Shape::List(words) => words,
@@ -290,7 +287,8 @@ mod tests {
         for word in words.lines.iter().chain(words.deciders) {
             check(word, dictionary.label(word).is_some() && dictionary.info(word).is_some());
         }
-        for option in words.options.iter().filter(|option| !NEVER_ASKED.contains(&(game, option.name))) {
+        // The way of tracking is read from records and never asked.
+        for option in words.options.iter().filter(|option| !matches!(option.name, "track" | "tracking")) {
             check(option.name, dictionary.label(option.name).is_some());
             for word in words_of(&option.shape) {
                 check(word, dictionary.label(word).is_some());

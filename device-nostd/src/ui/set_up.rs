@@ -87,7 +87,6 @@ impl Ui {
         if self.setup.first.index() >= players {
             self.setup.first = Seat::FIRST;
         }
-        self.setup.propose();
         self.open(Screen::Names);
     }
 

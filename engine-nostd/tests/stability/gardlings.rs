@@ -132,21 +132,15 @@ const VERBS: &str = "\
 1 draw kind:1 n:1
 2 cannot-place
 3 redraw kind:1
-4 redraw
 5 stop
 6 resume
 7 close-garden
 8 count gems:1 ponds:1 mission:1
 9 buy colour:1 stack:1 creature:1
-10 buy colour:1 stack:1
 11 take-pig
 12 pass
 13 mutate colour:1 under:1 from:1 creature:1
-14 mutate colour:1 under:1 from:1
 15 next-round
-16 alarm
-17 three-pigs
-18 skip-mutate
 ";
 
 const FIELDS: &str = "\
@@ -190,7 +184,7 @@ const FIELDS: &str = "\
 37 seat mission:1
 38 seat mission-right:1
 39 seat redraw-used:1
-40 seat three-pigs:1
+40 seat three-pigs
 41 seat result
 42 seat medal
 ";

@@ -27,7 +27,7 @@ const MEASURED: Duration = Duration::from_secs(2);
 const LONGEST_GAME: u32 = 5_000;
 
 /// The complete games whose presses are counted.
-const RECORDED: [(Game, &str, &str); 17] = [
+const RECORDED: [(Game, &str, &str); 15] = [
     (Game::GnomeVillage, "2 players", include_str!("../../replays/gnome-village/two-players-base.replay")),
     (
         Game::GnomeVillage,
@@ -35,7 +35,6 @@ const RECORDED: [(Game, &str, &str); 17] = [
         include_str!("../../replays/gnome-village/three-players-under-12-deluxe.replay"),
     ),
     (Game::GnomeVillage, "4 players", include_str!("../../replays/gnome-village/four-players-base-tie-break.replay")),
-    (Game::GnomeVillage, "4 players, quick", include_str!("../../replays/gnome-village/four-players-quick.replay")),
     (Game::GnomeElfTroll, "3 players, ten", include_str!("../../replays/gnome-elf-troll/three-players-ten.replay")),
     (
         Game::GnomeElfTroll,
@@ -56,7 +55,6 @@ const RECORDED: [(Game, &str, &str); 17] = [
     (Game::MightyGnomes, "2 players", include_str!("../../replays/mighty-gnomes/w11-two-players.replay")),
     (Game::MightyGnomes, "3 players", include_str!("../../replays/mighty-gnomes/three-players.replay")),
     (Game::MightyGnomes, "4 players, Druids", include_str!("../../replays/mighty-gnomes/four-players-druids.replay")),
-    (Game::MightyGnomes, "2 players, quick", include_str!("../../replays/mighty-gnomes/quick-two-players.replay")),
 ];
 
 /// Lists the complete games of a game.

@@ -88,19 +88,12 @@ pub(super) fn draw_gardens<D: DrawTarget<Color = BinaryColor>>(
         let glance = game.glance(seat);
         column.draw_name(canvas, ui.name(seat), ui.focus() == Some(seat))?;
         canvas.icon(&status_icon(glance.status), column.left, NAME + 1, true)?;
-        if let Some((gnomes, limit)) = glance.gnomes {
-            let x = column.left + icon::SIZE + 1;
-            canvas.text(&line(format_args!("{gnomes}")), x, NAME, column.right() + 1, Size::Normal, true)?;
-            let of = line(format_args!("/{limit}"));
-            canvas.text(&of, x + Size::Normal.width("0"), NAME + 2, column.right() + 1, Size::Small, true)?;
-            column.draw_steps(canvas, gnomes, limit)?;
-        } else {
-            // A word that is cut says less than the icon alone.
-            let (word, x) = (ui.label(glance.status.word()), column.left + icon::SIZE + 2);
-            if x + Size::Small.width(word) <= column.right() {
-                canvas.text(word, x, NAME + 2, column.right() + 1, Size::Small, true)?;
-            }
-        }
+        let (gnomes, limit) = glance.gnomes;
+        let x = column.left + icon::SIZE + 1;
+        canvas.text(&line(format_args!("{gnomes}")), x, NAME, column.right() + 1, Size::Normal, true)?;
+        let of = line(format_args!("/{limit}"));
+        canvas.text(&of, x + Size::Normal.width("0"), NAME + 2, column.right() + 1, Size::Small, true)?;
+        column.draw_steps(canvas, gnomes, limit)?;
     }
     Ok(())
 }

@@ -22,8 +22,8 @@ pub(super) fn moment(before: &State, after: &State, entry: &Entry) -> Option<&'s
         if is.trio && !was.trio && is.coins > was.coins {
             return Some("third-pig");
         }
-        let limit = |gnomes: Option<(u8, u8)>| gnomes.map(|(_, limit)| limit);
-        if limit(is.gnomes) > limit(was.gnomes) {
+        let ((_, limit_before), (_, limit)) = (was.gnomes, is.gnomes);
+        if limit > limit_before {
             return Some("dragons");
         }
     }

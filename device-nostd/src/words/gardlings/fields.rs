@@ -21,7 +21,6 @@ pub(super) const FIELDS: &[Entry] = &[
     word!("stack", ["Stack", "Stapel", "Stapel", "Pile"]),
     word!("start-player", ["Start player", "Startspeler", "Startspieler", "1er joueur"]),
     word!("status", ["State", "Toestand", "Zustand", "État"]),
-    word!("three-pigs", ["Three pigs", "Drie varkens", "Drei Schweine", "Trois cochons"]),
     word!("tie", ["Tie", "Gelijke stand", "Gleichstand", "Égalité"]),
     word!("tiles", ["Tiles", "Tegels", "Plättchen", "Tuiles"]),
     word!("trio-coin", ["Pig coin", "Varkensmunt", "Schweinemünze", "Pièce cochon"]),

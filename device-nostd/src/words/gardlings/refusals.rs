@@ -42,15 +42,6 @@ pub(super) const REFUSALS: &[Entry] = &[
         ],
     ),
     word!(
-        "full-only",
-        [
-            "Only when every draw\nis entered",
-            "Alleen als elke tegel\ningevoerd wordt",
-            "Nur wenn jedes Ziehen\nerfasst wird",
-            "Seulement si chaque\ntuile est saisie",
-        ],
-    ),
-    word!(
         "gold-final",
         [
             "Gold pigs stay gold",
@@ -152,24 +143,6 @@ pub(super) const REFUSALS: &[Entry] = &[
             "Geen varken en geen\nmunt meer over",
             "Kein Schwein, keine\nMünze mehr da",
             "Plus de cochon,\nplus de pièce",
-        ],
-    ),
-    word!(
-        "pigs-done",
-        [
-            "The pigs are counted\nalready",
-            "De varkens zijn al\ngeteld",
-            "Die Schweine sind\nschon gezählt",
-            "Les cochons sont\ndéjà comptés",
-        ],
-    ),
-    word!(
-        "quick-only",
-        [
-            "In quick tracking\nonly",
-            "Alleen bij snel\nbijhouden",
-            "Nur beim schnellen\nMitzählen",
-            "Seulement en suivi\nrapide",
         ],
     ),
     word!(

@@ -160,7 +160,6 @@ impl Gardlings {
                 self.fix_mission(seat, pattern == "mission", tile);
             }
             "redraw-used" => player.redraw_used = value == 1,
-            "three-pigs" => player.three_pigs = value == 1,
             _ => return Err(RuleError::CannotFix),
         }
         Ok(())
@@ -207,9 +206,6 @@ impl Gardlings {
     fn fix_colour(&mut self, seat: Seat, colour: Colour, value: u8) -> Result<(), RuleError> {
         let old = self.table[seat].colours[colour as usize];
         self.balance_colour(seat, colour, value)?;
-        if self.quick {
-            return Ok(());
-        }
         let player = &mut self.table[seat];
         if colour == Colour::Beige {
             return player.fix_owned(Kind::PigBeige, value);

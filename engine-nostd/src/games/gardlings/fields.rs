@@ -28,7 +28,7 @@ pub(super) const FIELDS: &[Field] = &[
     Field::common("goal", Shape::Number { min: 17, max: 20 }),
     Field::common("pro", Shape::Flag),
     Field::common("missions", Shape::Flag),
-    Field::common("tracking", Shape::Word(&["full", "quick"])),
+    Field::common("tracking", Shape::Word(&["full"])),
     Field::common("start-player", Shape::Seat).fixable(),
     Field::common("supply", Shape::upto(COINS as u16)),
     Field::common("pig-pile", Shape::upto(PIGS as u16)),
@@ -59,7 +59,8 @@ pub(super) const FIELDS: &[Field] = &[
     Field::seat("mission", Shape::Word(Mission::WORDS)).fixable(),
     Field::seat("mission-right", Shape::Word(Mission::WORDS)).fixable(),
     Field::seat("redraw-used", Shape::Flag).fixable(),
-    Field::seat("three-pigs", Shape::Flag).fixable(),
+    // Nobody has it: it belonged to a way of tracking that is gone, and only its place stays taken.
+    Field::seat("three-pigs", Shape::Flag),
     Field::seat("result", Shape::Number { min: 7, max: 107 }),
     Field::seat("medal", Shape::Word(Medal::WORDS)),
 ];
@@ -86,7 +87,7 @@ impl Gardlings {
             "goal" => number(self.goal),
             "pro" => Some(Value::flag(self.pro)),
             "missions" => Some(Value::flag(self.missions)),
-            "tracking" => Some(Value::word(if self.quick { "quick" } else { "full" })),
+            "tracking" => Some(Value::word("full")),
             "start-player" => name(Some(self.first)),
             "supply" => number(self.supply()),
             "pig-pile" => number(self.pig_pile()),
@@ -106,8 +107,7 @@ impl Gardlings {
         };
         let tile = |kind: Option<Kind>| Some(Value::word(kind.map_or("none", Kind::word)));
         let place = usize::from(id.index[0]);
-        // Quick tracking knows the tiles of a player by colour only, and nothing about draws.
-        let kind = || Kind::from_index(place).filter(|_| !self.quick);
+        let kind = || Kind::from_index(place);
         match FIELDS.get(usize::from(id.field))?.pattern {
             "coins" => number(player.coins),
             "tiles" => number(player.tiles()),
@@ -120,30 +120,29 @@ impl Gardlings {
             "owned-{}" => number(player.owned[kind()? as usize]),
             "drawn-{}" => number(player.drawn[kind()? as usize]),
             "bag-{}" => number(player.bag(kind()?)),
-            "gnomes" if !self.quick => number(player.gnomes()),
-            "pigs" if !self.quick => number(player.pigs()),
-            "dragons" if !self.quick => number(player.garden(Kind::Dragon)),
-            "pigs-{}" if !self.quick => number(player.pigs_of(Colour::from_index(place)?)),
-            "just-drawn" if !self.quick => tile(player.just_drawn),
-            "set-aside" if !self.quick => tile(player.aside),
+            "gnomes" => number(player.gnomes()),
+            "pigs" => number(player.pigs()),
+            "dragons" => number(player.garden(Kind::Dragon)),
+            "pigs-{}" => number(player.pigs_of(Colour::from_index(place)?)),
+            "just-drawn" => tile(player.just_drawn),
+            "set-aside" => tile(player.aside),
             "trio-coin" => flag(player.trio),
             "risk" => self.risk(seat).map(|risk| Value::build(|out| write!(out, "{}/{}", risk.alarms, risk.tiles))),
             "mission" => player.mission.map(|tile| Value::word(tile.word())),
             "mission-right" => player.right.map(|tile| Value::word(tile.word())),
             "redraw-used" if self.missions => flag(player.redraw_used),
-            "three-pigs" if self.quick => flag(player.three_pigs),
             "result" => self.result(seat).map(Value::Number),
             "medal" => self.medal(seat).map(|medal| Value::word(medal.word())),
             _ => None,
         }
     }
 
-    /// Gives the chance that the next tile of a player is an alarm; nothing where draws are not tracked, or the player
-    /// is out of the garden phase.
+    /// Gives the chance that the next tile of a player is an alarm; nothing where the player is out of the garden
+    /// phase.
     #[must_use]
     pub fn risk(&self, seat: Seat) -> Option<super::Risk> {
         let player = &self.table[seat];
         let draws = matches!(player.status, Status::Active | Status::Stopped);
-        (!self.quick && draws && seat.index() < usize::from(self.players)).then(|| player.risk())
+        (draws && seat.index() < usize::from(self.players)).then(|| player.risk())
     }
 }

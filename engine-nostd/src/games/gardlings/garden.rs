@@ -38,9 +38,6 @@ impl Gardlings {
     }
 
     pub(super) fn check_cannot_place(&self, player: &Player) -> Result<(), RuleError> {
-        if self.quick {
-            return Ok(());
-        }
         if player.just_drawn.is_none() {
             return Err(Refusal::NothingDrawn.into());
         }
@@ -51,20 +48,18 @@ impl Gardlings {
         Ok(())
     }
 
-    /// Checks a second tile; `None`: quick tracking does not say which.
-    pub(super) fn check_redraw(player: &Player, second: Option<Kind>) -> Result<(), RuleError> {
+    pub(super) fn check_redraw(player: &Player, second: Kind) -> Result<(), RuleError> {
         if player.mission != Some(Mission::Redraw) {
             return Err(Refusal::NoRedraw.into());
         }
         if player.redraw_used {
             return Err(Refusal::RedrawUsed.into());
         }
-        let Some(kind) = second else { return Ok(()) };
         if player.just_drawn.is_none() {
             return Err(Refusal::NothingDrawn.into());
         }
         // The first tile is still out of the bag, so it cannot be the second one too (GL-125).
-        if player.bag(kind) == 0 {
+        if player.bag(second) == 0 {
             return Err(Refusal::BagShort { has: 0, needs: 1 }.into());
         }
         Ok(())
@@ -113,15 +108,15 @@ impl Gardlings {
         player.status = Status::Stuck;
     }
 
-    pub(super) fn redraw(&mut self, seat: Seat, second: Option<Kind>) {
+    pub(super) fn redraw(&mut self, seat: Seat, second: Kind) {
         self.lift_last(seat);
         let player = &mut self.table[seat];
         player.status = Status::Active;
         player.redraw_used = true;
-        if let (Some(first), Some(second)) = (player.just_drawn, second) {
+        if let Some(first) = player.just_drawn {
             player.drawn[first as usize] -= 1;
-            self.draw(seat, second);
         }
+        self.draw(seat, second);
     }
 
     pub(super) fn stop(&mut self, seat: Seat) {
@@ -129,15 +124,6 @@ impl Gardlings {
         player.status = Status::Stopped;
         player.just_drawn = None;
         player.trio_by_last = None;
-    }
-
-    /// Notes three pigs that were declared: a coin at once, or in the pro variant a mutation later.
-    pub(super) fn three_pigs(&mut self, seat: Seat) {
-        self.table[seat].three_pigs = true;
-        if !self.pro {
-            self.table[seat].trio = true;
-            self.pay_out(seat, 1);
-        }
     }
 
     pub(super) fn close_garden(&mut self) {
@@ -150,15 +136,7 @@ impl Gardlings {
         let player = &self.table[seat];
         match player.status {
             Status::Active | Status::Stopped => true,
-            Status::Alarm | Status::Stuck => {
-                let pigs_open = self.quick && !player.three_pigs;
-                pigs_open || player.may_redraw() && self.can_redraw(player)
-            }
+            Status::Alarm | Status::Stuck => player.can_redraw(),
         }
-    }
-
-    fn can_redraw(&self, player: &Player) -> bool {
-        // AM-40: an alarm on the very last tile of the bag leaves no second one.
-        self.quick || Kind::ALL.iter().any(|kind| player.bag(*kind) > 0)
     }
 }

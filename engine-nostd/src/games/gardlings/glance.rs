@@ -10,9 +10,9 @@ use crate::Seat;
 pub struct Glance {
     /// What the player does in the garden phase.
     pub status: Status,
-    /// The gnomes in the garden and the number of them that is an alarm; quick tracking does not count them.
-    pub gnomes: Option<(u8, u8)>,
-    /// The chance that the next tile is an alarm; full tracking, while the player can draw.
+    /// The gnomes in the garden and the number of them that is an alarm.
+    pub gnomes: (u8, u8),
+    /// The chance that the next tile is an alarm, while the player can draw.
     pub risk: Option<Risk>,
     /// The player has a redraw that can still be used on an alarm (GL-124).
     pub redraw: bool,
@@ -58,7 +58,7 @@ impl Gardlings {
         let player = &self.table[seat];
         Glance {
             status: player.status,
-            gnomes: (!self.quick).then(|| (player.gnomes(), player.limit())),
+            gnomes: (player.gnomes(), player.limit()),
             risk: self.risk(seat),
             redraw: player.may_redraw(),
             trio: player.trio,

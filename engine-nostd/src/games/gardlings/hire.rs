@@ -93,14 +93,13 @@ impl Gardlings {
         Ok(())
     }
 
-    /// Buys the top tile of a stack; quick tracking does not say what lives on it.
-    pub(super) fn buy(&mut self, seat: Seat, ware: Ware, stack: u8, creature: Option<Creature>) {
+    pub(super) fn buy(&mut self, seat: Seat, ware: Ware, stack: u8, creature: Creature) {
         let place = usize::from(stack) - 1;
         self.stacks[ware as usize][place] -= 1;
         let player = &mut self.table[seat];
         // GL-77: gems pay first.
         player.coins -= ware.price().saturating_sub(player.net());
-        player.gain(ware.colour(), creature.unwrap_or(Creature::Other).on(ware));
+        player.gain(ware.colour(), creature.on(ware));
         // GL-82, GL-83: the coin beside the stack comes after the payment.
         if self.take_reward(ware, place) {
             self.table[seat].coins += 1;
@@ -149,9 +148,6 @@ impl Gardlings {
         if !self.pro {
             return false;
         }
-        if self.quick {
-            return player.three_pigs;
-        }
         // GL-103, GL-106: at least one of the pigs can.
         let can =
             |colour: &Colour| player.pigs_of(*colour) > 0 && colour.next().is_some_and(|ware| self.left(ware) > 0);
@@ -170,8 +166,7 @@ impl Gardlings {
             return Err(RuleError::BadNumber);
         }
         let Some(next) = colour.next() else { return Err(Refusal::GoldFinal.into()) };
-        let has = if self.quick { player.colours[colour as usize] } else { player.pigs_of(colour) };
-        if has == 0 {
+        if player.pigs_of(colour) == 0 {
             return Err(Refusal::NoSuchPig.into());
         }
         if self.left(next) == 0 {
@@ -184,29 +179,20 @@ impl Gardlings {
     }
 
     /// Swaps a pig of the garden for a tile of the next colour (GL-101 to GL-107).
-    pub(super) fn mutate(
-        &mut self,
-        seat: Seat,
-        colour: Colour,
-        under: Option<u8>,
-        from: u8,
-        creature: Option<Creature>,
-    ) {
+    pub(super) fn mutate(&mut self, seat: Seat, colour: Colour, under: Option<u8>, from: u8, creature: Creature) {
         if let (Some(ware), Some(under)) = (colour.ware(), under) {
             self.stacks[ware as usize][usize::from(under) - 1] += 1;
         }
         let player = &mut self.table[seat];
         player.colours[colour as usize] -= 1;
-        if !self.quick {
-            let pig = Kind::pig(colour) as usize;
-            player.owned[pig] -= 1;
-            player.drawn[pig] -= 1;
-            // It may be the tile just drawn, where a correction ended the garden phase for the player.
-            player.just_drawn = player.just_drawn.filter(|kind| player.drawn[*kind as usize] > 0);
-        }
+        let pig = Kind::pig(colour) as usize;
+        player.owned[pig] -= 1;
+        player.drawn[pig] -= 1;
+        // It may be the tile just drawn, where a correction ended the garden phase for the player.
+        player.just_drawn = player.just_drawn.filter(|kind| player.drawn[*kind as usize] > 0);
         if let Some(next) = colour.next() {
             self.stacks[next as usize][usize::from(from) - 1] -= 1;
-            player.gain(next.colour(), creature.unwrap_or(Creature::Other).on(next));
+            player.gain(next.colour(), creature.on(next));
         }
         self.end_turn();
     }

@@ -43,15 +43,7 @@ impl Gardlings {
         hold(player.right.is_some() == self.has_right_tiles(), "a mission at the right with few players")?;
         hold(player.ponds <= if self.pro { 9 } else { 0 }, "ponds belong to the pro variant, 9 at most")?;
         hold(self.phase != Phase::Garden || player.gems.is_none(), "no gems until they are counted")?;
-        hold(self.quick || !player.three_pigs, "three pigs are only declared where draws are not tracked")?;
         hold(player.gems.is_none_or(|gems| gems.stolen <= gems.raw && gems.raw <= 108), "0 to 108 gems")?;
-        if self.quick {
-            hold(
-                player.drawn.iter().all(|count| *count == 0) && player.aside.is_none(),
-                "quick tracking keeps no draws",
-            )?;
-            return Ok(());
-        }
         let within = |(drawn, owned): (&u8, &u8)| drawn <= owned;
         hold(player.drawn.iter().zip(&player.owned).all(within), "no more is drawn than owned")?;
         let gnomes = [Kind::Gnome, Kind::Twin].map(|kind| player.owned[kind as usize]);

@@ -74,7 +74,6 @@ pub struct Gardlings {
     goal: u8,
     pro: bool,
     missions: bool,
-    quick: bool,
     /// The printed gems of the shape tiles; 0 for those that are not in play.
     shapes: [u8; 3],
     /// Holds the start marker.
@@ -137,22 +136,13 @@ impl Gardlings {
 /// Gives the phase of a move.
 const fn phase_of(verb: u8) -> Option<Phase> {
     Some(match verb {
-        1..=7 | 16 | 17 => Phase::Garden,
+        1..=3 | 5..=7 => Phase::Garden,
         8 => Phase::Count,
-        9..=12 => Phase::Hire,
-        13 | 14 | 18 => Phase::Mutate,
+        9 | 11 | 12 => Phase::Hire,
+        13 => Phase::Mutate,
         15 => Phase::RoundEnd,
         _ => return None,
     })
-}
-
-/// Says whether a move belongs to quick tracking alone, to full tracking alone, or to both.
-const fn tracking_of(verb: u8) -> Option<bool> {
-    match verb {
-        4 | 10 | 14 | 16 | 17 | 18 => Some(true),
-        1 | 3 | 9 | 13 => Some(false),
-        _ => None,
-    }
 }
 
 /// Says whether a move belongs to nobody.
@@ -181,10 +171,6 @@ impl Rules for Gardlings {
 
     fn asks(setup: &Setup, slot: &OptionSlot) -> bool {
         options::asks(setup, slot)
-    }
-
-    fn propose(setup: &mut Setup) {
-        options::propose(setup);
     }
 
     fn start(setup: &Setup) -> Result<Self, SetupError> {
@@ -228,11 +214,11 @@ impl Rules for Gardlings {
         (self.phase == Phase::Over).then_some("victory")
     }
 
-    fn knows(&self, verb: &Verb) -> bool {
-        tracking_of(verb.id).is_none_or(|quick| quick == self.quick)
+    fn knows(&self, _: &Verb) -> bool {
+        true
     }
 
-    /// Checks in the order of section 4: over, mutation, phase, tracking, turn, status of the player.
+    /// Checks in the order of section 4: over, mutation, phase, turn, status of the player.
     fn check_time(&self, by: Option<Seat>, verb: u8) -> Result<(), RuleError> {
         if self.phase == Phase::Over {
             return Err(RuleError::GameOver);
@@ -245,9 +231,6 @@ impl Rules for Gardlings {
                 _ => RuleError::WrongPhase,
             });
         }
-        if let Some(quick) = tracking_of(verb).filter(|quick| *quick != self.quick) {
-            return Err(if quick { Refusal::QuickOnly } else { Refusal::FullOnly }.into());
-        }
         if is_nobodys(verb) {
             return if by.is_none() { Ok(()) } else { Err(RuleError::NotYourTurn) };
         }
@@ -257,8 +240,8 @@ impl Rules for Gardlings {
         }
         let player = &self.table[seat];
         match verb {
-            1 | 2 | 5 | 16 => Self::check_active(player),
-            3 | 4 if player.status == Status::Stopped => Err(Refusal::Stopped.into()),
+            1 | 2 | 5 => Self::check_active(player),
+            3 if player.status == Status::Stopped => Err(Refusal::Stopped.into()),
             6 => Self::check_stopped(player),
             _ => Ok(()),
         }
@@ -276,25 +259,14 @@ impl Rules for Gardlings {
         match *made {
             Move::Draw { kind, n } => Self::check_draw(player, kind, n.0),
             Move::CannotPlace {} => self.check_cannot_place(player),
-            Move::Redraw { kind } => Self::check_redraw(player, Some(kind)),
-            Move::QuickRedraw {} => Self::check_redraw(player, None),
+            Move::Redraw { kind } => Self::check_redraw(player, kind),
             Move::Count { ponds, mission, .. } => self.check_count(seat, ponds.0, mission),
-            Move::Buy { colour, stack, .. } | Move::QuickBuy { colour, stack } => {
-                self.check_buy(player, colour, stack.0)
-            }
+            Move::Buy { colour, stack, .. } => self.check_buy(player, colour, stack.0),
             Move::TakePig {} => self.check_take_pig(),
-            Move::Mutate { colour, under, from, .. } | Move::QuickMutate { colour, under, from } => {
+            Move::Mutate { colour, under, from, .. } => {
                 self.check_mutate(player, colour, under.0.map(|stack| stack.0), from.0)
             }
-            Move::ThreePigs {} if player.three_pigs => Err(Refusal::PigsDone.into()),
-            Move::ThreePigs {}
-            | Move::Stop {}
-            | Move::Resume {}
-            | Move::Alarm {}
-            | Move::Pass {}
-            | Move::SkipMutate {}
-            | Move::CloseGarden {}
-            | Move::NextRound {} => Ok(()),
+            Move::Stop {} | Move::Resume {} | Move::Pass {} | Move::CloseGarden {} | Move::NextRound {} => Ok(()),
         }
     }
 
@@ -311,24 +283,16 @@ impl Rules for Gardlings {
         match *made {
             Move::Draw { kind, n } => (0..n.0).for_each(|_| self.draw(seat, kind)),
             Move::CannotPlace {} => self.cannot_place(seat),
-            Move::Redraw { kind } => self.redraw(seat, Some(kind)),
-            Move::QuickRedraw {} => self.redraw(seat, None),
+            Move::Redraw { kind } => self.redraw(seat, kind),
             Move::Stop {} => self.stop(seat),
             Move::Resume {} => self.table[seat].status = Status::Active,
-            Move::Alarm {} => self.table[seat].status = Status::Alarm,
-            Move::ThreePigs {} => self.three_pigs(seat),
             Move::Count { gems, ponds, mission } => self.count(seat, gems.0, ponds.0, mission),
-            Move::Buy { colour, stack, creature } => self.buy(seat, colour, stack.0, Some(creature)),
-            Move::QuickBuy { colour, stack } => self.buy(seat, colour, stack.0, None),
+            Move::Buy { colour, stack, creature } => self.buy(seat, colour, stack.0, creature),
             Move::TakePig {} => self.take_pig(seat),
             Move::Pass {} => self.end_action(seat),
             Move::Mutate { colour, under, from, creature } => {
-                self.mutate(seat, colour, under.0.map(|stack| stack.0), from.0, Some(creature));
+                self.mutate(seat, colour, under.0.map(|stack| stack.0), from.0, creature);
             }
-            Move::QuickMutate { colour, under, from } => {
-                self.mutate(seat, colour, under.0.map(|stack| stack.0), from.0, None);
-            }
-            Move::SkipMutate {} => self.end_turn(),
             Move::CloseGarden {} | Move::NextRound {} => {}
         }
     }
@@ -356,7 +320,6 @@ impl Rules for Gardlings {
                 })
             }
             Phase::Hire => Some((Some(self.turn), Move::Pass {}.to_raw())),
-            Phase::Mutate if self.quick => Some((Some(self.turn), Move::SkipMutate {}.to_raw())),
             Phase::RoundEnd => Some((None, Move::NextRound {}.to_raw())),
             Phase::Count | Phase::Mutate | Phase::Over => None,
         }

@@ -8,7 +8,7 @@ use crate::verb::{Number, OrNone, Usually};
 pub type Stack = Number<1, 2>;
 
 moves! {
-    /// Is a move. Where full and quick tracking ask for different things, a word has two moves.
+    /// Is a move.
     ///
     /// # Stability
     /// The numbers are written into saved games and are never given to another move.
@@ -19,8 +19,6 @@ moves! {
         2 "cannot-place" => CannotPlace {},
         /// Draws a second tile for the one just drawn.
         3 "redraw" => Redraw { kind: Kind },
-        /// Has drawn a second tile for the one just drawn; quick tracking.
-        4 "redraw" => QuickRedraw {},
         /// Draws no more for now.
         5 "stop" => Stop {},
         /// Draws on.
@@ -31,23 +29,14 @@ moves! {
         8 "count" => Count { gems: Number<0, 99>, ponds: Usually<0, 9, 0>, mission: bool },
         /// Buys the top tile of a stack.
         9 "buy" => Buy { colour: Ware, stack: Stack, creature: Creature },
-        /// Buys the top tile of a stack; quick tracking.
-        10 "buy" => QuickBuy { colour: Ware, stack: Stack },
         /// Takes a pig and a coin.
         11 "take-pig" => TakePig {},
         /// Takes nothing.
         12 "pass" => Pass {},
         /// Swaps a pig for a tile of the next colour.
         13 "mutate" => Mutate { colour: Colour, under: OrNone<Stack>, from: Stack, creature: Creature },
-        /// Swaps a pig for a tile of the next colour; quick tracking.
-        14 "mutate" => QuickMutate { colour: Colour, under: OrNone<Stack>, from: Stack },
         /// Goes on to the next round.
         15 "next-round" => NextRound {},
-        /// Drew one gnome too many; quick tracking.
-        16 "alarm" => Alarm {},
-        /// Has three pigs in the garden; quick tracking.
-        17 "three-pigs" => ThreePigs {},
-        /// Has no pig that could mutate; quick tracking.
-        18 "skip-mutate" => SkipMutate {},
+        // 4, 10, 14 and 16 to 18 were moves of a way of tracking that is gone; their numbers stay unused.
     }
 }

@@ -33,6 +33,7 @@ pub(super) const OPTIONS: &[OptionSpec] = &[
     GOAL_OPTION,
     PRO_OPTION,
     MISSIONS_OPTION,
+    // Never asked: there is one way of tracking, and records of the other one are told apart by this.
     OptionSpec { name: "tracking", shape: Shape::Word(&["full", "quick"]), default: 0 },
     told("mission", Shape::List(Mission::WORDS)),
     told("right", Shape::List(Mission::WORDS)),
@@ -71,6 +72,7 @@ pub(super) fn asks(setup: &Setup, slot: &OptionSlot) -> bool {
     let missions = setup.option("missions") == 1;
     let sits = slot.seat.is_none_or(|seat| seat.index() < setup.names.len());
     match slot.spec.name {
+        "tracking" => false,
         "mission" => missions && sits,
         "right" => missions && sits && has_right_tiles(setup),
         name => match SHAPES.iter().position(|shape| *shape == name) {
@@ -80,11 +82,6 @@ pub(super) fn asks(setup: &Setup, slot: &OptionSlot) -> bool {
             None => true,
         },
     }
-}
-
-/// Proposes quick tracking to a large table.
-pub(super) fn propose(setup: &mut Setup) {
-    setup.set_option("tracking", u8::from(setup.names.len() >= 4));
 }
 
 /// Gives the place of an option in the table, for an error.
@@ -108,6 +105,9 @@ fn tiles(setup: &Setup, name: &str, count: usize) -> Result<BySeat<Option<Missio
 }
 
 pub(super) fn start(setup: &Setup) -> Result<Gardlings, SetupError> {
+    if setup.option("tracking") != 0 {
+        return Err(SetupError::Older);
+    }
     let players = setup.names.len();
     // Whoever names the mission tiles plays with them.
     let named = |option| setup.option_bytes(option).iter().any(|byte| *byte != ABSENT);
@@ -117,7 +117,6 @@ pub(super) fn start(setup: &Setup) -> Result<Gardlings, SetupError> {
         goal: goal(setup),
         pro: setup.option("pro") == 1,
         missions,
-        quick: setup.option("tracking") == 1,
         shapes: [0; 3],
         first: setup.first,
         round: 1,

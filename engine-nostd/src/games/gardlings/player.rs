@@ -42,15 +42,15 @@ pub(super) struct Player {
     pub(super) coins: u8,
     /// The tiles by the colour of their back, gnomes aside.
     pub(super) colours: [u8; COLOURS],
-    /// The tiles by kind; full tracking.
+    /// The tiles by kind.
     pub(super) owned: [u8; KINDS],
-    /// Those of them that left the bag in this round; full tracking.
+    /// Those of them that left the bag in this round.
     pub(super) drawn: [u8; KINDS],
     pub(super) status: Status,
     pub(super) just_drawn: Option<Kind>,
     /// The tile of an alarm, or the one that fits nowhere.
     pub(super) aside: Option<Kind>,
-    /// The third pig of the round was placed, or declared.
+    /// The third pig of the round was placed.
     pub(super) trio: bool,
     /// The tile just drawn was that pig; with how many coins it brought.
     pub(super) trio_by_last: Option<u8>,
@@ -62,8 +62,6 @@ pub(super) struct Player {
     /// The mission tile between this player and the neighbour at the right.
     pub(super) right: Option<Mission>,
     pub(super) redraw_used: bool,
-    /// Three pigs were declared; quick tracking.
-    pub(super) three_pigs: bool,
 }
 
 impl Default for Player {
@@ -84,7 +82,6 @@ impl Default for Player {
             mission: None,
             right: None,
             redraw_used: false,
-            three_pigs: false,
         }
     }
 }
@@ -171,6 +168,12 @@ impl Player {
     /// Says whether the mission allows a second tile in this round (GL-124).
     pub(super) fn may_redraw(&self) -> bool {
         self.mission == Some(Mission::Redraw) && !self.redraw_used
+    }
+
+    /// Says whether a tile can be drawn again now, and another one is there for it: a correction may have ended the garden
+    /// phase without a draw, and an alarm on the very last tile of the bag leaves no second one (AM-40).
+    pub(super) fn can_redraw(&self) -> bool {
+        self.may_redraw() && self.just_drawn.is_some() && Kind::ALL.iter().any(|kind| self.bag(*kind) > 0)
     }
 
     /// Adds a tile of the market, or a pig of the pile.

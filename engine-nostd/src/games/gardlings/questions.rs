@@ -15,37 +15,35 @@ use crate::verb::{Moves, Slot};
 /// The variant of `draw` that asks how many tiles.
 const SEVERAL: u8 = 1;
 
+fn begin(by: Option<Seat>, word: &str) -> Option<Draft> {
+    Move::VERBS.iter().find(|verb| verb.word == word).map(|verb| Draft::new(by, verb))
+}
+
+fn offer(by: Option<Seat>, word: &'static str, offers: &mut Choices) {
+    if let Some(draft) = begin(by, word) {
+        let _ = offers.push(Choice { draft, label: Label::word(word) });
+    }
+}
+
+/// Offers a move with its first parameter chosen already.
+fn offer_with(by: Seat, word: &str, first: u8, label: &'static str, offers: &mut Choices) {
+    if let Some(mut draft) = begin(Some(by), word) {
+        draft.raw.args[0] = first;
+        draft.at = 1;
+        let _ = offers.push(Choice { draft, label: Label::word(label) });
+    }
+}
+
 impl Gardlings {
     /// Gives the seat whose moves come first in the garden phase.
     pub(super) fn likeliest(&self) -> Seat {
         let player = &self.table[self.last];
         let out = matches!(player.status, Status::Alarm | Status::Stuck);
-        if player.status == Status::Active || out && player.may_redraw() {
+        if player.status == Status::Active || out && player.can_redraw() {
             return self.last;
         }
         let mut others = self.last.others(usize::from(self.players));
         others.find(|seat| self.table[*seat].status == Status::Active).unwrap_or(self.last)
-    }
-
-    /// Starts a move of the form that belongs to the tracking.
-    fn begin(&self, by: Option<Seat>, word: &str) -> Option<Draft> {
-        let fits = |id: u8| super::tracking_of(id).is_none_or(|quick| quick == self.quick);
-        Move::VERBS.iter().find(|verb| verb.word == word && fits(verb.id)).map(|verb| Draft::new(by, verb))
-    }
-
-    fn offer(&self, by: Option<Seat>, word: &'static str, offers: &mut Choices) {
-        if let Some(draft) = self.begin(by, word) {
-            let _ = offers.push(Choice { draft, label: Label::word(word) });
-        }
-    }
-
-    /// Offers a move with its first parameter chosen already.
-    fn offer_with(&self, by: Seat, word: &str, first: u8, label: &'static str, offers: &mut Choices) {
-        if let Some(mut draft) = self.begin(Some(by), word) {
-            draft.raw.args[0] = first;
-            draft.at = 1;
-            let _ = offers.push(Choice { draft, label: Label::word(label) });
-        }
     }
 
     pub(super) fn list_offers(&self, focus: Option<Seat>, offers: &mut Choices) {
@@ -53,43 +51,38 @@ impl Gardlings {
             (Phase::Garden, Some(seat)) if seat.index() < usize::from(self.players) => {
                 self.offer_garden(seat, offers);
             }
-            (Phase::Count, _) => self.offer(Some(self.turn), "count", offers),
+            (Phase::Count, _) => offer(Some(self.turn), "count", offers),
             (Phase::Hire, _) => {
                 // The dearest tile that can be paid is the likeliest one.
                 for ware in Ware::ALL.iter().rev() {
-                    self.offer_with(self.turn, "buy", *ware as u8, ware.word(), offers);
+                    offer_with(self.turn, "buy", *ware as u8, ware.word(), offers);
                 }
-                self.offer(Some(self.turn), "take-pig", offers);
-                self.offer(Some(self.turn), "pass", offers);
+                offer(Some(self.turn), "take-pig", offers);
+                offer(Some(self.turn), "pass", offers);
             }
             (Phase::Mutate, _) => {
                 for colour in Colour::ALL {
-                    self.offer_with(self.turn, "mutate", *colour as u8, colour.word(), offers);
+                    offer_with(self.turn, "mutate", *colour as u8, colour.word(), offers);
                 }
-                self.offer(Some(self.turn), "skip-mutate", offers);
             }
-            (Phase::RoundEnd, _) => self.offer(None, "next-round", offers),
+            (Phase::RoundEnd, _) => offer(None, "next-round", offers),
             _ => {}
         }
     }
 
     fn offer_garden(&self, seat: Seat, offers: &mut Choices) {
-        if !self.quick {
-            for kind in self.bag_of(seat) {
-                self.offer_with(seat, "draw", kind as u8, kind.word(), offers);
-            }
+        for kind in self.bag_of(seat) {
+            offer_with(seat, "draw", kind as u8, kind.word(), offers);
         }
-        self.offer(Some(seat), "stop", offers);
-        self.offer(Some(seat), "resume", offers);
-        self.offer(Some(seat), "alarm", offers);
-        self.offer(Some(seat), "cannot-place", offers);
-        self.offer(Some(seat), "three-pigs", offers);
-        self.offer(Some(seat), "redraw", offers);
-        if let Some(draft) = self.begin(Some(seat), "draw") {
+        offer(Some(seat), "stop", offers);
+        offer(Some(seat), "resume", offers);
+        offer(Some(seat), "cannot-place", offers);
+        offer(Some(seat), "redraw", offers);
+        if let Some(draft) = begin(Some(seat), "draw") {
             let draft = Draft { variant: SEVERAL, ..draft };
             let _ = offers.push(Choice { draft, label: Label::word("draw-several") });
         }
-        self.offer(None, "close-garden", offers);
+        offer(None, "close-garden", offers);
     }
 
     /// Lists the kinds that are left in a bag, the commonest first.

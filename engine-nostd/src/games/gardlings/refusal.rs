@@ -18,10 +18,6 @@ pub enum Refusal {
     MustMutate,
     /// No pig is mutated now.
     NoMutation,
-    /// The move belongs to quick tracking.
-    QuickOnly,
-    /// The move belongs to full tracking.
-    FullOnly,
     /// The bag does not hold so many tiles of the kind.
     BagShort {
         /// What there is.
@@ -64,8 +60,6 @@ pub enum Refusal {
     NoRedraw,
     /// The redraw was used in this round.
     RedrawUsed,
-    /// The three pigs were declared in this round.
-    PigsDone,
     /// The box does not hold so many.
     MoreThanTheBox {
         /// What there is.
@@ -84,8 +78,6 @@ impl Refusal {
         "not-stopped",
         "must-mutate",
         "no-mutation",
-        "quick-only",
-        "full-only",
         "bag-short",
         "alarm-early",
         "nothing-drawn",
@@ -102,7 +94,6 @@ impl Refusal {
         "sold-out",
         "no-redraw",
         "redraw-used",
-        "pigs-done",
         "more-than-the-box",
     ];
     /// Lists the ids of the score pad.
@@ -118,8 +109,6 @@ impl Refusal {
             Self::NotStopped => "not-stopped",
             Self::MustMutate => "must-mutate",
             Self::NoMutation => "no-mutation",
-            Self::QuickOnly => "quick-only",
-            Self::FullOnly => "full-only",
             Self::BagShort { .. } => "bag-short",
             Self::AlarmEarly => "alarm-early",
             Self::NothingDrawn => "nothing-drawn",
@@ -136,7 +125,6 @@ impl Refusal {
             Self::SoldOut => "sold-out",
             Self::NoRedraw => "no-redraw",
             Self::RedrawUsed => "redraw-used",
-            Self::PigsDone => "pigs-done",
             Self::MoreThanTheBox { .. } => "more-than-the-box",
         }
     }

@@ -98,7 +98,7 @@ fn medals_go_by_the_number_of_tiles() {
 #[test]
 fn refusals_come_in_the_order_of_the_rules() {
     let over = table(1, &[("pro", "yes")], &["stop", "close-garden", "count 17"]);
-    for line in ["Anna draw gnome", "Anna mutate gold none 1 pig", "Anna alarm", "close-garden", "fix Anna coins 1"] {
+    for line in ["Anna draw gnome", "Anna mutate gold none 1 pig", "close-garden", "fix Anna coins 1"] {
         assert_eq!(refusal(&over, line), "game-over", "{line}");
     }
     let lines = [
@@ -113,12 +113,11 @@ fn refusals_come_in_the_order_of_the_rules() {
     ];
     let mutating = table(2, &[("pro", "yes")], &lines);
     assert_eq!(value(&mutating, None, "phase"), "mutate");
-    // Anything else waits, of whichever phase, tracking or seat.
-    for line in ["Anna draw gnome", "Bram pass", "Bram alarm", "next-round", "Anna count 5 0 y"] {
+    // Anything else waits, of whichever phase or seat.
+    for line in ["Anna draw gnome", "Bram pass", "next-round", "Anna count 5 0 y"] {
         assert_eq!(refusal(&mutating, line), "must-mutate", "{line}");
     }
-    // The tracking before the turn, the turn before the parameters.
-    assert_eq!(refusal(&mutating, "Bram skip-mutate"), "quick-only");
+    // The turn before the parameters.
     assert_eq!(refusal(&mutating, "Bram mutate gold 1 1 pig"), "not-your-turn");
     assert_eq!(refusal(&mutating, "Anna mutate gold none 1 pig"), "bad-number");
     assert_eq!(refusal(&mutating, "Anna mutate beige 1 1 pig"), "bad-number");
@@ -126,14 +125,10 @@ fn refusals_come_in_the_order_of_the_rules() {
     assert_eq!(refusal(&mutating, "Anna mutate green 1 1 pig"), "no-such-pig");
     let hiring = table(2, &[], &["Anna stop", "Bram stop", "close-garden", "Anna count 0", "Bram count 0"]);
     assert_eq!(refusal(&hiring, "Bram mutate beige - 1 pig"), "no-mutation");
-    assert_eq!(refusal(&hiring, "Bram skip-mutate"), "no-mutation");
-    assert_eq!(refusal(&hiring, "Bram alarm"), "wrong-phase");
+    assert_eq!(refusal(&hiring, "Bram draw gnome"), "wrong-phase");
     assert_eq!(refusal(&hiring, "Bram buy beige 1 pig"), "not-your-turn");
     assert_eq!(refusal(&hiring, "Anna buy beige 1 pig"), "bad-number");
     assert_eq!(refusal(&hiring, "Anna buy green 3 pig"), "bad-number");
-    let quick = table(2, &[("tracking", "quick")], &["Anna stop"]);
-    assert_eq!(refusal(&quick, "Anna draw gnome"), "full-only");
-    assert_eq!(refusal(&quick, "Anna alarm"), "stopped");
 }
 
 /// Moves that belong to nobody have no seat.
@@ -160,20 +155,19 @@ fn a_third_pig_that_met_an_empty_supply_takes_nothing_back() {
     assert_eq!(value(&played, None, "supply"), "5");
 }
 
-/// GL-134: quick tracking knows tiles by colour, and no draws.
+/// A game has the fields of what is played, and none besides.
 #[test]
-fn quick_tracking_has_no_fields_of_draws() {
-    let quick = table(1, &[("tracking", "quick")], &[]);
-    let full = table(1, &[], &[]);
+fn a_game_has_the_fields_of_what_is_played() {
+    let plain = table(1, &[], &[]);
     for field in
         ["owned-gnome", "drawn-twin", "bag-other", "gnomes", "pigs", "dragons", "just-drawn", "set-aside", "risk"]
     {
-        assert!(has_field(&full, field) && !has_field(&quick, field), "{field}");
+        assert!(has_field(&plain, field), "{field}");
     }
-    assert!(has_field(&quick, "three-pigs") && !has_field(&full, "three-pigs"));
-    assert!(has_field(&quick, "owned-beige") && has_field(&full, "owned-beige"));
-    assert!(!has_field(&full, "mission") && !has_field(&full, "redraw-used") && !has_field(&full, "medal"));
-    assert_eq!(offered(quick.state(), Some(seat(0))), ["stop", "alarm", "cannot-place", "three-pigs"]);
+    assert!(has_field(&plain, "owned-beige"));
+    for field in ["mission", "redraw-used", "medal", "three-pigs"] {
+        assert!(!has_field(&plain, field), "{field}");
+    }
 }
 
 /// Section 6, score pad: everything that the variant needs is asked, player by player.

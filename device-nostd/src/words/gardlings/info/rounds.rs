@@ -84,16 +84,6 @@ pub(super) const INFO: &[Info] = &[
         ]),
     },
     Info {
-        key: "full",
-        rule: "GL-133",
-        text: text!([
-            "Every draw is entered\nin order: alarm, pigs\nand risk are known",
-            "Elke tegel in\nvolgorde: alarm,\nvarkens en risico\nzijn bekend",
-            "Jedes Ziehen der\nReihe nach: Alarm,\nSchweine, Risiko\nbekannt",
-            "Chaque tuile dans\nl'ordre : alerte,\ncochons et risque\nconnus",
-        ]),
-    },
-    Info {
         key: "garden",
         rule: "GL-22",
         text: text!([
@@ -174,16 +164,6 @@ pub(super) const INFO: &[Info] = &[
         ]),
     },
     Info {
-        key: "quick",
-        rule: "GL-134",
-        text: text!([
-            "No draws: say alarm,\nthree pigs and stop\nyourselves",
-            "Geen tegels: zeg zelf\nalarm, drie varkens\nen stop",
-            "Ohne Ziehen: Alarm,\ndrei Schweine und\nStopp selbst ansagen",
-            "Sans tuiles :\nannoncez alerte,\ntrois cochons et\narrêt",
-        ]),
-    },
-    Info {
         key: "resume",
         rule: "GL-37",
         text: text!([
@@ -211,16 +191,6 @@ pub(super) const INFO: &[Info] = &[
             "Vult een getal in op\nhet scoreblok",
             "Trägt eine Zahl in\nden Block ein",
             "Saisit un nombre sur\nle bloc",
-        ]),
-    },
-    Info {
-        key: "skip-mutate",
-        rule: "GL-106",
-        text: text!([
-            "Only gold pigs, or\nthe next colour is\nsold out",
-            "Alleen gouden\nvarkens, of de\nvolgende kleur is op",
-            "Nur goldene Schweine\noder nächste Farbe\nausverkauft",
-            "Cochons dorés, ou\ncouleur suivante\népuisée",
         ]),
     },
     Info {
@@ -264,16 +234,6 @@ pub(super) const INFO: &[Info] = &[
         ]),
     },
     Info {
-        key: "three-pigs",
-        rule: "GL-50",
-        text: text!([
-            "3 pigs in the garden:\n1 coin. Pro: mutate\none after hiring",
-            "3 varkens in de tuin:\n1 munt. Profi: muteer\ner later een",
-            "3 Schweine im Garten:\n1 Münze. Profi:\nspäter eins mutieren",
-            "3 cochons au jardin :\n1 pièce. Expert :\n1 évolue après\nl'achat",
-        ]),
-    },
-    Info {
         key: "track",
         rule: "",
         text: text!([
@@ -281,16 +241,6 @@ pub(super) const INFO: &[Info] = &[
             "Fases, zetten en\nmunten worden het\nhele spel bijgehouden",
             "Phasen, Züge und\nMünzen werden im\nganzen Spiel\nmitgeführt",
             "Phases, coups et\npièces sont suivis\ntoute la partie",
-        ]),
-    },
-    Info {
-        key: "tracking",
-        rule: "GL-133",
-        text: text!([
-            "Every draw: alarm and\nrisk by itself.\nQuick: you say the\nalarm",
-            "Elke tegel: alarm\nvanzelf. Snel: jullie\nzeggen het alarm",
-            "Jedes Ziehen: Alarm\nvon selbst. Schnell:\nihr sagt den Alarm an",
-            "Chaque tuile : alerte\nauto. Rapide : vous\nannoncez l'alerte",
         ]),
     },
 ];

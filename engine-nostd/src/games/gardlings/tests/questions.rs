@@ -34,6 +34,11 @@ fn who_was_entered_last_is_in_focus_while_drawing() {
     assert_eq!(offered(saved.state(), Some(seat(0))), ["redraw"]);
     enter(&mut saved, "Anna redraw twin");
     assert_eq!(saved.state().focus(), Some(seat(1)));
+    // An alarm by correction came without a tile that could be drawn again.
+    let corrected = table(2, &[("mission", "redraw,blues"), ("right", "surround,empties")], &["fix Anna status alarm"]);
+    assert!(offered(corrected.state(), Some(seat(0))).is_empty());
+    assert!(!corrected.state().actors().has(seat(0)));
+    assert_eq!(corrected.state().focus(), Some(seat(1)));
 }
 
 /// The rows of a draw are the kinds in the bag, the commonest first: one press for it.

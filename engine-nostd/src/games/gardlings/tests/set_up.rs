@@ -101,20 +101,18 @@ fn every_combination_of_options_can_be_played() {
     for players in 1..=5 {
         for goal in ["17", "20"] {
             for pro in ["no", "yes"] {
-                for tracking in ["full", "quick"] {
-                    let plain = options_of(&[("goal", goal), ("pro", pro), ("tracking", tracking)]);
-                    assert_eq!(set_up_error(players, &plain), None);
-                    let mut missions = plain.clone();
-                    let front = fronts.get(players - 1).copied().unwrap_or("redraw,blues,empties,surround,shape-a");
-                    missions.push(("mission", front)).unwrap();
-                    if let Some(right) = rights.get(players - 1) {
-                        missions.push(("right", right)).unwrap();
-                    }
-                    missions
-                        .extend_from_slice(&[("missions", "yes"), ("shape-a", "1"), ("shape-b", "2"), ("shape-c", "9")])
-                        .unwrap();
-                    assert_eq!(set_up_error(players, &missions), None, "{missions:?}");
+                let plain = options_of(&[("goal", goal), ("pro", pro)]);
+                assert_eq!(set_up_error(players, &plain), None);
+                let mut missions = plain.clone();
+                let front = fronts.get(players - 1).copied().unwrap_or("redraw,blues,empties,surround,shape-a");
+                missions.push(("mission", front)).unwrap();
+                if let Some(right) = rights.get(players - 1) {
+                    missions.push(("right", right)).unwrap();
                 }
+                missions
+                    .extend_from_slice(&[("missions", "yes"), ("shape-a", "1"), ("shape-b", "2"), ("shape-c", "9")])
+                    .unwrap();
+                assert_eq!(set_up_error(players, &missions), None, "{missions:?}");
             }
         }
     }
@@ -125,7 +123,7 @@ fn every_combination_of_options_can_be_played() {
 fn the_set_up_asks_only_what_matters() {
     let asked = |setup: &Setup| setup.asked().map(|slot| slot.spec.name).collect::<heapless::Vec<&str, 32>>();
     let plain = setup(Mode::Track, 2, &[]);
-    let always = ["goal", "pro", "missions", "tracking", "split-green", "split-blue", "split-pink", "split-gold"];
+    let always = ["goal", "pro", "missions", "split-green", "split-blue", "split-pink", "split-gold"];
     assert_eq!(asked(&plain), always);
     let missions = setup(Mode::Track, 2, &[("missions", "yes"), ("mission", "shape-b")]);
     let names = asked(&missions);
@@ -142,12 +140,16 @@ fn the_set_up_asks_only_what_matters() {
     assert_eq!(State::new(&changed).err(), None);
 }
 
-/// Section 6: with 4 or 5 players the set-up proposes quick tracking.
+/// GL-134: a game without draws was one of an older version, which is said before anything else about it.
 #[test]
-fn a_large_table_is_tracked_quickly() {
+fn a_game_of_an_older_version_is_told_apart() {
     for players in 1..=5 {
-        let mut setup = setup(Mode::Track, players, &[]);
-        setup.propose();
-        assert_eq!(setup.option("tracking"), u8::from(players >= 4));
+        assert_eq!(set_up_error(players, &[("tracking", "full")]), None);
+        assert_eq!(set_up_error(players, &[("tracking", "quick")]), Some("kept-by-an-older-version"));
     }
+    assert_eq!(set_up_error(2, &[("tracking", "quick"), ("missions", "yes")]), Some("kept-by-an-older-version"));
+    // What the screens begin with is never such a game.
+    let mut again = setup(Mode::Track, 4, &[("tracking", "quick")]);
+    again.tidy();
+    assert_eq!(State::new(&again).err(), None);
 }
