@@ -4,7 +4,6 @@ export const GAMES = [
   'gnome-village/two-players-base',
   'gnome-village/three-players-under-12-deluxe',
   'gnome-village/four-players-base-tie-break',
-  'gnome-village/four-players-quick',
   'gnome-elf-troll/three-players-ten',
   'gnome-elf-troll/four-players-no-tile',
   'gardlings/three-players-base',
