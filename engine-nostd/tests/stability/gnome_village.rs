@@ -2,11 +2,11 @@
 
 use std::mem::size_of;
 
-use engine_nostd::Game;
 use engine_nostd::games::gnome_village::{Business, By, Kind, Move, Workshop};
-use engine_nostd::packed::unpack_setup;
+use engine_nostd::packed::{unpack_entry, unpack_setup};
 use engine_nostd::setup::{Mode, Setup};
 use engine_nostd::shape::Shape;
+use engine_nostd::{Game, SetupError, Table};
 
 use crate::golden::{Bytes, Golden, bytes, damage, read_as_far_as_possible, setup};
 
@@ -68,6 +68,19 @@ fn an_older_set_up_with_fewer_options_keeps_the_rulebooks_choice_for_the_rest() 
     let (setup, length) = unpack_setup(&bytes(older)).unwrap();
     assert_eq!(length, bytes(older).len());
     assert_eq!(["deluxe", "kids", "pool", "track"].map(|name| setup.option(name)), [1, 0, 0, 0]);
+}
+
+#[test]
+fn a_game_of_an_older_version_is_told_apart() {
+    let older = "01 01 00 02 00  04 41 6e 6e 61  04 42 72 61 6d  04 00 00 00 01";
+    let (setup, length) = unpack_setup(&bytes(older)).unwrap();
+    assert_eq!(length, bytes(older).len());
+    assert_eq!(Table::new(setup).err(), Some(SetupError::Older));
+    // The moves that only such a game had are none any more.
+    let words = Game::GnomeVillage.vocabulary(Mode::Track);
+    for entry in ["01 06 ff ff ff ff ff", "01 0e 02", "01 11 01 02", "01 1c 01"] {
+        assert!(unpack_entry(&bytes(entry), &words).is_err(), "{entry}");
+    }
 }
 
 #[test]
