@@ -50,8 +50,7 @@ fn every_move_of_every_replay_can_be_made_with_the_buttons() {
 }
 
 /// The complete games whose presses are counted.
-const COMPLETE: [&str; 4] =
-    ["two-players-base", "three-players-under-12-deluxe", "four-players-base-tie-break", "four-players-quick"];
+const COMPLETE: [&str; 3] = ["two-players-base", "three-players-under-12-deluxe", "four-players-base-tie-break"];
 
 /// Turns in which only a card is revealed: card, earn, nothing, nothing.
 const IDLE: &str = "gnomon 1

@@ -461,7 +461,7 @@ impl Ui {
             return Line::new();
         };
         let verb = self.verb_word(&draft.raw);
-        let param = face!(self.game(), F => F::question_word(verb, &slot));
+        let param = slot.param.name;
         let text = self.dictionary().question(verb, param).map_or(param, |text| self.say(text));
         filled(text, slot.seat.or(draft.by).map_or("", |seat| self.name(seat)))
     }

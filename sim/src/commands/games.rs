@@ -5,7 +5,7 @@ use std::fmt::Write;
 use engine_nostd::Game;
 use engine_nostd::setup::Mode;
 
-use super::vocabulary::shape_text;
+use super::vocabulary::option_text;
 
 /// Lists the games, their player counts and variants.
 #[must_use]
@@ -19,7 +19,8 @@ pub fn games() -> String {
         for option in words.options {
             let mut value = String::new();
             let _ = engine_nostd::setup::Setup::new(game, Mode::Track).write_option(option, &mut value);
-            let _ = writeln!(out, "  option {} {} (default {value})", option.name, shape_text(&option.shape));
+            let _ =
+                writeln!(out, "  option {} {} (default {value})", option.name, option_text(game, Mode::Track, option));
         }
         let _ = writeln!(out, "  option mode score-pad (no tracking, only the final counts)");
     }

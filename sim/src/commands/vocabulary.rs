@@ -3,16 +3,16 @@
 use std::fmt::Write;
 
 use engine_nostd::field::Index;
-use engine_nostd::setup::Mode;
+use engine_nostd::setup::{Mode, OptionSpec, Setup};
 use engine_nostd::shape::Shape;
-use engine_nostd::{Game, RuleError, Vocabulary};
+use engine_nostd::{Game, Name, RuleError, SetupError, State, Vocabulary};
 
 /// Lists options, fields with ranges, moves with parameters, and refusal ids of a game.
 #[must_use]
 pub fn fields(game: Game) -> String {
     let mut out = format!("# {}\n", game.word());
     let track = game.vocabulary(Mode::Track);
-    options(&mut out, &track);
+    options(&mut out, game, Mode::Track);
     out.push_str("\n## words\n");
     for (name, words) in track.lists {
         let lettered =
@@ -55,7 +55,7 @@ pub fn fields(game: Game) -> String {
     }
     let pad = game.vocabulary(Mode::ScorePad);
     out.push_str("\n# score pad: option mode score-pad, then 'SEAT set FIELD VALUE' and 'set FIELD VALUE'\n");
-    options(&mut out, &pad);
+    options(&mut out, game, Mode::ScorePad);
     field_list(&mut out, "common fields", &pad, false);
     field_list(&mut out, "fields of a seat", &pad, true);
     out.push_str("\n## refusals\n");
@@ -65,14 +65,33 @@ pub fn fields(game: Game) -> String {
     out
 }
 
-fn options(out: &mut String, words: &Vocabulary) {
+fn options(out: &mut String, game: Game, mode: Mode) {
+    let words = game.vocabulary(mode);
     if words.options.is_empty() {
         return;
     }
     out.push_str("\n## options\n");
     for option in words.options {
-        let _ = writeln!(out, "option {} {}", option.name, shape_text(&option.shape));
+        let _ = writeln!(out, "option {} {}", option.name, option_text(game, mode, option));
     }
+}
+
+/// Says in words what an option can be, without what only older versions played.
+pub(crate) fn option_text(game: Game, mode: Mode, option: &OptionSpec) -> String {
+    let Shape::Word(words) = option.shape else { return shape_text(&option.shape) };
+    let mut setup = Setup::new(game, mode);
+    let (fewest, _) = game.vocabulary(mode).players;
+    for name in ["a", "b", "c"].into_iter().take(fewest).flat_map(Name::new) {
+        setup.names.push(name);
+    }
+    let mut played = Vec::new();
+    for (value, word) in words.iter().enumerate() {
+        setup.set_option(option.name, value as u8);
+        if State::new(&setup) != Err(SetupError::Older) {
+            played.push(*word);
+        }
+    }
+    played.join("|")
 }
 
 fn field_list(out: &mut String, title: &str, words: &Vocabulary, seat: bool) {

@@ -8,7 +8,7 @@ use engine_nostd::games::gnome_village::{Business, Workshop};
 use engine_nostd::record::Entry;
 use engine_nostd::setup::Names;
 use engine_nostd::shape::Shape;
-use engine_nostd::verb::{Raw, Slot};
+use engine_nostd::verb::Raw;
 use engine_nostd::{Seat, State};
 
 use super::Face;
@@ -108,14 +108,6 @@ impl Face for GnomeVillage {
         if option == "pool" { "option-pool" } else { option }
     }
 
-    fn question_word(verb: &str, slot: &Slot) -> &'static str {
-        // Quick tracking asks each seat for a workshop, full tracking for a gnome.
-        match (slot.param.name, slot.shape) {
-            ("each", Shape::Word(_)) if verb == "card-angry" => "flip",
-            (name, _) => name,
-        }
-    }
-
     /// Names a move by the tile it is about, or by its verb.
     fn move_name(ui: &Ui, verb: &'static str, raw: &Raw) -> Line {
         // A tile that a gnome went to, not one that was bought or that acted.
@@ -183,7 +175,7 @@ fn asks_how_to_pay(ui: &Ui) -> bool {
 
 /// Gives the tile that a move is best named by.
 fn tile_of(ui: &Ui, word: &str, raw: &Raw) -> Option<&'static str> {
-    if !matches!(word, "buy-business" | "buy-workshop" | "move" | "activate") {
+    if !matches!(word, "buy-business" | "buy-workshop" | "move") {
         return None;
     }
     let slot = ui.verb(raw)?.slots().find(|slot| matches!(slot.shape, Shape::Word(_) | Shape::Tile(_)))?;

@@ -17,16 +17,6 @@ pub(super) const INFO: &[Info] = &[
     Info { key: "act-site", rule: "GV-101", text: SITE },
     Info { key: "act-theater", rule: "GV-87", text: THEATER },
     Info { key: "act-thief", rule: "GV-91", text: THIEF },
-    Info {
-        key: "activate",
-        rule: "GV-75",
-        text: text!([
-            "A gnome goes to an\nidle workshop and\nactivates it",
-            "Een kabouter gaat\nnaar een inactieve\nwerkplaats en\nactiveert die",
-            "Ein Gnom geht in eine\ninaktive Werkstatt\nund aktiviert sie",
-            "Un gnome va dans un\natelier inactif et\nl'active",
-        ]),
-    },
     Info { key: "advisor", rule: "GV-92", text: ADVISOR },
     Info { key: "airport", rule: "GV-95", text: AIRPORT },
     Info { key: "architect", rule: "GV-93", text: ARCHITECT },
@@ -400,16 +390,6 @@ pub(super) const INFO: &[Info] = &[
             "Alleen bij gelijke\nstand: wegen, huizen,\nwerkplaatsen,\nbedrijven",
             "Nur bei Gleichstand:\nWege, Häuser,\nWerkstätten und\nBetriebe",
             "Seulement à égalité :\nroutes, maisons,\nateliers et commerces",
-        ]),
-    },
-    Info {
-        key: "track",
-        rule: "",
-        text: text!([
-            "Full: also where each\ngnome is. Quick: only\ncoins, tiles and\npoints",
-            "Volledig: ook waar\nelke kabouter is.\nSnel: alleen munten,\ntegels, punten",
-            "Vollständig: auch wo\njeder Gnom ist.\nSchnell: Münzen,\nPlättchen, Punkte",
-            "Complet : aussi la\nplace des gnomes.\nRapide : pièces,\ntuiles, points",
         ]),
     },
     Info {

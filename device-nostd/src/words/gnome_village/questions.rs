@@ -12,10 +12,6 @@ pub(super) const QUESTIONS: &[Entry] = &[
     word!("*/tile", ["Which tile?", "Welke tegel?", "Welches Plättchen?", "Quelle tuile ?"]),
     word!("act-airport/seat", ["Fly to whom?", "Naar wie vliegen?", "Zu wem fliegen?", "S'envoler chez qui ?"]),
     word!("act-airport/tile", ["Land where?", "Waar landen?", "Wo landen?", "Atterrir où ?"]),
-    word!(
-        "act-chapel/flip",
-        ["Which one turns idle?", "Wat wordt inactief?", "Was wird inaktiv?", "Atelier désactivé ?"],
-    ),
     word!("act-chapel/g", ["Which gnome?", "Welke kabouter?", "Welcher Gnom?", "Quel gnome ?"]),
     word!("act-chapel/seat", ["Whose gnome?", "Kabouter van wie?", "Wessen Gnom?", "Le gnome de qui ?"]),
     word!("act-courier/kind", ["Which product?", "Welk product?", "Welches Produkt?", "Quel produit ?"]),
@@ -34,7 +30,6 @@ pub(super) const QUESTIONS: &[Entry] = &[
     word!("act-theater/n", ["Gnomes next to it?", "Kabouters eromheen?", "Gnome ringsum?", "Gnomes autour ?"]),
     word!("act-thief/n", ["How many coins?", "Hoeveel munten?", "Wie viele Münzen?", "Combien de pièces ?"]),
     word!("act-thief/seat", ["Steal from whom?", "Van wie stelen?", "Wen bestehlen?", "Qui voler ?"]),
-    word!("activate/kind", ["Which workshop?", "Welke werkplaats?", "Welche Werkstatt?", "Quel atelier ?"]),
     word!(
         "buy-business/earn",
         ["Coins on the tile?", "Munten op de tegel?", "Aufgedruckte Münzen?", "Pièces sur la tuile ?"],
@@ -44,7 +39,6 @@ pub(super) const QUESTIONS: &[Entry] = &[
     word!("card-activate/each", ["{}: which one?", "{}: welke?", "{}: welche?", "{} : lequel ?"]),
     word!("card-activate/own", ["Which workshop?", "Welke werkplaats?", "Welche Werkstatt?", "Quel atelier ?"]),
     word!("card-angry/each", ["{}: which one?", "{}: welke?", "{}: welcher?", "{} : lequel ?"]),
-    word!("card-angry/flip", ["{}: turns idle?", "{}: inactief?", "{}: inaktiv?", "{} : inactif ?"]),
     word!("card-coins/n", ["How many coins?", "Hoeveel munten?", "Wie viele Münzen?", "Combien de pièces ?"]),
     word!("card-remove/gap", ["Gap left behind?", "Blijft er een gat?", "Bleibt eine Lücke?", "Reste-t-il un vide ?"]),
     word!("card-remove/seat", ["From which village?", "Uit welk dorp?", "Aus welchem Dorf?", "De quel village ?"]),

@@ -179,15 +179,6 @@ pub(super) const REFUSALS: &[Entry] = &[
         ],
     ),
     word!(
-        "no-gnome-left-to-move",
-        [
-            "No gnome left to move",
-            "Geen kabouter over\nom te bewegen",
-            "Kein Gnom kann sich\nmehr bewegen",
-            "Plus aucun gnome\nà déplacer",
-        ],
-    ),
-    word!(
         "no-hat-business",
         [
             "No Hat Business,\nno Happy Gnome",

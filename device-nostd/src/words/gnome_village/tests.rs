@@ -14,7 +14,6 @@ const VERBS: &[&str] = &[
     "get-house",
     "get-gnome",
     "move",
-    "activate",
     "next",
     "set",
     "fix",
@@ -41,7 +40,7 @@ const WITH_ACTION: &[(&str, &str)] = &[
 ];
 const PHASES: &[&str] = &["reveal", "phase-earn", "work-buy", "phase-move", "over"];
 const SCORE_LINES: &[&str] = &["workshops", "lit-houses", "restaurants", "hats", "coins", "tiles", "points", "happy"];
-const OPTIONS: &[&str] = &["deluxe", "kids", "option-pool", "track", "score-pad"];
+const OPTIONS: &[&str] = &["deluxe", "kids", "option-pool", "score-pad"];
 const VALUES: &[&str] = &[
     "shop",
     "token",
@@ -56,8 +55,6 @@ const VALUES: &[&str] = &[
     "no",
     "none",
     "nobody",
-    "full",
-    "quick",
     "en",
     "nl",
     "mode",
@@ -72,7 +69,7 @@ const QUESTIONS: &[(&str, &[&str])] = &[
     ("card-coins", &["n"]),
     ("card-activate", &["own", "each"]),
     ("card-remove", &["seat", "tile", "gap"]),
-    ("card-angry", &["each", "flip"]),
+    ("card-angry", &["each"]),
     ("earn", &["n"]),
     ("buy-business", &["kind", "earn"]),
     ("buy-workshop", &["kind"]),
@@ -80,8 +77,7 @@ const QUESTIONS: &[(&str, &[&str])] = &[
     ("get-house", &["painter", "carpenter"]),
     ("get-gnome", &["by"]),
     ("move", &["g", "to"]),
-    ("activate", &["kind"]),
-    ("act-chapel", &["seat", "g", "flip"]),
+    ("act-chapel", &["seat", "g"]),
     ("act-theater", &["n"]),
     ("act-courier", &["kind", "seat"]),
     ("act-thief", &["seat", "n"]),
@@ -151,11 +147,10 @@ fn every_parameter_has_its_question() {
 fn questions_to_other_players_name_them() {
     for question in GNOME_VILLAGE.questions {
         let named = question.text.in_lang(Lang::En).contains("{}");
-        let to_others = question.key.ends_with("/each") || question.key == "card-angry/flip";
-        assert_eq!(named, to_others, "{}", question.key);
+        assert_eq!(named, question.key.ends_with("/each"), "{}", question.key);
     }
     // The widest name still leaves room for the question.
-    let widest = GNOME_VILLAGE.question("card-angry", "flip").unwrap().in_lang(Lang::En);
+    let widest = GNOME_VILLAGE.question("card-angry", "each").unwrap().in_lang(Lang::En);
     assert!(widest.len() - "{}".len() + NAME_COLUMNS <= SCREEN_COLUMNS);
 }
 
@@ -196,7 +191,7 @@ fn every_row_is_explained_by_a_rule_of_the_game_or_belongs_to_the_device() {
         assert!(GNOME_VILLAGE.info(key).is_some(), "{key}");
     }
     for info in GNOME_VILLAGE.info.iter().copied().flatten() {
-        let of_the_device = matches!(info.key, "set" | "track");
+        let of_the_device = info.key == "set";
         assert_eq!(info.rule.is_empty(), of_the_device, "{}", info.key);
         assert!(of_the_device || is_rule(info.rule), "{}: {}", info.key, info.rule);
     }

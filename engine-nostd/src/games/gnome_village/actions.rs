@@ -1,21 +1,10 @@
 //! The Move phase: gnomes walk, businesses act.
 
-use super::kinds::{AnyBusiness, AnyTile, Business, Kind, Tile, Workshop};
+use super::kinds::{AnyBusiness, AnyTile, Business, Kind, Tile};
 use super::village::{Gnome, Place};
-use super::{GnomeVillage, Move, OpenAction, Prisoner, Refusal, Visit};
+use super::{GnomeVillage, Move, OpenAction, Refusal};
 use crate::rules::Rules;
 use crate::{RuleError, Seat};
-
-/// The most that quick tracking takes as gnomes beside a Theater.
-const QUICK_THEATER: u8 = 8;
-
-/// Is the tile whose action is carried out.
-#[derive(Clone, Copy, Debug)]
-struct Acting {
-    open: OpenAction,
-    /// Quick tracking: another gnome has to be spent for it.
-    costs_gnome: bool,
-}
 
 impl GnomeVillage {
     /// Gives the tile that a gnome ends its move on.
@@ -77,25 +66,6 @@ impl GnomeVillage {
         }
     }
 
-    pub(super) fn check_activate(&self, kind: Workshop) -> Result<(), RuleError> {
-        if self.own().shops(kind).count == 0 {
-            return Err(Refusal::YouDoNotOwnIt.into());
-        }
-        self.idle_tile(self.active, kind).ok_or(Refusal::NoIdleTile(kind))?;
-        self.check_gnome_left()
-    }
-
-    pub(super) fn activate(&mut self, kind: Workshop) {
-        if let Some(number) = self.idle_tile(self.active, kind) {
-            self.own_mut().shops_mut(kind).turn(number, true);
-            self.worked += 1;
-        }
-    }
-
-    fn check_gnome_left(&self) -> Result<(), RuleError> {
-        if self.worked >= self.own().upright() { Err(Refusal::NoGnomeLeftToMove.into()) } else { Ok(()) }
-    }
-
     /// Says why the active player may not use a business now (GV-80).
     pub(super) fn check_unused(&self, host: Seat, kind: Business, number: u8) -> Result<(), Refusal> {
         match self.villages[host].business(kind, number) {
@@ -105,29 +75,11 @@ impl GnomeVillage {
         }
     }
 
-    /// Gives the tile whose action of this kind the active player may carry out.
-    fn acting(&self, kind: Business) -> Result<Acting, Refusal> {
-        let open = self.open.filter(|open| open.kind == kind);
-        let check = |open: OpenAction| self.check_unused(open.host, open.kind, open.number);
-        if !self.quick {
-            let open = open.ok_or(Refusal::NoGnomeJustPlacedThere)?;
-            check(open)?;
-            return Ok(Acting { open, costs_gnome: false });
-        }
-        if let Some(open) = open
-            && check(open).is_ok()
-        {
-            return Ok(Acting { open, costs_gnome: false });
-        }
-        let count = self.own().count(Kind::Business(kind));
-        let own = (1..=count).map(|number| OpenAction { host: self.active, kind, number, gnome: 0 });
-        if let Some(open) = own.clone().find(|open| check(*open).is_ok()) {
-            return Ok(Acting { open, costs_gnome: true });
-        }
-        match own.clone().next().or(open) {
-            Some(used) => Err(check(used).err().unwrap_or(Refusal::YouDoNotOwnIt)),
-            None => Err(Refusal::YouDoNotOwnIt),
-        }
+    /// Gives the open action of this kind, if the active player may carry it out.
+    fn acting(&self, kind: Business) -> Result<OpenAction, Refusal> {
+        let open = self.open.filter(|open| open.kind == kind).ok_or(Refusal::NoGnomeJustPlacedThere)?;
+        self.check_unused(open.host, open.kind, open.number)?;
+        Ok(open)
     }
 
     fn check_opponent(&self, seat: Seat) -> Result<(), RuleError> {
@@ -156,7 +108,6 @@ impl GnomeVillage {
     fn has_prisoner(&self, open: OpenAction) -> bool {
         let held = |place: Place| matches!(place, Place::Captured { host, prison, .. } if host == open.host && prison == open.number);
         self.seats().any(|seat| self.villages[seat].gnomes.iter().any(|gnome| held(gnome.place)))
-            || self.prisoners.iter().any(|held| held.host == open.host && held.prison == open.number)
     }
 
     /// Counts the gnomes on other tiles of the village in which a Theater lies.
@@ -176,10 +127,9 @@ impl GnomeVillage {
             return Err(Refusal::TheyDoNotOwnIt.into());
         }
         let numbers = if to.number == 0 { 1..=count } else { to.number..=to.number };
-        let visited = |tile: &Tile| self.visits.iter().any(|visit| visit.host == seat && visit.tile == *tile);
-        let free = numbers.map(|number| Tile { kind: to.kind, number }).filter(|tile| {
-            self.gnomes_on(seat, *tile).next().is_none() && !village.is_reserved(*tile) && !visited(tile)
-        });
+        let free = numbers
+            .map(|number| Tile { kind: to.kind, number })
+            .filter(|tile| self.gnomes_on(seat, *tile).next().is_none() && !village.is_reserved(*tile));
         let idle = |tile: &Tile| match tile.kind {
             Kind::Workshop(kind) => !village.shops(kind).is_active(tile.number),
             Kind::Business(_) => false,
@@ -207,25 +157,16 @@ impl GnomeVillage {
 
     pub(super) fn check_action(&self, made: &Move) -> Result<(), RuleError> {
         let Some(kind) = business_of(made) else { return Err(RuleError::WrongPhase) };
-        let acting = self.acting(kind)?;
+        let open = self.acting(kind)?;
         match *made {
             Move::ActChapel { seat, g } => {
                 self.check_victim(seat)?;
-                self.check_taken(seat, g.0, acting.open)?;
-            }
-            Move::QuickChapel { seat, flip } => {
-                self.check_victim(seat)?;
-                if let Some(kind) = flip {
-                    self.active_tile(seat, kind).ok_or(Refusal::NoActiveTile(kind))?;
-                }
+                self.check_taken(seat, g.0, open)?;
             }
             Move::ActTheater { n } => {
                 let named = n.map_or(0, |n| n.0);
-                let has = self.theater_bound(acting.open);
-                if self.quick && named > QUICK_THEATER {
-                    return Err(RuleError::BadNumber);
-                }
-                if !self.quick && named > has {
+                let has = self.theater_bound(open);
+                if named > has {
                     return Err(Refusal::OnlyGnomesAtWork { has, named }.into());
                 }
             }
@@ -263,46 +204,39 @@ impl GnomeVillage {
                 }
                 self.check_deluxe(kind)?;
             }
-            Move::ActPrison { seat, .. } | Move::QuickPrison { seat } => {
-                if self.has_prisoner(acting.open) {
+            Move::ActPrison { seat, g } => {
+                if self.has_prisoner(open) {
                     return Err(Refusal::PrisonIsFull.into());
                 }
                 self.check_victim(seat)?;
-                if let Move::ActPrison { g, .. } = *made {
-                    self.check_taken(seat, g.0, acting.open)?;
-                }
+                self.check_taken(seat, g.0, open)?;
             }
             Move::ActPool { kind, business } => match (kind, business) {
                 (None, Some(business)) => {
-                    self.pool_business(acting.open, business)?;
+                    self.pool_business(open, business)?;
                 }
                 (Some(kind), None) => {
                     self.idle_tile(self.active, kind).ok_or(Refusal::NoIdleTile(kind))?;
                 }
                 // A workshop or a business, not both and not nothing.
                 (Some(_), Some(business)) => {
-                    self.pool_business(acting.open, business)?;
+                    self.pool_business(open, business)?;
                     return Err(RuleError::BadNumber);
                 }
                 (None, None) => return Err(RuleError::BadNumber),
             },
             _ => {}
         }
-        // Quick tracking asks last whether a gnome is left for it.
-        if acting.costs_gnome { self.check_gnome_left() } else { Ok(()) }
+        Ok(())
     }
 
     pub(super) fn apply_action(&mut self, made: &Move) {
-        let Some(Ok(acting)) = business_of(made).map(|kind| self.acting(kind)) else { return };
-        let open = acting.open;
+        let Some(Ok(open)) = business_of(made).map(|kind| self.acting(kind)) else { return };
         let active = self.active;
         if let Some(tile) = self.villages[open.host].business_mut(open.kind, open.number) {
             tile.used_now.set(active, true);
         }
-        self.worked += u8::from(acting.costs_gnome);
-        if !acting.costs_gnome {
-            self.open = None;
-        }
+        self.open = None;
         match *made {
             Move::ActPolice {} => {
                 for seat in self.opponents() {
@@ -317,13 +251,6 @@ impl GnomeVillage {
                 self.idle_under(seat, g.0);
                 if let Some(gnome) = self.villages[seat].gnome_mut(g.0) {
                     gnome.place = Place::Lent { host: open.host, chapel: open.number };
-                }
-            }
-            Move::QuickChapel { seat, flip } => {
-                if let Some(kind) = flip
-                    && let Some(number) = self.active_tile(seat, kind)
-                {
-                    self.villages[seat].shops_mut(kind).turn(number, false);
                 }
             }
             Move::ActTheater { n } => self.gain(active, 1 + n.map_or(0, |n| n.0)),
@@ -364,11 +291,6 @@ impl GnomeVillage {
                     gnome.place = Place::Captured { host: open.host, prison: open.number, captor: active };
                 }
             }
-            Move::QuickPrison { seat } => {
-                let held = Prisoner { captor: active, owner: seat, host: open.host, prison: open.number };
-                // A prison holds one, so there are never more prisoners than gnomes.
-                let _ = self.prisoners.push(held);
-            }
             Move::ActPool { business: Some(business), .. } => {
                 if let Ok(number) = self.pool_business(open, business)
                     && business.kind.has_action()
@@ -387,13 +309,7 @@ impl GnomeVillage {
 
     /// Puts the acting gnome on a tile of an opponent (GV-95, GV-130).
     fn fly(&mut self, from: OpenAction, host: Seat, tile: Tile) {
-        if self.quick {
-            // Flying on, the gnome visits the foreign Airport no longer.
-            let (guest, left) = (self.active, Tile::business(from.kind, from.number));
-            self.visits.retain(|visit| (visit.guest, visit.host, visit.tile) != (guest, from.host, left));
-            // Each own gnome flies at most once a turn, and visits end in the host's next turn.
-            let _ = self.visits.push(Visit { guest: self.active, host, tile });
-        } else if let Some(gnome) = self.own_mut().gnome_mut(from.gnome) {
+        if let Some(gnome) = self.own_mut().gnome_mut(from.gnome) {
             // Flying on from a foreign Airport, the own one stays kept.
             let airport = match gnome.place {
                 Place::Abroad { airport, .. } => airport,
@@ -409,7 +325,7 @@ impl GnomeVillage {
 fn business_of(made: &Move) -> Option<Business> {
     Some(match made {
         Move::ActPolice {} => Business::Police,
-        Move::ActChapel { .. } | Move::QuickChapel { .. } => Business::Chapel,
+        Move::ActChapel { .. } => Business::Chapel,
         Move::ActTheater { .. } => Business::Theater,
         Move::ActCourier { .. } => Business::Courier,
         Move::ActMilitary {} => Business::Military,
@@ -419,7 +335,7 @@ fn business_of(made: &Move) -> Option<Business> {
         Move::ActDoctor { .. } => Business::Doctor,
         Move::ActAirport { .. } => Business::Airport,
         Move::ActSite { .. } => Business::Site,
-        Move::ActPrison { .. } | Move::QuickPrison { .. } => Business::Prison,
+        Move::ActPrison { .. } => Business::Prison,
         Move::ActPool { .. } => Business::Pool,
         _ => return None,
     })

@@ -58,8 +58,8 @@ impl GnomeVillage {
             }
             "{}#{}-earn" | "{}#{}-used" => within(business.and_then(|kind| village.business(kind, second)).is_some()),
             "g{}" => self.corrected_place(seat, first, &fix.value).map(|_| ()),
-            "g{}-resting" => within(!self.quick && village.gnome(first).is_some()),
-            "protected-by" => within(!self.quick && (value == ABSENT || village.gnome(value).is_some())),
+            "g{}-resting" => within(village.gnome(first).is_some()),
+            "protected-by" => within(value == ABSENT || village.gnome(value).is_some()),
             _ => Ok(()),
         }
     }
@@ -68,9 +68,6 @@ impl GnomeVillage {
     fn corrected_place(&self, seat: Seat, number: u8, bytes: &[u8]) -> Result<Place, RuleError> {
         let village = &self.villages[seat];
         let gnome = village.gnome(number).ok_or(RuleError::BadNumber)?;
-        if self.quick {
-            return Err(RuleError::BadNumber);
-        }
         let host = Seat::new(usize::from(bytes[1])).filter(|host| host.index() < usize::from(self.players));
         let tile = || {
             let kind = Kind::from_byte(bytes[2]).ok_or(RuleError::BadNumber)?;
@@ -221,8 +218,6 @@ impl GnomeVillage {
                         }
                     }
                 }
-                let gone = |tile: Tile| tile.kind == Kind::Workshop(kind) && tile.number > value;
-                self.visits.retain(|visit| visit.host != seat || !gone(visit.tile));
             }
             "{}#{}" => {
                 if let Some(kind) = shop {

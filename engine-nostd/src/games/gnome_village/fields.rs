@@ -63,10 +63,7 @@ pub(super) const FIELDS: &[Field] = &[
     Field::seat("protected", Shape::Flag).fixable(),
     Field::seat("protected-by", GNOME).fixable(),
     Field::seat("gap", Shape::Flag).fixable(),
-    Field::seat("resting", Shape::upto(5)),
-    Field::seat("last-earn", Shape::upto(30)),
-    Field::seat("visits", Shape::Shown("SEAT:TILE#N,..|none")),
-    Field::seat("prisoners", Shape::Shown("SEAT,..|none")),
+    // The places 43 to 46 were those of fields that are gone and stay unused.
 ];
 
 /// Splits a pattern that workshops and businesses share: the first field of a name is the workshop's.
@@ -102,11 +99,11 @@ impl GnomeVillage {
             "happy-gnome" => name(self.happy),
             "end-trigger" => name(self.trigger),
             "earn-value-{}" => number(self.remembered_earn(Business::from_index(usize::from(id.index[0]))?)),
-            "open-action" if !self.quick => Some(match self.open {
+            "open-action" => Some(match self.open {
                 Some(open) => tile_text(names, open.host, Tile::business(open.kind, open.number)),
                 None => Value::word("none"),
             }),
-            "open-gnome" if !self.quick => Some(gnome_text(self.open.map_or(0, |open| open.gnome))),
+            "open-gnome" => Some(gnome_text(self.open.map_or(0, |open| open.gnome))),
             "coins-spent" => number(self.spent),
             "advisor-mark" => Some(Value::flag(self.advisor)),
             _ => None,
@@ -120,8 +117,7 @@ impl GnomeVillage {
         let [first, second] = id.index;
         let shops = || Workshop::from_index(usize::from(first)).map(|kind| village.shops(kind));
         let tile = || village.business(Business::from_index(usize::from(first))?, second);
-        // Quick tracking knows how many gnomes there are, but not where.
-        let gnome = || if self.quick { None } else { village.gnome(first) };
+        let gnome = || village.gnome(first);
         match FIELDS.get(usize::from(id.field))?.pattern {
             "tiles" => Some(Value::Number(village.tiles())),
             "coins" => number(village.coins),
@@ -163,23 +159,8 @@ impl GnomeVillage {
             "g{}-moved" => flag(gnome()?.moved),
             "g{}-no-earn" => flag(gnome()?.no_earn),
             "protected" => flag(village.protected),
-            "protected-by" if !self.quick => Some(gnome_text(village.protected_by)),
+            "protected-by" => Some(gnome_text(village.protected_by)),
             "gap" => flag(village.gap),
-            "resting" if self.quick => number(village.gnomes.len() as u8 - village.upright()),
-            "last-earn" if self.quick => number(village.last_earn),
-            "visits" if self.quick => {
-                let visits = self.visits.iter().filter(|visit| visit.guest == seat);
-                Some(Value::list(visits, |visit, out| {
-                    write!(out, "{}:{}#{}", names.name(visit.host), visit.tile.kind.word(), visit.tile.number)
-                }))
-            }
-            "prisoners" if self.quick => {
-                // Sorted by seat: several prisoners of one owner are named each.
-                let owners = self.seats().flat_map(|owner| {
-                    self.prisoners.iter().filter(move |held| held.captor == seat && held.owner == owner)
-                });
-                Some(Value::list(owners, |held, out| out.write_str(names.name(held.owner))))
-            }
             _ => None,
         }
     }

@@ -1,6 +1,6 @@
 //! What must hold at every moment (section 5 of the rules).
 
-use super::kinds::{Business, Tile, Workshop};
+use super::kinds::{Tile, Workshop};
 use super::village::{MAX_GNOMES, Place};
 use super::{COINS, GnomeVillage, Phase, ROADS, TOKENS};
 use crate::Seat;
@@ -20,6 +20,7 @@ impl GnomeVillage {
             let tokens = sum(&|seat| self.villages[seat].tokens[*kind as usize]);
             hold(tokens <= u16::from(TOKENS), "2 tokens of a kind")?;
         }
+        let exists = |host: Seat, tile: Tile| (1..=self.villages[host].count(tile.kind)).contains(&tile.number);
         for seat in self.seats() {
             let village = &self.villages[seat];
             let gnomes = village.gnomes.len();
@@ -32,8 +33,7 @@ impl GnomeVillage {
             hold(village.shops.iter().all(|shops| shops.active >> shops.count == 0), "only tiles are active")?;
             for gnome in &village.gnomes {
                 let Some((host, tile)) = gnome.place.stands_on(seat) else { continue };
-                hold(!self.quick, "quick tracking keeps no places")?;
-                hold((1..=self.villages[host].count(tile.kind)).contains(&tile.number), "gnomes stand on tiles")?;
+                hold(exists(host, tile), "gnomes stand on tiles")?;
                 let same_colour = self.gnomes_on(host, tile).filter(|(owner, _)| *owner == seat).count();
                 hold(same_colour == 1, "one gnome of a colour on a tile")?;
                 if host == seat && matches!(gnome.place, Place::At(_)) {
@@ -41,18 +41,10 @@ impl GnomeVillage {
                 }
             }
         }
-        let exists = |host: Seat, tile: Tile| (1..=self.villages[host].count(tile.kind)).contains(&tile.number);
         if let Some(open) = self.open {
-            hold(exists(open.host, Tile::business(open.kind, open.number)), "an open action has its tile")?;
-            let gnomes = self.own().gnomes.len() as u8;
-            hold(open.gnome <= gnomes && (open.gnome == 0) == self.quick, "an open action has its gnome")?;
-        }
-        for visit in &self.visits {
-            hold(visit.guest != visit.host && exists(visit.host, visit.tile), "visits are on tiles of others")?;
-        }
-        for held in &self.prisoners {
-            let prison = Tile::business(Business::Prison, held.prison);
-            hold(held.captor != held.owner && exists(held.host, prison), "prisoners are in prisons")?;
+            let tile = Tile::business(open.kind, open.number);
+            hold(exists(open.host, tile), "an open action has its tile")?;
+            hold(self.own().gnome(open.gnome).is_some(), "an open action has its gnome")?;
         }
         // After the end a correction only counts the scores anew.
         let all_placed = |seat: Seat| self.villages[seat].gnomes.len() as u8 >= self.max_gnomes();

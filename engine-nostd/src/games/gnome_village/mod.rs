@@ -21,8 +21,6 @@ mod work;
 #[cfg(test)]
 mod tests;
 
-use heapless::Vec;
-
 pub use kinds::{AnyBusiness, AnyTile, Business, By, GnomeNumber, Kind, Tile, Workshop};
 pub use moves::Move;
 pub use pad::ScorePad;
@@ -31,12 +29,12 @@ pub use refusal::Refusal;
 use crate::ask::{Answer, Candidates, Choices, Counters, Draft, Label};
 use crate::field::{Field, FieldId, Fix, Value};
 use crate::rules::Rules;
-use crate::setup::{Names, OptionSpec, Setup, SetupError};
+use crate::setup::{Names, OptionSlot, OptionSpec, Setup, SetupError};
 use crate::shape::Shape;
 use crate::standings::{Lines, RankKey};
 use crate::verb::{Moves, Raw, Slot, Verb};
 use crate::{BySeat, RuleError, Seat};
-use village::{Gnome, MAX_GNOMES, Place, Village};
+use village::{Gnome, Place, Village};
 
 /// The coins in the box (GV-119).
 const COINS: u8 = 72;
@@ -59,30 +57,13 @@ enum Phase {
     Over,
 }
 
-/// Is an action that may be carried out now: of a tile of this village, by this gnome (0 in quick tracking).
+/// Is an action that may be carried out now: of a tile of this village, by this gnome.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct OpenAction {
     host: Seat,
     kind: Business,
     number: u8,
     gnome: u8,
-}
-
-/// Is a visit by Airport that is still to be rewarded; quick tracking.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Visit {
-    guest: Seat,
-    host: Seat,
-    tile: Tile,
-}
-
-/// Is a prisoner whose coin is still to be taken; quick tracking.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Prisoner {
-    captor: Seat,
-    owner: Seat,
-    host: Seat,
-    prison: u8,
 }
 
 /// Is a tracked game of Gnome Village.
@@ -94,7 +75,6 @@ pub struct GnomeVillage {
     kids: bool,
     /// The Dutch reading of the Swimming Pool.
     pool_nl: bool,
-    quick: bool,
     /// Holds the First Player Token: P1 of the rules.
     first: Seat,
     round: u16,
@@ -111,11 +91,7 @@ pub struct GnomeVillage {
     /// Coins paid to the supply in this turn.
     spent: u8,
     advisor: bool,
-    /// Gnomes that worked in this Move phase; quick tracking.
-    worked: u8,
     villages: BySeat<Village>,
-    visits: Vec<Visit, { 4 * MAX_GNOMES }>,
-    prisoners: Vec<Prisoner, { 4 * MAX_GNOMES }>,
 }
 
 impl GnomeVillage {
@@ -265,16 +241,6 @@ impl GnomeVillage {
                 }
             }
         }
-        self.visits.retain(|visit| visit.host != host || visit.tile != tile);
-        for visit in self.visits.iter_mut().filter(|visit| visit.host == host && visit.tile.kind == tile.kind) {
-            close_up(&mut visit.tile.number);
-        }
-        if kind == Business::Prison {
-            self.prisoners.retain(|held| held.host != host || held.prison != number);
-            for held in self.prisoners.iter_mut().filter(|held| held.host == host) {
-                close_up(&mut held.prison);
-            }
-        }
         if let Some(open) = &mut self.open
             && open.host == host
             && open.kind == kind
@@ -308,7 +274,15 @@ impl Rules for GnomeVillage {
     const LINES: &'static [&'static str] = scoring::LINES;
     const DECIDERS: &'static [&'static str] = scoring::DECIDERS;
 
+    /// How a game is tracked is no choice any more; the option tells the games of older versions apart.
+    fn asks(_: &Setup, slot: &OptionSlot) -> bool {
+        slot.spec.name != "track"
+    }
+
     fn start(setup: &Setup) -> Result<Self, SetupError> {
+        if setup.option("track") != 0 {
+            return Err(SetupError::Older);
+        }
         let players = setup.names.len() as u8;
         let deluxe = setup.option("deluxe") == 1;
         let mut game = Self {
@@ -316,7 +290,6 @@ impl Rules for GnomeVillage {
             deluxe,
             kids: setup.option("kids") == 1,
             pool_nl: setup.option("pool") == 1,
-            quick: setup.option("track") == 1,
             first: setup.first,
             round: 1,
             active: setup.first,
@@ -329,10 +302,7 @@ impl Rules for GnomeVillage {
             open: None,
             spent: 0,
             advisor: false,
-            worked: 0,
             villages: BySeat::default(),
-            visits: Vec::new(),
-            prisoners: Vec::new(),
         };
         game.businesses_left = game.business_total();
         for seat in game.seats() {
@@ -366,8 +336,8 @@ impl Rules for GnomeVillage {
         (self.phase == Phase::Over).then_some("last-gnome")
     }
 
-    fn knows(&self, verb: &Verb) -> bool {
-        turn::belongs(verb.id, self.quick)
+    fn knows(&self, _: &Verb) -> bool {
+        true
     }
 
     fn check_time(&self, by: Option<Seat>, verb: u8) -> Result<(), RuleError> {
@@ -377,16 +347,13 @@ impl Rules for GnomeVillage {
     fn check(&self, _: Option<Seat>, made: &Move) -> Result<(), RuleError> {
         match *made {
             Move::CardCoins { .. } | Move::CardRoad {} | Move::Earn { .. } | Move::Next {} => Ok(()),
-            Move::CardActivate { .. } | Move::CardRemove { .. } | Move::CardAngry { .. } | Move::QuickAngry { .. } => {
-                self.check_card(made)
-            }
+            Move::CardActivate { .. } | Move::CardRemove { .. } | Move::CardAngry { .. } => self.check_card(made),
             Move::BuyBusiness { .. }
             | Move::BuyWorkshop { .. }
             | Move::GetRoad { .. }
             | Move::GetHouse { .. }
             | Move::GetGnome { .. } => self.check_work(made),
             Move::Walk { g, to } => self.landing(g.0, to).map(|_| ()),
-            Move::Activate { kind } => self.check_activate(kind),
             _ => self.check_action(made),
         }
     }
@@ -397,19 +364,14 @@ impl Rules for GnomeVillage {
             | Move::CardRoad {}
             | Move::CardActivate { .. }
             | Move::CardRemove { .. }
-            | Move::CardAngry { .. }
-            | Move::QuickAngry { .. } => self.apply_card(made),
-            Move::Earn { n } => {
-                let usual = if self.quick { self.own().last_earn } else { self.income() };
-                self.earn(n.map_or(usual, |n| n.0));
-            }
+            | Move::CardAngry { .. } => self.apply_card(made),
+            Move::Earn { n } => self.earn(n.map_or(self.income(), |n| n.0)),
             Move::BuyBusiness { .. }
             | Move::BuyWorkshop { .. }
             | Move::GetRoad { .. }
             | Move::GetHouse { .. }
             | Move::GetGnome { .. } => self.apply_work(made),
             Move::Walk { g, to } => self.walk(g.0, to),
-            Move::Activate { kind } => self.activate(kind),
             Move::Next {} => self.next_phase(),
             _ => self.apply_action(made),
         }

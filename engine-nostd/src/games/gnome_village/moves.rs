@@ -8,7 +8,8 @@ use crate::verb::{Number, OrNone};
 use crate::{BySeat, Seat, moves};
 
 moves! {
-    /// Is a move. Where full and quick tracking ask for different things, both have a move under one word.
+    // 6, 14, 17 and 28 were moves of a way of tracking that is gone; their numbers stay unused.
+    /// Is a move.
     pub enum Move {
         /// The card Gnome Coins.
         1 "card-coins" => CardCoins { n: Number<1, 9> },
@@ -20,8 +21,6 @@ moves! {
         4 "card-road" => CardRoad {},
         /// The card Angry Gnome: which gnome each seat sends home.
         5 "card-angry" => CardAngry { each: BySeat<Option<GnomeNumber>> },
-        /// The card Angry Gnome, quick: which workshop of each seat turns idle.
-        6 "card-angry" => QuickAngry { each: BySeat<Option<Workshop>> },
         /// Takes the income; a number replaces the computed one.
         7 "earn" => Earn { n: Option<Number<0, 30>> },
         /// Buys a business for 1 coin.
@@ -36,14 +35,10 @@ moves! {
         12 "get-gnome" => GetGnome { by: By },
         /// Moves a gnome.
         13 "move" => Walk { g: GnomeNumber, to: AnyTile },
-        /// Activates a workshop, quick.
-        14 "activate" => Activate { kind: Workshop },
         /// Acts as Police.
         15 "act-police" => ActPolice {},
         /// Acts as Chapel.
         16 "act-chapel" => ActChapel { seat: Seat, g: GnomeNumber },
-        /// Acts as Chapel, quick: which workshop turns idle.
-        17 "act-chapel" => QuickChapel { seat: Seat, flip: Option<Workshop> },
         /// Acts as Theater.
         18 "act-theater" => ActTheater { n: Option<Number<0, 254>> },
         /// Acts as Courier.
@@ -64,8 +59,6 @@ moves! {
         26 "act-site" => ActSite { kind: Business, earn: Option<Number<0, 5>> },
         /// Acts as Prison.
         27 "act-prison" => ActPrison { seat: Seat, g: GnomeNumber },
-        /// Acts as Prison, quick.
-        28 "act-prison" => QuickPrison { seat: Seat },
         /// Acts as Swimming Pool: a workshop, or in the Dutch reading another business.
         29 "act-pool" => ActPool { kind: Option<Workshop>, business: Option<AnyBusiness> },
         /// Ends the phase.

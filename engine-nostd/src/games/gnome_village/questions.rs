@@ -21,13 +21,13 @@ const GET_ROAD: u8 = 10;
 const REVEAL: [&str; 5] = ["card-coins", "card-activate", "card-road", "card-angry", "card-remove"];
 const GET: [&str; 3] = ["get-gnome", "get-house", "get-road"];
 
-fn verb(word: &str, quick: bool) -> Option<&'static Verb> {
-    Move::VERBS.iter().find(|verb| verb.word == word && super::turn::belongs(verb.id, quick))
+fn verb(word: &str) -> Option<&'static Verb> {
+    Move::VERBS.iter().find(|verb| verb.word == word)
 }
 
 impl GnomeVillage {
     fn offer(&self, word: &'static str, label: &'static str, variant: u8, offers: &mut Choices) {
-        if let Some(verb) = verb(word, self.quick) {
+        if let Some(verb) = verb(word) {
             let draft = Draft { variant, ..Draft::new(self.turn(), verb) };
             let _ = offers.push(Choice { draft, label: Label::word(label) });
         }
@@ -46,19 +46,13 @@ impl GnomeVillage {
                 }
             }
             Phase::Earn => {
-                if !self.quick {
-                    self.offer("earn", "earn", 0, offers);
-                }
+                self.offer("earn", "earn", 0, offers);
                 self.offer("earn", "earn-other", WIDER, offers);
             }
             Phase::WorkBuy => self.offer_work(offers),
             Phase::Move => {
-                self.offer_actions(offers);
-                if self.quick {
-                    self.offer("activate", "activate", 0, offers);
-                } else {
-                    self.offer_walks(offers);
-                }
+                self.offer_action(offers);
+                self.offer_walks(offers);
                 self.offer("next", "next", 0, offers);
             }
             Phase::Over => {}
@@ -68,7 +62,7 @@ impl GnomeVillage {
     /// Offers what costs nothing, then what is bought, then what replaces a workshop by coins.
     fn offer_work(&self, offers: &mut Choices) {
         let free = |word: &&str| {
-            let draft = verb(word, self.quick).map(|verb| Draft::new(self.turn(), verb));
+            let draft = verb(word).map(|verb| Draft::new(self.turn(), verb));
             let raw = draft.and_then(|draft| ask::complete(self, &draft).ok());
             raw.is_some_and(|raw| !raw.args[..2].contains(&(By::Coins as u8)))
         };
@@ -82,7 +76,7 @@ impl GnomeVillage {
 
     /// Offers the workshops by kind: what the village does not have yet first.
     fn offer_workshops(&self, offers: &mut Choices) {
-        let Some(verb) = verb("buy-workshop", self.quick) else { return };
+        let Some(verb) = verb("buy-workshop") else { return };
         let mut kinds = Choices::new();
         let mut draft = Draft::new(self.turn(), verb);
         match ask::ask(self, &mut draft, &mut kinds) {
@@ -101,7 +95,7 @@ impl GnomeVillage {
     /// Offers to choose how to pay, where the cheapest way is not the only one.
     fn offer_other_ways(&self, offers: &mut Choices) {
         for (word, label) in [("get-gnome", "gnome-by"), ("get-house", "house-by"), ("get-road", "road-by")] {
-            let Some(verb) = verb(word, self.quick) else { continue };
+            let Some(verb) = verb(word) else { continue };
             let mut draft = Draft { variant: WIDER, ..Draft::new(self.turn(), verb) };
             if let Ask::Choose(_) = ask::ask(self, &mut draft, &mut Choices::new()) {
                 self.offer(word, label, WIDER, offers);
@@ -109,26 +103,19 @@ impl GnomeVillage {
         }
     }
 
-    /// Offers the action that is open, or in quick tracking the actions of all businesses.
-    fn offer_actions(&self, offers: &mut Choices) {
-        for kind in Business::ALL {
-            let opened = self.open.is_some_and(|open| open.kind == *kind);
-            let owned = self.quick && self.own().count(Kind::Business(*kind)) > 0;
-            if !opened && !owned {
-                continue;
-            }
-            let is_action = |verb: &&Verb| verb.word.strip_prefix("act-") == Some(kind.word());
-            let action = Move::VERBS.iter().filter(is_action).find(|verb| super::turn::belongs(verb.id, self.quick));
-            if let Some(verb) = action {
-                let _ = offers.push(Choice { draft: Draft::new(self.turn(), verb), label: Label::word(verb.word) });
-            }
+    /// Offers the action that is open.
+    fn offer_action(&self, offers: &mut Choices) {
+        let Some(open) = self.open else { return };
+        let is_action = |verb: &&Verb| verb.word.strip_prefix("act-") == Some(open.kind.word());
+        if let Some(verb) = Move::VERBS.iter().find(is_action) {
+            self.offer(verb.word, verb.word, 0, offers);
         }
     }
 
     /// Offers the gnomes that can move by where they are, of several at one place the lowest number; the first of
     /// them with its destinations.
     fn offer_walks(&self, offers: &mut Choices) {
-        let Some(verb) = verb("move", false) else { return };
+        let Some(verb) = verb("move") else { return };
         let mut gnomes = Choices::new();
         for (number, gnome) in self.own().numbered_gnomes() {
             if gnome.resting || gnome.moved || !gnome.place.is_inside() {
@@ -203,8 +190,10 @@ impl GnomeVillage {
                 }
             }
             ("card-angry", "each") => {
-                if let Some(seat) = slot.seat.filter(|seat| seat.index() < usize::from(self.players)) {
-                    self.angry_candidates(seat, candidates);
+                let seat = slot.seat.filter(|seat| seat.index() < usize::from(self.players));
+                // A seat with one gnome at work has no choice, and the engine fills it in.
+                if let Some(village) = seat.map(|seat| &self.villages[seat]).filter(|v| v.at_work().count() > 1) {
+                    village.at_work().for_each(|(number, _)| candidates.push(number));
                 }
             }
             ("card-remove", "seat") => {
@@ -220,9 +209,7 @@ impl GnomeVillage {
                 candidates.push(0);
                 candidates.push(1);
             }
-            ("earn", "n") if draft.variant == WIDER => {
-                candidates.range(0, 30, if self.quick { self.own().last_earn } else { self.income() });
-            }
+            ("earn", "n") if draft.variant == WIDER => candidates.range(0, 30, self.income()),
             ("buy-business" | "act-site", "kind") => {
                 Business::ALL.iter().for_each(|kind| candidates.push(*kind as u8));
                 // The fewer of a kind are out, the likelier one is open now.
@@ -242,7 +229,7 @@ impl GnomeVillage {
                 }
             }
             ("act-theater", "n") => {
-                let bound = if self.quick { 8 } else { self.open.map_or(0, |open| self.theater_bound(open)) };
+                let bound = self.open.map_or(0, |open| self.theater_bound(open));
                 candidates.range(0, bound, bound.min(2));
             }
             ("act-thief", "n") => {
@@ -258,11 +245,6 @@ impl GnomeVillage {
             ("act-chapel" | "act-prison", "g") => {
                 if let Some(seat) = self.seat_at(raw, 0) {
                     self.distinct_gnomes(seat, candidates);
-                }
-            }
-            ("act-chapel", "flip") => {
-                if let Some(seat) = self.seat_at(raw, 0) {
-                    self.active_kinds(seat, candidates);
                 }
             }
             ("act-airport", "tile") => {
@@ -325,26 +307,6 @@ impl GnomeVillage {
             }
         }
         candidates.push_none();
-    }
-
-    fn active_kinds(&self, seat: Seat, candidates: &mut Candidates) {
-        candidates.push_none();
-        for kind in Workshop::ALL {
-            if self.villages[seat].shops(*kind).on_side(true).next().is_some() {
-                candidates.push(*kind as u8);
-            }
-        }
-    }
-
-    fn angry_candidates(&self, seat: Seat, candidates: &mut Candidates) {
-        if self.quick {
-            self.active_kinds(seat, candidates);
-            return;
-        }
-        // A seat with one gnome at work has no choice, and the engine fills it in.
-        if self.villages[seat].at_work().count() > 1 {
-            self.villages[seat].at_work().for_each(|(number, _)| candidates.push(number));
-        }
     }
 
     /// Lists the gnomes of a seat that can be told apart by where they are.

@@ -94,8 +94,6 @@ pub enum Refusal {
     GnomeMayNotMove,
     /// E38.
     DeluxeTileNotInPlay,
-    /// E40.
-    NoGnomeLeftToMove,
     /// The score pad: that seat has no Hat Business.
     NoHatBusiness,
     /// The score pad: the single leader in Hat Businesses holds the Happy Gnome.
@@ -149,7 +147,6 @@ impl Refusal {
         "workshop-only",
         "gnome-may-not-move",
         "deluxe-tile-not-in-play",
-        "no-gnome-left-to-move",
     ];
 
     /// Lists the ids of the score pad.
@@ -196,7 +193,6 @@ impl Refusal {
             Self::WorkshopOnly => "workshop-only",
             Self::GnomeMayNotMove => "gnome-may-not-move",
             Self::DeluxeTileNotInPlay => "deluxe-tile-not-in-play",
-            Self::NoGnomeLeftToMove => "no-gnome-left-to-move",
             Self::NoHatBusiness => "no-hat-business",
             Self::LeaderHasIt => "leader-has-it",
             Self::MoreThanTheBox { .. } => "more-than-the-box",

@@ -103,14 +103,6 @@ impl GnomeVillage {
                 }
                 choose?;
             }
-            Move::QuickAngry { each } => {
-                self.check_seated(&each)?;
-                for seat in self.seats() {
-                    if let Some(kind) = each[seat] {
-                        self.active_tile(seat, kind).ok_or(Refusal::NoActiveTile(kind))?;
-                    }
-                }
-            }
             _ => {}
         }
         Ok(())
@@ -152,15 +144,6 @@ impl GnomeVillage {
                 for seat in self.seats() {
                     if let Ok(Some(number)) = self.angry_choice(seat, each[seat].map(|g| g.0)) {
                         self.send_home(seat, number);
-                    }
-                }
-            }
-            Move::QuickAngry { each } => {
-                for seat in self.seats() {
-                    if let Some(kind) = each[seat]
-                        && let Some(number) = self.active_tile(seat, kind)
-                    {
-                        self.villages[seat].shops_mut(kind).turn(number, false);
                     }
                 }
             }

@@ -107,6 +107,14 @@ fn impossible_set_ups_are_refused() {
 }
 
 #[test]
+fn how_a_game_is_tracked_is_not_asked_and_the_older_way_is_told_apart() {
+    let full = setup(2, &[("track", 0)]);
+    assert!(full.asked().all(|slot| slot.spec.name != "track"));
+    assert!(State::new(&full).is_ok());
+    assert_eq!(State::new(&setup(2, &[("track", 1)])), Err(SetupError::Older));
+}
+
+#[test]
 fn a_move_of_another_seat_is_refused_before_its_phase_is_looked_at() {
     // The order of refusals: game over, then the turn, then the phase, then the parameters.
     let table = table(2, &[], &[]);

@@ -6,22 +6,13 @@ use super::{DECK, GnomeVillage, Phase, Refusal};
 use crate::rules::Rules;
 use crate::{RuleError, Seat};
 
-/// The numbers of the moves that only full tracking has.
-const FULL_ONLY: [u8; 4] = [5, 13, 16, 27];
-/// The numbers of the moves that only quick tracking has.
-const QUICK_ONLY: [u8; 4] = [6, 14, 17, 28];
 /// The number of `next`.
 const NEXT: u8 = 30;
-
-/// Says whether a kind of move belongs to the way of tracking.
-pub(super) fn belongs(verb: u8, quick: bool) -> bool {
-    !(if quick { FULL_ONLY } else { QUICK_ONLY }).contains(&verb)
-}
 
 /// Gives the phase of a kind of move; `next` belongs to all.
 fn phase_of(verb: u8) -> Phase {
     match verb {
-        1..=6 => Phase::Reveal,
+        1..=5 => Phase::Reveal,
         7 => Phase::Earn,
         8..=12 => Phase::WorkBuy,
         _ => Phase::Move,
@@ -38,14 +29,11 @@ impl GnomeVillage {
         }
         if verb == NEXT {
             return match self.phase {
-                Phase::Reveal if !self.quick => Err(Refusal::RevealACardFirst.into()),
+                Phase::Reveal => Err(Refusal::RevealACardFirst.into()),
                 _ => Ok(()),
             };
         }
-        if phase_of(verb) != self.phase || !belongs(verb, self.quick) {
-            return Err(RuleError::WrongPhase);
-        }
-        Ok(())
+        if phase_of(verb) == self.phase { Ok(()) } else { Err(RuleError::WrongPhase) }
     }
 
     /// Counts the card that was just resolved and goes on to Earn (GV-18, GV-133).
@@ -72,9 +60,6 @@ impl GnomeVillage {
     /// Pays the income and settles visits and prisoners.
     pub(super) fn earn(&mut self, income: u8) {
         self.gain(self.active, income);
-        if self.quick {
-            self.own_mut().last_earn = income;
-        }
         self.settle_guests_and_prisoners();
         self.phase = Phase::WorkBuy;
     }
@@ -103,20 +88,16 @@ impl GnomeVillage {
                 }
             }
         }
-        self.visits.retain(|visit| visit.host != host);
     }
 
     /// Rewards one player for visits in the active player's village (GV-96, GV-97).
     fn reward_visits(&mut self, guest: Seat, host: Seat) {
         let walked = self.villages[guest].gnomes.clone();
-        let full = walked.iter().filter_map(|gnome| match gnome.place {
+        let visited = walked.iter().filter_map(|gnome| match gnome.place {
             Place::Abroad { host: at, tile, .. } if at == host => Some(tile.kind),
             _ => None,
         });
-        let visits = self.visits.clone();
-        let quick =
-            visits.iter().filter(|visit| visit.guest == guest && visit.host == host).map(|visit| visit.tile.kind);
-        for kind in full.chain(quick) {
+        for kind in visited {
             match kind {
                 Kind::Business(_) => self.gain(guest, 1),
                 Kind::Workshop(kind) => {
@@ -138,11 +119,6 @@ impl GnomeVillage {
                 released += 1;
             }
         }
-        self.prisoners.retain(|held| {
-            let goes = held.captor == captor && held.owner == owner;
-            released += u8::from(goes);
-            !goes
-        });
         let paid = released.min(self.villages[owner].coins);
         self.villages[owner].coins -= paid;
         self.villages[captor].coins += paid;
@@ -151,12 +127,6 @@ impl GnomeVillage {
     /// Ends the present phase.
     pub(super) fn next_phase(&mut self) {
         match self.phase {
-            // Only quick tracking comes here: no card, no effect.
-            Phase::Reveal => self.phase = Phase::Earn,
-            Phase::Earn if self.quick => {
-                self.settle_guests_and_prisoners();
-                self.phase = Phase::WorkBuy;
-            }
             Phase::Earn => self.earn(self.income()),
             Phase::WorkBuy => {
                 self.phase = Phase::Move;
@@ -166,7 +136,8 @@ impl GnomeVillage {
                 }
             }
             Phase::Move => self.end_turn(),
-            Phase::Over => {}
+            // Never made there: a card comes first, and nothing comes after the end.
+            Phase::Reveal | Phase::Over => {}
         }
     }
 
@@ -210,7 +181,6 @@ impl GnomeVillage {
         self.open = None;
         self.spent = 0;
         self.advisor = false;
-        self.worked = 0;
         for gnome in &mut self.own_mut().gnomes {
             gnome.moved = false;
             gnome.placed_now = false;
@@ -225,14 +195,8 @@ mod tests {
     use crate::verb::Moves;
 
     #[test]
-    fn the_numbers_named_here_are_those_of_the_moves() {
-        let word = |id: u8| Move::verb(id).map(|verb| verb.word);
-        assert_eq!(word(NEXT), Some("next"));
-        assert_eq!(FULL_ONLY.map(word), [Some("card-angry"), Some("move"), Some("act-chapel"), Some("act-prison")]);
-        assert_eq!(
-            QUICK_ONLY.map(word),
-            [Some("card-angry"), Some("activate"), Some("act-chapel"), Some("act-prison")]
-        );
+    fn the_number_named_here_is_that_of_the_move() {
+        assert_eq!(Move::verb(NEXT).map(|verb| verb.word), Some("next"));
     }
 
     #[test]

@@ -112,8 +112,6 @@ pub(super) struct Village {
     pub(super) protected_by: u8,
     /// A removal left a gap that has to be filled (GV-28).
     pub(super) gap: bool,
-    /// The number that the seat entered last in Earn; quick tracking.
-    pub(super) last_earn: u8,
 }
 
 impl Village {
@@ -198,10 +196,5 @@ impl Village {
     pub(super) fn tiles(&self) -> u16 {
         let shops: u8 = self.shops.iter().map(|shops| shops.count).sum();
         u16::from(self.roads) + u16::from(self.houses) + u16::from(shops) + self.businesses.len() as u16
-    }
-
-    /// Counts the gnomes that can stand up and work, whether or not they moved.
-    pub(super) fn upright(&self) -> u8 {
-        self.gnomes.iter().filter(|gnome| !gnome.resting).count() as u8
     }
 }
