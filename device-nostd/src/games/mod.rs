@@ -109,11 +109,6 @@ pub(crate) trait Face {
         None
     }
 
-    /// Gives the word of the question for a slot of a move, behind the verb and the `/`.
-    fn question_word(_verb: &str, slot: &Slot) -> &'static str {
-        slot.param.name
-    }
-
     /// Gives the word of the rule behind a move or an answer.
     fn rule_word(_ui: &Ui, choice: &Choice) -> &'static str {
         choice.label.word
