@@ -1,7 +1,7 @@
 //! Cuts the fonts into columns.
 //!
-//! embedded-graphics draws letters pixel by pixel from rows of a picture. The panel's memory stands upright, eight pixels to a
-//! byte: a letter that is kept as columns is a handful of shifts.
+//! embedded-graphics draws letters pixel by pixel from the rows of a picture. The panel's memory runs vertically, eight
+//! pixels to a byte, so a letter stored as columns takes only a handful of shifts.
 
 use std::fmt::Write;
 use std::path::Path;
@@ -13,7 +13,7 @@ use embedded_graphics::pixelcolor::BinaryColor;
 use embedded_graphics::prelude::*;
 use embedded_graphics::text::{Baseline, Text};
 
-/// The letters of ISO 8859-15 that are not at the place of their code.
+/// The letters whose ISO 8859-15 code is not their Unicode code point.
 const MOVED: &str = "€ŠšŽžŒœŸ";
 
 fn main() {
@@ -37,12 +37,12 @@ fn main() {
     fs::write(Path::new(&out).join("letters.rs"), code).expect("OUT_DIR can be written");
 }
 
-/// Gives the smallest word that holds a column.
+/// Returns the number of bits in the smallest word that holds a column.
 fn bits(height: u32) -> u32 {
     height.next_power_of_two().max(8)
 }
 
-/// Gives the columns of a letter, the lowest bit the topmost pixel.
+/// Returns the columns of a letter; the lowest bit is the topmost pixel.
 fn columns(font: &MonoFont<'_>, letter: char) -> Vec<u32> {
     let mut columns = Columns(vec![0; font.character_size.width as usize], font.character_size);
     let style = MonoTextStyle::new(font, BinaryColor::On);

@@ -4,8 +4,8 @@ use std::path::PathBuf;
 use std::{env, fs};
 
 fn main() {
-    // The linker looks for memory.x in its search path only, and it is called in the folder of whoever called cargo. A
-    // copy in OUT_DIR is found from everywhere, and relinks when the file changes.
+    // The linker looks for memory.x only in its search path, and it runs in the folder from which cargo was called. A
+    // copy in OUT_DIR is found from anywhere, and relinks when the file changes.
     let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo sets OUT_DIR"));
     fs::copy("../memory.x", out.join("memory.x")).expect("memory.x stands at the root of the workspace");
     println!("cargo:rustc-link-search={}", out.display());
@@ -13,7 +13,7 @@ fn main() {
     println!("cargo:rerun-if-changed=build.rs");
 
     // nmagic: no padding to pages of 64 KiB, which flash has no use for. link.x is cortex-m-rt's, link-rp.x puts the
-    // boot loader first, defmt.x keeps the log's words in the ELF and out of the flash.
+    // boot loader first, defmt.x keeps the log's strings in the ELF and out of the flash.
     for argument in ["--nmagic", "-Tlink.x", "-Tlink-rp.x", "-Tdefmt.x"] {
         println!("cargo:rustc-link-arg-bins={argument}");
     }

@@ -1,6 +1,6 @@
 //! The five buttons by name.
 
-/// Names one of the five buttons.
+/// One of the five buttons.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
 pub enum Button {
@@ -10,13 +10,13 @@ pub enum Button {
     Down,
     /// Chooses or confirms; held: what is this?
     Ok,
-    /// One question back, or undo; held: the menu.
+    /// Goes one question back, or undoes; held: the menu.
     Back,
-    /// Done with this phase; held: the scoreboard.
+    /// Ends this phase; held: the scoreboard.
     Next,
 }
 
 impl Button {
-    /// Lists the buttons in the order of their pins.
+    /// The buttons in the order of their pins.
     pub const ALL: [Self; 5] = [Self::Up, Self::Down, Self::Ok, Self::Back, Self::Next];
 }

@@ -1,32 +1,32 @@
 //! What five switches mean: raw edges and time go in, presses come out.
 //!
-//! [`Buttons`] has no clock and waits for nothing. An edge that counts acts at once; what bounces after it is
-//! ignored, and only the level that the contact settled on is kept. Times are those of the edges, so that late polling
-//! (a flash erase stops the core) gives the same presses in the same order.
+//! [`Buttons`] has no clock and waits for nothing. An edge that counts acts at once; what bounces after it is ignored,
+//! and only the level on which the contact settles is kept. Times are those of the edges, so late polling (a flash
+//! erase stops the core) gives the same presses in the same order.
 
 use heapless::Deque;
 
 use crate::{Button, Millis};
 
-/// Is how long after an edge that counts the bouncing of the same button is ignored.
+/// How long after an edge that counts the bouncing of the same button is ignored.
 pub const BOUNCE: Millis = 20;
-/// Is how long a button is down until it counts as held.
+/// How long a button is down before it counts as held.
 pub const HOLD: Millis = 450;
-/// Is the time between the repeats of a held UP or DOWN.
+/// The time between the repeats of a held UP or DOWN.
 pub const REPEAT: Millis = 150;
-/// Is how long UP or DOWN is held until a repeat counts five.
+/// How long UP or DOWN is held before a repeat counts as five.
 pub const FIVES: Millis = 1_500;
-/// Is how long a button may be down; after that it is stuck and says nothing until it is released.
+/// How long a button may be down; after that it is stuck and ignored until it is released.
 pub const STUCK: Millis = 10_000;
 
-/// Is how many presses can wait to be polled: more than ten fingers make during the longest flash erase (400 ms).
+/// The most presses that can wait to be polled: more than ten fingers make during the longest flash erase (400 ms).
 const WAITING: usize = 32;
 
-/// Says what was done with a button.
+/// What was done with a button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
 pub enum Act {
-    /// It went down. This lights the panel and means nothing else: what the press means is not known yet.
+    /// It went down. This lights the panel and does nothing else: what the press means is not known yet.
     Touch,
     /// It was pressed: UP and DOWN as they go down, the others as they come up before [`HOLD`].
     Short,
@@ -36,20 +36,20 @@ pub enum Act {
     Hold,
 }
 
-/// Is one thing done with one button.
+/// One thing done with one button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
 pub struct Press {
-    /// Names the button.
+    /// The button.
     pub button: Button,
-    /// Says what was done with it.
+    /// What was done with it.
     pub act: Act,
-    /// Is when it acted: the edge, or the instant at which it became a hold or a repeat. Latency counts from here.
+    /// When it acted: the edge, or the instant at which it became a hold or a repeat. Latency counts from here.
     pub at: Millis,
 }
 
 impl Press {
-    /// Gives the step by which a number moves.
+    /// Returns the step by which a number moves.
     #[must_use]
     pub const fn step(&self) -> u8 {
         match self.act {
@@ -59,7 +59,7 @@ impl Press {
     }
 }
 
-/// Says where a button is between one release and the next.
+/// Where a button is between one release and the next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Phase {
     Up,
@@ -68,7 +68,7 @@ enum Phase {
         since: Millis,
         due: Millis,
     },
-    /// Down, and nothing more comes of it: it was a hold, it is stuck, or it was down at power-on.
+    /// Down, and no longer of interest: it was a hold, it is stuck, or it was down at power-on.
     Spent,
 }
 
@@ -77,14 +77,14 @@ struct Switch {
     /// The level of the latest edge, counted or not.
     level: bool,
     phase: Phase,
-    /// Edges before this instant do not count; the level is looked at again when it comes.
+    /// Edges before this instant do not count; the level is checked again then.
     quiet_until: Millis,
 }
 
 impl Switch {
     const RELEASED: Self = Self { level: false, phase: Phase::Up, quiet_until: 0 };
 
-    /// Says when this button has something to say if no further edge comes.
+    /// Returns when this button next has something to report if no further edge comes.
     fn due(&self) -> Option<Millis> {
         let settles = (self.level != (self.phase != Phase::Up)).then_some(self.quiet_until);
         match self.phase {
@@ -94,10 +94,10 @@ impl Switch {
     }
 }
 
-/// Turns the edges of the five buttons into presses.
+/// The five buttons, which turn edges into presses.
 ///
-/// At most 32 presses wait to be polled. Repeats leave half of these places free and are left out when they find none:
-/// the button is still held, and more of them come. A press that finds all places taken is counted in
+/// At most 32 presses wait to be polled. Repeats leave half of these places free and are dropped when there is no room:
+/// the button is still held, and more of them follow. A press that finds all places taken is counted in
 /// [`Buttons::lost`] and otherwise forgotten; nobody presses that fast, and a body polls after every edge.
 #[derive(Clone, Debug)]
 pub struct Buttons {
@@ -127,7 +127,7 @@ impl Buttons {
         switch.phase = Phase::Spent;
     }
 
-    /// Takes a raw edge: `down` is the level after it. Time that goes backwards counts as standing still.
+    /// Takes a raw edge: `down` is the level after it. Time that runs backwards counts as standing still.
     pub fn edge(&mut self, button: Button, down: bool, now: Millis) {
         self.pass(now);
         while let Some(due) = self.first_due() {
@@ -140,7 +140,7 @@ impl Buttons {
         }
     }
 
-    /// Gives the oldest press that is due; call it until there is none.
+    /// Returns the oldest press that is due; call it until there is none.
     pub fn poll(&mut self, now: Millis) -> Option<Press> {
         self.pass(now);
         loop {
@@ -152,7 +152,7 @@ impl Buttons {
         }
     }
 
-    /// Says when [`Buttons::poll`] has something to give if no further edge comes.
+    /// Returns when [`Buttons::poll`] next has something to return if no further edge comes.
     #[must_use]
     pub fn next_wake(&self) -> Option<Millis> {
         match self.waiting.front() {
@@ -161,18 +161,18 @@ impl Buttons {
         }
     }
 
-    /// Counts the presses that found no place to wait in.
+    /// Returns the number of presses that found no room to wait.
     #[must_use]
     pub const fn lost(&self) -> u32 {
         self.lost
     }
 
     fn pass(&mut self, now: Millis) {
-        // No sum of a time and a delay overflows in the first half of time.
+        // In the first half of the range of time, no sum of a time and a delay overflows.
         self.now = self.now.max(now.min(Millis::MAX / 2));
     }
 
-    /// Finds the button whose time comes first, if it has come.
+    /// Returns the button that is due first, if it is due now.
     fn first_due(&self) -> Option<(Millis, Button)> {
         let due = |button: Button| Some((self.switches[button as usize].due()?, button));
         Button::ALL.into_iter().filter_map(due).min().filter(|(at, _)| *at <= self.now)
@@ -195,7 +195,7 @@ impl Buttons {
         }
     }
 
-    /// Believes the level of a button, and ignores what bounces after it.
+    /// Accepts the level of a button, and ignores what bounces after it.
     fn settle(&mut self, button: Button, at: Millis) {
         let switch = &mut self.switches[button as usize];
         match (switch.phase, switch.level) {
@@ -207,7 +207,7 @@ impl Buttons {
                     self.push(button, Act::Short, at);
                 }
             }
-            // A release of something that was never seen going down, such as a button held at power-on, bounces too.
+            // The release of a button that was never seen going down, such as one held at power-on, bounces too.
             (Phase::Up | Phase::Spent, false) => {
                 switch.phase = Phase::Up;
                 switch.quiet_until = at + BOUNCE;

@@ -16,10 +16,10 @@ use crate::settings::{Roster, Settings};
 use crate::storage::{EarlierGames, Notice};
 use crate::ui::{Canvas, Item, Screen, Spinner, Ui};
 
-/// Counts milliseconds since power-on.
+/// Milliseconds since power-on.
 pub type Millis = u64;
 
-/// Says how bright the panel shall be.
+/// How bright the panel should be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Light {
     /// The panel is switched off.
@@ -28,7 +28,7 @@ pub enum Light {
     On(u8),
 }
 
-/// Names something that happened and that the body has to keep or sound.
+/// Something that happened and that the body has to store or sound.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Change {
     /// An entry was added to the record.
@@ -37,7 +37,7 @@ pub enum Change {
     NewGame,
     /// The settings or the remembered names changed.
     Settings,
-    /// What is remembered of cards and boards changed.
+    /// What is remembered about cards and boards changed.
     Memory,
     /// The earlier game of this number is to be laid on the table.
     Lay(
@@ -50,7 +50,7 @@ pub enum Change {
     Turn,
 }
 
-/// Is what stands on the screen, for those who press by program.
+/// What the screen shows, for programs that press the buttons.
 #[derive(Clone, Copy, Debug)]
 pub struct Look<'a> {
     /// The screen.
@@ -61,13 +61,13 @@ pub struct Look<'a> {
     pub cursor: usize,
     /// The number that is being entered.
     pub spinner: Option<Spinner>,
-    /// The drafts of the questions that were asked so far.
+    /// The drafts of the questions asked so far.
     pub drafts: &'a [Draft],
     /// The name that is being spelled, and the letter that OK would add.
     pub spelling: (&'a str, char),
 }
 
-/// Is the device: it takes edges and time, and draws itself.
+/// The device: it takes edges and time, and draws itself.
 #[derive(Clone, Debug)]
 pub struct Device {
     buttons: Buttons,
@@ -90,14 +90,14 @@ impl Device {
         device
     }
 
-    /// Switches the device on in its place: it is too large to be handed through a small stack.
+    /// Switches the device on in place: it is too large to be passed through a small stack.
     pub fn new_in(place: &mut MaybeUninit<Self>) -> &mut Self {
         let device = place.write(Self { buttons: Buttons::new(), oled: OledCare::new(0), ui: Ui::new() });
         device.ui.refresh();
         device
     }
 
-    /// Puts back what was kept: settings, names, and the game that was being played.
+    /// Restores what was kept: settings, names, and the game that was being played.
     pub fn load(&mut self, settings: Settings, roster: Roster, table: Option<Table>) {
         self.restore(settings, roster, |place| {
             *place = table;
@@ -105,8 +105,8 @@ impl Device {
         });
     }
 
-    /// Puts back what was kept in its place: settings, names, and the game that was being played, which `lay` lays on the table. It says
-    /// what was wrong, and the screen tells that.
+    /// Restores in place what was kept: settings, names, and the game that was being played, which `lay` lays on the
+    /// table. `lay` returns what was wrong, and the screen shows it.
     pub fn restore(
         &mut self,
         settings: Settings,
@@ -117,58 +117,58 @@ impl Device {
         self.oled.set_sleep(settings.sleep_after());
     }
 
-    /// Puts back what is remembered of cards and boards, before the game that was being played.
+    /// Restores what is remembered about cards and boards; call it before the game that was being played is restored.
     pub fn set_memory(&mut self, memory: Memory) {
         self.ui.memory = memory;
     }
 
-    /// Lists the games that were played before, for the start screen.
+    /// Sets the games that were played before, which the start screen lists.
     pub fn set_earlier(&mut self, games: EarlierGames) {
         self.ui.set_earlier(games);
     }
 
-    /// Lets `lay` lay an earlier game on the table, and note what it says otherwise than the memory. It says what was wrong,
-    /// and the screen tells that.
+    /// Has `lay` lay an earlier game on the table and note where the game differs from the memory. `lay` returns what
+    /// was wrong, and the screen shows it.
     pub fn lay(&mut self, lay: impl FnOnce(&mut Option<Table>, &mut Memory) -> Option<Notice>) {
         self.ui.lay(lay);
     }
 
-    /// Tells what is wrong with what is kept.
+    /// Shows what is wrong with what is kept.
     pub fn tell(&mut self, notice: Notice) {
         self.ui.tell(notice);
     }
 
-    /// Gives the settings.
+    /// Returns the settings.
     #[must_use]
     pub fn settings(&self) -> Settings {
         self.ui.settings
     }
 
-    /// Gives what is remembered of cards and boards, without what the game on the table was told.
+    /// Returns what is remembered about cards and boards, without what the game on the table was told.
     #[must_use]
     pub fn memory(&self) -> &Memory {
         &self.ui.memory
     }
 
-    /// Gives the remembered names.
+    /// Returns the remembered names.
     #[must_use]
     pub fn roster(&self) -> &Roster {
         &self.ui.roster
     }
 
-    /// Gives the game on the table.
+    /// Returns the game on the table.
     #[must_use]
     pub fn table(&self) -> Option<&Table> {
         self.ui.table.as_ref()
     }
 
-    /// Gives the set-up that the set-up screens edit.
+    /// Returns the set-up that the set-up screens edit.
     #[must_use]
     pub fn setup(&self) -> &Setup {
         self.ui.setup()
     }
 
-    /// Gives what stands on the screen.
+    /// Returns what the screen shows.
     #[must_use]
     pub fn look(&self) -> Look<'_> {
         Look {
@@ -206,19 +206,19 @@ impl Device {
         self.ui.tick(now);
     }
 
-    /// Says when [`Device::tick`] has to be called next, if nothing is pressed before.
+    /// Returns when [`Device::tick`] has to be called next, if nothing is pressed before then.
     #[must_use]
     pub fn next_wake(&self) -> Option<Millis> {
         [self.buttons.next_wake(), self.oled.next_wake(), self.ui.next_wake()].into_iter().flatten().min()
     }
 
-    /// Says how bright the panel shall be now.
+    /// Returns how bright the panel should be now.
     #[must_use]
     pub fn light(&self) -> Light {
         self.oled.light(self.ui.settings.brightness)
     }
 
-    /// Takes the oldest change that the body has not heard of yet.
+    /// Takes the oldest change that the body has not yet been told about.
     pub fn take_change(&mut self) -> Option<Change> {
         self.ui.take_change()
     }
@@ -231,7 +231,7 @@ impl Device {
         self.draw_checked(target).map(|_| ())
     }
 
-    /// Draws the whole picture, and says whether every text is wholly inside its place.
+    /// Draws the whole picture, and returns whether every text lies wholly within its place.
     ///
     /// # Errors
     /// Passes on the error of the target.
@@ -240,7 +240,7 @@ impl Device {
         self.ui.draw(Canvas::new(target, self.oled.shift()))
     }
 
-    /// Draws the whole picture into a frame: the same as [`Device::draw`], several times as fast.
+    /// Draws the whole picture into a frame: the same as [`Device::draw`], several times faster.
     pub fn draw_frame(&self, frame: &mut Frame) {
         let Ok(()) = frame.clear(BinaryColor::Off);
         let Ok(_) = self.ui.draw(Canvas::on_frame(frame, self.oled.shift()));

@@ -1,7 +1,7 @@
-//! The picture in memory, kept in the panel's own order, and what differs between two pictures.
+//! The picture in memory, stored in the panel's own order, and what differs between two pictures.
 //!
-//! A whole picture takes the bus 25 ms; a press usually changes a line or two of it. So the body keeps what the panel
-//! shows, and sends [`Frame::first_patch`] until there is none.
+//! A whole picture takes 25 ms on the bus; a press usually changes a line or two of it. So the body keeps what the
+//! panel shows, and sends [`Frame::first_patch`] until there is none.
 
 use core::convert::Infallible;
 
@@ -9,16 +9,16 @@ use embedded_graphics::pixelcolor::BinaryColor;
 use embedded_graphics::prelude::*;
 use embedded_graphics::primitives::Rectangle;
 
-/// Counts the columns of the panel.
+/// The number of columns of the panel.
 pub const WIDTH: usize = 128;
 
-/// Counts the pixel rows of the panel.
+/// The number of pixel rows of the panel.
 pub const HEIGHT: usize = 64;
 
-/// Counts the pages of the panel: bands of eight pixel rows.
+/// The number of pages of the panel: bands of eight pixel rows.
 pub const PAGES: usize = HEIGHT / 8;
 
-/// Holds one picture, in the order of the SSD1306's memory: a byte is eight pixels below each other, its lowest bit the
+/// One picture, in the order of the SSD1306's memory: a byte is eight pixels one below the other, its lowest bit the
 /// topmost (datasheet 8.7).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Frame {
@@ -26,26 +26,26 @@ pub struct Frame {
 }
 
 impl Frame {
-    /// Gives a dark picture.
+    /// Returns a dark picture.
     #[must_use]
     pub const fn new() -> Self {
         Self { pages: [[0; WIDTH]; PAGES] }
     }
 
-    /// Lends the bytes, page after page.
+    /// Returns the bytes, page after page.
     #[must_use]
     pub const fn bytes(&self) -> &[u8] {
         self.pages.as_flattened()
     }
 
-    /// Says whether a pixel is lit. Outside of the panel nothing is.
+    /// Returns whether a pixel is lit. Outside the panel none is.
     #[must_use]
     pub fn is_lit(&self, x: usize, y: usize) -> bool {
         x < WIDTH && y < HEIGHT && self.pages[y / 8][x] & (1 << (y % 8)) != 0
     }
 
-    /// Lights or darkens the pixels of some columns, at most 24 high: the lowest bit of the first one is the pixel at `at`.
-    /// What is outside of the panel is cut off.
+    /// Lights or darkens the pixels of some columns, at most 24 high: the lowest bit of the first one is the pixel at
+    /// `at`. What lies outside the panel is cut off.
     pub fn stamp(&mut self, at: Point, columns: &[u32], on: bool) {
         let (first, shift) = (at.y.div_euclid(8), at.y.rem_euclid(8));
         for (bits, x) in columns.iter().zip(at.x..) {
@@ -63,14 +63,14 @@ impl Frame {
 
     /// Finds the first stretch of a page that differs from what the panel shows.
     ///
-    /// Equal bytes in between are sent along where that is cheaper than addressing the panel anew.
+    /// Equal bytes in between are sent too where that is cheaper than addressing the panel again.
     #[must_use]
     pub fn first_patch(&self, shown: &Self) -> Option<Patch> {
         self.patch_from(0, shown)
     }
 
-    /// Finds the next stretch behind the one that was sent last, or before it: what was compared a moment ago is not compared
-    /// again while the bus waits.
+    /// Finds the next stretch after the one that was sent last, or else before it: what was compared a moment ago is
+    /// not compared again while the bus waits.
     #[must_use]
     pub fn next_patch(&self, last: Patch, shown: &Self) -> Option<Patch> {
         self.patch_from(last.page, shown)
@@ -87,7 +87,7 @@ impl Frame {
         Some(Patch { page, first, last })
     }
 
-    /// Takes one patch over, as the panel does.
+    /// Copies one patch from another picture, as the panel does.
     pub fn take(&mut self, patch: Patch, from: &Self) {
         self.pages[patch.page][patch.first..=patch.last].copy_from_slice(patch.bytes(from));
     }
@@ -145,7 +145,7 @@ impl DrawTarget for Frame {
     }
 }
 
-/// Names the columns of one page that have to be sent.
+/// The columns of one page that have to be sent.
 ///
 /// Invariant: `first <= last`, and both lie on the panel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -156,27 +156,27 @@ pub struct Patch {
 }
 
 impl Patch {
-    /// Counts the bytes on the bus that a patch costs beside its columns: the panel's address and the seven of
-    /// [`Patch::packet`] that come first.
+    /// The number of bytes on the bus that a patch costs besides its columns: the panel's address and the seven that
+    /// begin [`Patch::packet`].
     pub const ADDRESSING: usize = 8;
 
-    /// Counts the bytes of the longest packet.
+    /// The number of bytes in the longest packet.
     pub const LONGEST: usize = Self::ADDRESSING - 1 + WIDTH;
 
-    /// Gives the patches of a whole picture, for a panel of which nothing is known.
+    /// Returns the patches of a whole picture, for a panel of which nothing is known.
     pub fn pages() -> impl Iterator<Item = Self> {
         (0..PAGES).map(|page| Self { page, first: 0, last: WIDTH - 1 })
     }
 
-    /// Lends the columns of this patch.
+    /// Returns the columns of this patch.
     #[must_use]
     pub fn bytes(self, frame: &Frame) -> &[u8] {
         &frame.pages[self.page][self.first..=self.last]
     }
 
-    /// Writes the one I2C transfer that makes an SSD1306 in page addressing mode show this patch, and lends it.
+    /// Writes the one I2C transfer that makes an SSD1306 in page addressing mode show this patch, and returns it.
     ///
-    /// Each command byte has a control byte of its own (0x80), the last one (0x40) says that only data follows
+    /// Each command byte has a control byte of its own (0x80); the last one (0x40) says that only data follows
     /// (datasheet 8.1.5.2). Commands and data in one transfer leave no state in between, should the panel vanish.
     #[must_use]
     pub fn packet<'a>(self, frame: &Frame, buffer: &'a mut [u8; Self::LONGEST]) -> &'a [u8] {
@@ -288,7 +288,7 @@ mod tests {
             next = wanted.next_patch(patch, &shown);
         }
         assert_eq!(found, patches(&wanted, &Frame::new()));
-        // What a newer picture changes above is found too.
+        // Changes that a newer picture makes further up are found too.
         let newer = lit(&[(3, 60)]);
         assert_eq!(newer.next_patch(found[3], &shown).map(|patch| patch.page), Some(7));
         shown.take(newer.next_patch(found[3], &shown).unwrap(), &newer);

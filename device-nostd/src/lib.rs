@@ -1,4 +1,4 @@
-//! Gnomon without its wires: screens and words, what buttons mean, care for the panel, games on flash.
+//! Gnomon without its wires: screens and words, what buttons mean, care of the panel, games on flash.
 //!
 //! [`Device`] is the whole box: edges of buttons and time go in, a picture on any
 //! [`DrawTarget`](embedded_graphics::draw_target::DrawTarget) and things to keep come out. It has no clock and no pins,
@@ -27,7 +27,7 @@
 //! |---|---|
 //! | debouncing, holds, repeats, stuck buttons | [`buttons`] |
 //! | screens and what presses mean there | `ui` |
-//! | how one game shows: icons, counters, its own pictures | `games`, a folder each |
+//! | how one game looks: icons, counters, its own pictures | `games`, a folder each |
 //! | every text in four languages | [`words`], a folder for each game |
 //! | dimming, sleeping, shifting the picture | [`oled`] |
 //! | the picture in the panel's order, and what changed in it | [`frame`] |
@@ -53,4 +53,4 @@ pub use device::{Change, Device, Light, Look, Millis};
 pub use memory::{MOST_TOLD, Memory, Telling, Tellings};
 pub use settings::{ROSTER, Roster, Settings};
 pub use tune::{Tone, Tune};
-pub use ui::{Command, Item, Screen, Spinner};
+pub use ui::{Command, Explained, Item, Screen, Spinner};

@@ -1,49 +1,49 @@
-//! Care for the panel: its light fades when nobody presses, and its picture moves so that no pixel burns in.
+//! Care of the panel: its light fades when nobody presses, and its picture moves so that no pixel burns in.
 
 use embedded_graphics::prelude::{Point, Size};
 
 use crate::buttons::{Act, Press};
 use crate::{Button, Light, Millis};
 
-/// Is the part of the 128x64 panel that screens may draw in; the rest is the room that [`OledCare::shift`] needs.
+/// The part of the 128x64 panel that screens may draw in; the rest is the room that [`OledCare::shift`] needs.
 pub const DRAWN: Size = Size::new(127, 63);
-/// Is the brightness of a new device.
+/// The brightness of a new device.
 pub const DEFAULT_BRIGHTNESS: u8 = 4;
-/// Is the brightest setting; the faintest is 1.
+/// The brightest setting; the faintest is 1.
 pub const MAX_BRIGHTNESS: u8 = CONTRAST.len() as u8;
-/// Is how long after the last press the panel dims.
+/// How long after the last press the panel dims.
 pub const DIM_AFTER: Millis = 30_000;
-/// Is how long after the last press the panel of a new device goes dark.
+/// How long after the last press the panel of a new device goes dark.
 pub const DEFAULT_SLEEP: Millis = 5 * 60_000;
-/// Is how long the picture stays in one place.
+/// How long the picture stays in one place.
 pub const SHIFT_EVERY: Millis = 3 * 60_000;
 
-/// Holds the contrast bytes of the brightness settings: each about twice the one before, which looks even.
+/// The contrast bytes of the brightness settings: each about twice the one before, which looks even.
 const CONTRAST: [u8; 5] = [0x0f, 0x1e, 0x3c, 0x78, 0xff];
-/// Is the fraction of its brightness that a dimmed panel keeps.
+/// The number by which the contrast of a dimmed panel is divided.
 const DIM: u8 = 8;
-/// Holds the places of the picture, each one pixel from the next.
+/// The places of the picture, each one pixel from the next.
 const SHIFTS: [Point; 4] = [Point::new(0, 0), Point::new(1, 0), Point::new(1, 1), Point::new(0, 1)];
 
-/// Says how much of its brightness the panel shows.
+/// How much of its brightness the panel shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
 pub enum Glow {
     /// All of it.
     Bright,
-    /// A fraction, since nobody pressed for [`DIM_AFTER`].
+    /// A fraction, because nobody has pressed for [`DIM_AFTER`].
     Dim,
     /// Nothing: the next press only wakes.
     Dark,
 }
 
-/// Decides how bright the panel is, where the picture stands, and whether a press acts.
+/// What decides how bright the panel is, where the picture stands, and whether a press acts.
 #[derive(Clone, Debug)]
 pub struct OledCare {
     now: Millis,
     pressed: Millis,
     sleep: Option<Millis>,
-    /// The button that woke the panel; nothing it does until its next touch acts.
+    /// The button that woke the panel; nothing it does before its next touch acts.
     waking: Option<Button>,
 }
 
@@ -54,7 +54,7 @@ impl OledCare {
         Self { now, pressed: now, sleep: Some(DEFAULT_SLEEP), waking: None }
     }
 
-    /// Sets how long after the last press the panel goes dark; `None` is never.
+    /// Sets how long after the last press the panel goes dark; `None` means never.
     pub const fn set_sleep(&mut self, sleep: Option<Millis>) {
         self.sleep = sleep;
     }
@@ -64,7 +64,7 @@ impl OledCare {
         self.now = self.now.max(now);
     }
 
-    /// Takes a press and says whether it acts. A press that wakes a dark panel does not, from its touch to its
+    /// Takes a press and returns whether it acts. A press that wakes a dark panel does not, from its touch to its
     /// release, and a touch alone never does. What counts is when it was made, not when it is taken.
     pub fn press(&mut self, press: Press) -> bool {
         if self.glow_at(press.at) == Glow::Dark {
@@ -77,7 +77,7 @@ impl OledCare {
         press.act != Act::Touch && self.waking != Some(press.button)
     }
 
-    /// Says how much of its brightness the panel shows now.
+    /// Returns how much of its brightness the panel shows now.
     #[must_use]
     pub fn glow(&self) -> Glow {
         self.glow_at(self.now)
@@ -94,7 +94,7 @@ impl OledCare {
         }
     }
 
-    /// Gives the light for a brightness setting from 1 to [`MAX_BRIGHTNESS`]; others count as the nearest.
+    /// Returns the light for a brightness setting from 1 to [`MAX_BRIGHTNESS`]; others count as the nearest.
     #[must_use]
     pub fn light(&self, brightness: u8) -> Light {
         let contrast = CONTRAST[usize::from(brightness.clamp(1, MAX_BRIGHTNESS)) - 1];
@@ -105,14 +105,14 @@ impl OledCare {
         }
     }
 
-    /// Says how far the picture is moved now: by 0 or 1 pixel each way, so that what is drawn within [`DRAWN`] never
+    /// Returns how far the picture is moved now: by 0 or 1 pixel each way, so that what is drawn within [`DRAWN`] never
     /// leaves the panel.
     #[must_use]
     pub fn shift(&self) -> Point {
         SHIFTS[(self.now / SHIFT_EVERY % SHIFTS.len() as Millis) as usize]
     }
 
-    /// Says when the light or the place of the picture changes next; a dark panel has nothing to do.
+    /// Returns when the light or the place of the picture changes next; a dark panel has nothing to do.
     #[must_use]
     pub fn next_wake(&self) -> Option<Millis> {
         let shift = (self.now / SHIFT_EVERY).saturating_add(1).saturating_mul(SHIFT_EVERY);

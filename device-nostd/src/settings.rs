@@ -21,13 +21,13 @@ pub struct Settings {
     pub sound: bool,
     /// After how many minutes without a press the screen goes dark; 0 is never.
     pub sleep: u8,
-    /// Whether the chance of a gnome alarm is shown, in games that know it.
-    pub odds: bool,
+    /// Whether the aid is shown that some games have, such as a chance.
+    pub aid: bool,
 }
 
 impl Default for Settings {
     fn default() -> Self {
-        Self { lang: Lang::En, brightness: DEFAULT_BRIGHTNESS, sound: false, sleep: 5, odds: false }
+        Self { lang: Lang::En, brightness: DEFAULT_BRIGHTNESS, sound: false, sleep: 5, aid: false }
     }
 }
 
@@ -50,10 +50,10 @@ impl Settings {
         self.sleep = after(&SLEEP_MINUTES, self.sleep);
     }
 
-    /// Packs the settings: format, language, brightness, sound and odds as bits, minutes until dark.
+    /// Packs the settings: format, language, brightness, sound and aid as bits, minutes until dark.
     #[must_use]
     pub fn pack(&self) -> [u8; 5] {
-        [1, self.lang as u8, self.brightness, u8::from(self.sound) | u8::from(self.odds) << 1, self.sleep]
+        [1, self.lang as u8, self.brightness, u8::from(self.sound) | u8::from(self.aid) << 1, self.sleep]
     }
 
     /// Unpacks settings; whatever makes no sense is left as on a new device.
@@ -65,7 +65,7 @@ impl Settings {
             settings.brightness = brightness.clamp(1, MAX_BRIGHTNESS);
             if switches < 4 {
                 settings.sound = switches & 1 == 1;
-                settings.odds = switches & 2 == 2;
+                settings.aid = switches & 2 == 2;
             }
             settings.sleep = if SLEEP_MINUTES.contains(&sleep) { sleep } else { settings.sleep };
         }
@@ -166,12 +166,12 @@ mod tests {
 
     #[test]
     fn settings_survive_packing_and_damage_is_mended() {
-        let settings = Settings { lang: Lang::De, brightness: 2, sound: true, sleep: 0, odds: true };
+        let settings = Settings { lang: Lang::De, brightness: 2, sound: true, sleep: 0, aid: true };
         assert_eq!(Settings::unpack(&settings.pack()), settings);
         assert_eq!(Settings::unpack(&[]), Settings::default());
         assert_eq!(Settings::unpack(&[9, 9, 9, 9, 9]), Settings::default());
         let mended = Settings::unpack(&[1, 200, 200, 200, 200]);
-        assert_eq!(mended, Settings { lang: Lang::En, brightness: 5, sound: false, sleep: 5, odds: false });
+        assert_eq!(mended, Settings { lang: Lang::En, brightness: 5, sound: false, sleep: 5, aid: false });
     }
 
     #[test]

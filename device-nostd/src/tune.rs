@@ -2,7 +2,7 @@
 
 use crate::{Change, Millis, Settings};
 
-/// Is one tone: how high and for how long.
+/// One tone: how high and for how long.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Tone {
     /// Its frequency.
@@ -11,7 +11,7 @@ pub struct Tone {
     pub lasts: Millis,
 }
 
-/// Names what the buzzer plays; what is more important comes later.
+/// What the buzzer plays; the more important comes later.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Tune {
     /// A press was taken.
@@ -21,7 +21,7 @@ pub enum Tune {
 }
 
 impl Tune {
-    /// Gives the tune for a change, where the owner wants to hear it.
+    /// Returns the tune for a change, if the owner wants to hear it.
     #[must_use]
     pub fn of(change: Change, settings: Settings) -> Option<Self> {
         let tune = match change {
@@ -32,10 +32,10 @@ impl Tune {
         settings.sound.then_some(tune)
     }
 
-    /// Gives the tones, one after the other.
+    /// Returns the tones, one after the other.
     ///
-    /// Small piezo discs are loudest around 4 kHz: the click sits there and can be short. The chime is a fifth upwards, low
-    /// enough to be friendly across the table.
+    /// Small piezo discs are loudest around 4 kHz: the click sits there and can be short. The chime is a rising fifth,
+    /// low enough to be friendly across the table.
     #[must_use]
     pub const fn tones(self) -> &'static [Tone] {
         match self {
@@ -49,14 +49,14 @@ impl Tune {
 mod tests {
     use super::*;
 
-    const LOUD: Settings = Settings { lang: crate::words::Lang::En, brightness: 4, sound: true, sleep: 5, odds: false };
+    const LOUD: Settings = Settings { lang: crate::words::Lang::En, brightness: 4, sound: true, sleep: 5, aid: false };
 
     #[test]
     fn presses_click_and_turns_chime() {
         assert_eq!(Tune::of(Change::Click, LOUD), Some(Tune::Click));
         assert_eq!(Tune::of(Change::Turn, LOUD), Some(Tune::Chime));
         assert_eq!(Tune::of(Change::Game, LOUD), None);
-        // A press that ends a turn does both: the chime is what is heard.
+        // A press that ends a turn causes both: the chime is the one that is heard.
         assert!(Tune::Chime > Tune::Click);
     }
 

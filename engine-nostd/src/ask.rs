@@ -1,84 +1,139 @@
 //! Questions: a move is put together answer by answer, and only answers that lead to a legal move are offered.
 //!
-//! A game says which answers make sense ([`Rules::candidates`]); whether they are legal is never decided here, but
+//! A game says which answers make sense ([`Interview::candidates`]); whether they are legal is never decided here, but
 //! by completing the move and asking [`Rules::check`]. So what is offered is legal by construction.
 //!
 //! A draft carries who makes the move, so that the moves of several seats can be open at once. Where they are, one seat
-//! is in focus ([`Rules::focus`], the seat that was entered last as a rule): its moves are listed, and behind them the
+//! is in focus ([`Interview::focus`], the seat that was entered last as a rule): its moves are listed, and after them the
 //! other seats that may act ([`Rules::actors`]). Choosing one of these brings its moves, as an answer to the question
 //! who it was; nothing is entered by that.
 
+use core::marker::PhantomData;
+
 use heapless::Vec;
 
+use crate::arg::Arg;
+use crate::interview::{Interview, QuestionOf};
 use crate::order;
-use crate::rules::Rules;
+use crate::rules::{MoveKindOf, Rules};
 use crate::shape::{ABSENT, Shape};
-use crate::verb::{Moves, Raw, Slot, Verb};
-use crate::{RuleError, Seat, Seats};
+use crate::standings::Scored;
+use crate::verb::{Kinds, Moves, Params, Raw, Slot, Verb};
+use crate::{AnyTopic, RuleError, Seat, Seats, Topic};
 
 /// The most answers that one question has.
 pub const MAX_CHOICES: usize = 48;
 
-/// Is a move being put together.
+/// A move being put together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Draft {
     /// Who makes the move; nobody for moves that belong to nobody.
     pub by: Option<Seat>,
     /// The move so far; slots that were not answered hold their defaults.
     pub raw: Raw,
-    /// Tells offers of one verb apart, where the game asks differently for them.
-    pub variant: u8,
+    /// Whether it is asked for more than usual: an offer of its own that leads to the rarer ways of a move.
+    pub wider: bool,
     /// The next slot to be answered.
     pub at: u8,
+    /// Where its bytes begin.
+    offset: u8,
 }
 
 impl Draft {
     /// Starts a move of a kind, made by a seat or by nobody.
     #[must_use]
-    pub fn new(by: Option<Seat>, verb: &Verb) -> Self {
-        Self { by, raw: verb.blank(), variant: 0, at: 0 }
+    pub fn new(by: Option<Seat>, kind: impl Kinds) -> Self {
+        Self { by, raw: kind.verb().blank(), wider: false, at: 0, offset: 0 }
+    }
+
+    /// Asks for more than usual.
+    #[must_use]
+    pub fn widened(self) -> Self {
+        Self { wider: true, ..self }
     }
 
     /// Answers the next slot.
     #[must_use]
-    pub fn with(mut self, slot: &Slot, answer: Answer) -> Self {
+    pub fn with<A: Arg>(mut self, answer: A) -> Self {
+        answer.put(&mut self.raw.args[usize::from(self.offset)..]);
+        self.at += 1;
+        self.offset += A::SHAPE.width() as u8;
+        self
+    }
+
+    /// Answers the next slot with bytes.
+    #[must_use]
+    pub fn answered(mut self, slot: &Slot, answer: Answer) -> Self {
         let width = slot.shape.width().min(2);
         self.raw.args[slot.offset..slot.offset + width].copy_from_slice(&answer[..width]);
-        self.at += 1;
+        self.skipped(slot)
+    }
+
+    /// Takes the answers to the first slots from bytes.
+    #[must_use]
+    pub fn given(mut self, answers: &[u8], slots: usize) -> Self {
+        self.raw.args[..answers.len()].copy_from_slice(answers);
+        self.at += slots as u8;
+        self.offset += answers.len() as u8;
         self
+    }
+
+    /// Returns how many of a thing were picked so far, for a parameter that counts them.
+    #[must_use]
+    pub fn picked(&self, param: impl Params) -> u8 {
+        self.raw.args[param.offset()]
     }
 
     /// Leaves the next slot at its default.
     #[must_use]
-    fn skipped(mut self) -> Self {
+    fn skipped(mut self, slot: &Slot) -> Self {
         self.at += 1;
+        self.offset += slot.shape.width() as u8;
         self
     }
 }
 
-/// Is the bytes of one answer.
+/// The bytes of one answer.
 pub type Answer = [u8; 2];
 
-/// Says what a choice is called, in words of the record.
+/// What a choice is called.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Label {
-    /// The word; empty where the seat says it all.
-    pub word: &'static str,
-    /// The number behind it, such as the 2 of `theater#2`, or how many of it were picked so far; 0 where there is none.
+    /// What it is about; nothing where the seat or the number says it all.
+    pub topic: Option<Topic>,
+    /// The number after it, such as the 2 of `theater#2`, or how many of it were picked so far; 0 where there is none.
     pub number: u8,
     /// The player it is about.
     pub seat: Option<Seat>,
 }
 
 impl Label {
-    /// Makes a label of a word.
+    /// Returns the label of a topic.
     #[must_use]
-    pub const fn word(word: &'static str) -> Self {
-        Self { word, number: 0, seat: None }
+    pub fn of(topic: impl Into<Topic>) -> Self {
+        Self { topic: Some(topic.into()), number: 0, seat: None }
+    }
+
+    /// Returns the label of one of several things of a kind.
+    #[must_use]
+    pub fn numbered(topic: impl Into<Topic>, number: u8) -> Self {
+        Self { number, ..Self::of(topic) }
+    }
+
+    /// Returns the label of a player.
+    #[must_use]
+    pub fn seat(seat: Option<Seat>) -> Self {
+        Self { seat, ..Self::default() }
+    }
+
+    /// Returns its word in a record; nothing where it has none.
+    #[must_use]
+    pub fn word(&self) -> &'static str {
+        self.topic.map_or("", Topic::word)
     }
 }
 
-/// Is one way to go on from a question.
+/// One way to go on from a question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Candidate {
     /// Answers the slot.
@@ -88,47 +143,55 @@ enum Candidate {
     /// Says that enough was picked.
     Enough,
     /// Begins another kind of move with its first parameters, because this one needs it first.
-    Instead { verb: u8, args: Answer, given: u8 },
+    Instead {
+        /// The number of the kind.
+        verb: u8,
+        /// The parameters.
+        args: Answer,
+        /// How many they are, a byte each.
+        given: u8,
+    },
 }
 
 impl Candidate {
     fn follow<R: Rules>(self, rules: &R, draft: &Draft, slot: &Slot) -> Draft {
         match self {
-            Self::Answer(answer) => draft.with(slot, answer),
+            Self::Answer(answer) => draft.answered(slot, answer),
             Self::Pick(offset) => {
                 let mut draft = *draft;
                 draft.raw.args[usize::from(offset)] += 1;
                 draft
             }
-            Self::Enough => draft.skipped(),
+            Self::Enough => draft.skipped(slot),
             Self::Instead { verb, args, given } => {
-                // A game names its own verbs; another one leads nowhere and is left out for that.
-                let Some(verb) = R::Move::verb(verb) else { return *draft };
-                let mut other = Draft { at: given, ..Draft::new(rules.only_seat(verb.id), verb) };
+                // A game names its own kinds; another one leads nowhere and is left out for that.
+                let Some(kind) = MoveKindOf::<R>::from_number(verb) else { return *draft };
                 let given = usize::from(given);
-                other.raw.args[..given].copy_from_slice(&args[..given]);
-                other
+                Draft::new(rules.only_seat(kind), kind).given(&args[..given], given)
             }
         }
     }
 
-    fn label<R: Rules>(self, rules: &R, draft: &Draft, slot: &Slot) -> Label {
+    fn label<R: Interview>(self, rules: &R, draft: &Draft, slot: &Slot) -> Label {
         match self {
             Self::Answer(answer) => {
-                rules.label(draft, slot, answer).unwrap_or_else(|| shape_label(&slot.shape, answer))
+                let own = question::<R>(draft).and_then(|question| rules.label(draft, question, answer));
+                own.unwrap_or_else(|| shape_label(&slot.shape, answer))
             }
             Self::Pick(offset) => {
-                let picked = verb::<R>(draft).and_then(|verb| verb.slots().find(|s| s.offset == usize::from(offset)));
-                let word = picked.map_or("none", |slot| slot.param.name);
-                Label { word, number: draft.raw.args[usize::from(offset)], seat: None }
+                let number = draft.raw.args[usize::from(offset)];
+                let kind = MoveKindOf::<R>::from_number(draft.raw.verb);
+                let mut params = <R::Move as Moves>::Param::ALL.iter();
+                let picked = params.find(|param| Some(param.kind()) == kind && param.offset() == usize::from(offset));
+                Label { number, ..picked.map_or_else(Label::default, |param| rules.pick_label(*param)) }
             }
-            Self::Enough => Label::word(ENOUGH),
+            Self::Enough => Label::of(AnyTopic::Enough),
             Self::Instead { args: [byte, _], .. } => shape_label(&slot.shape, [byte, 0]),
         }
     }
 }
 
-/// Collects the answers that make sense for a slot, likeliest first.
+/// The answers that make sense for a slot, likeliest first.
 #[derive(Clone, Debug, Default)]
 pub struct Candidates {
     list: Vec<Candidate, MAX_CHOICES>,
@@ -137,14 +200,16 @@ pub struct Candidates {
 }
 
 impl Candidates {
-    /// Adds an answer of one byte.
-    pub fn push(&mut self, byte: u8) {
-        self.push_pair([byte, 0]);
+    /// Adds an answer.
+    pub fn push<A: Arg>(&mut self, answer: A) {
+        let mut bytes = [0; 2];
+        answer.put(&mut bytes);
+        self.add(Candidate::Answer(bytes));
     }
 
-    /// Adds an answer of two bytes.
-    pub fn push_pair(&mut self, answer: Answer) {
-        self.add(Candidate::Answer(answer));
+    /// Adds answers.
+    pub fn extend<A: Arg>(&mut self, answers: impl IntoIterator<Item = A>) {
+        answers.into_iter().for_each(|answer| self.push(answer));
     }
 
     fn add(&mut self, candidate: Candidate) {
@@ -154,12 +219,12 @@ impl Candidates {
         }
     }
 
-    /// Lets one of a number be picked: the byte at this offset grows by one, and the same slot is asked again.
+    /// Lets one of a number be picked: the parameter grows by one, and the same slot is asked again.
     ///
     /// What is picked must never decide whether the move is legal, and [`Candidates::enough`] has to be among the
     /// answers: a question without answers follows when nothing more can be picked.
-    pub fn pick(&mut self, offset: usize) {
-        self.add(Candidate::Pick(offset as u8));
+    pub fn pick(&mut self, param: impl Params) {
+        self.add(Candidate::Pick(param.offset() as u8));
     }
 
     /// Lets the picking end.
@@ -167,22 +232,23 @@ impl Candidates {
         self.add(Candidate::Enough);
     }
 
-    /// Begins another kind of move, with so many bytes of its parameters given: this one needs it first.
-    /// The first byte is also the answer that it stands for.
-    pub fn instead(&mut self, verb: u8, args: Answer, given: usize) {
-        self.add(Candidate::Instead { verb, args, given: given as u8 });
+    /// Begins another move first, whose parameters were given as far as they are known, a byte each and two at most. The
+    /// first one is also the answer that it stands for.
+    pub fn instead(&mut self, first: Draft) {
+        let [one, two, ..] = first.raw.args;
+        self.add(Candidate::Instead { verb: first.raw.verb, args: [one, two], given: first.at });
     }
 
     /// Adds `none`.
     pub fn push_none(&mut self) {
-        self.push(ABSENT);
+        self.add(Candidate::Answer([ABSENT, 0]));
     }
 
     /// Puts the answers with the least key first; equal ones keep their order.
-    pub fn sort_by_key(&mut self, key: impl Fn(&Answer) -> u8) {
+    pub fn sort_by_key<A: Arg>(&mut self, key: impl Fn(A) -> u8) {
         let key = |candidate: &Candidate| match candidate {
-            Candidate::Answer(answer) => key(answer),
-            _ => u8::MAX,
+            Candidate::Answer(answer) => A::get(answer).map_or(u8::MAX, &key),
+            Candidate::Pick(_) | Candidate::Enough | Candidate::Instead { .. } => u8::MAX,
         };
         order::least_first(&mut self.list, key);
     }
@@ -198,10 +264,32 @@ impl Candidates {
     }
 }
 
-/// The word of the answer that ends a question that takes several.
-const ENOUGH: &str = "enough";
+/// Collects the moves that could be begun.
+#[derive(Debug)]
+pub struct Offers<'a, M> {
+    choices: &'a mut Choices,
+    moves: PhantomData<M>,
+}
 
-/// Is one answer that can be given.
+impl<M: Moves> Offers<'_, M> {
+    /// Offers a kind of move, under its own name.
+    pub fn push(&mut self, by: Option<Seat>, kind: M::Kind) {
+        self.push_as(Draft::new(by, kind), Label::of(kind));
+    }
+
+    /// Offers a move that was begun, under another name.
+    pub fn push_as(&mut self, draft: Draft, label: Label) {
+        // Fewer moves than the list holds are ever offered.
+        let _ = self.choices.push(Choice { draft, label });
+    }
+
+    /// Offers several answers to a question at once.
+    pub fn extend(&mut self, choices: &[Choice]) {
+        let _ = self.choices.extend_from_slice(choices);
+    }
+}
+
+/// One answer that can be given.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Choice {
     /// The draft with this answer.
@@ -211,17 +299,17 @@ pub struct Choice {
 }
 
 impl Choice {
-    /// Says whether it ends a question that takes several answers.
+    /// Returns whether it ends a question that takes several answers.
     #[must_use]
     pub fn is_enough(&self) -> bool {
-        self.label.word == ENOUGH
+        self.label.topic == Some(AnyTopic::Enough.into())
     }
 }
 
-/// Holds the answers of one question, or the moves that can be begun.
+/// The answers of one question, or the moves that can be begun.
 pub type Choices = Vec<Choice, MAX_CHOICES>;
 
-/// Is the next question of a draft.
+/// The next question of a draft.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ask {
     /// One of the choices, for this slot.
@@ -243,21 +331,40 @@ pub enum Ask {
     Impossible(RuleError),
 }
 
-/// Counts of a seat that matter at the table, such as coins; the status line shows them.
-pub type Counters = Vec<(&'static str, u16), 12>;
-
 /// What a move would change in the counters of the seat that makes it.
-pub type Preview = Vec<(&'static str, i16), 12>;
+pub type Preview = Vec<(Topic, i16), 12>;
 
 fn verb<R: Rules>(draft: &Draft) -> Option<&'static Verb> {
-    R::Move::verb(draft.raw.verb)
+    MoveKindOf::<R>::from_number(draft.raw.verb).map(Kinds::verb)
 }
 
 fn next_slot<R: Rules>(draft: &Draft) -> Option<Slot> {
-    verb::<R>(draft).and_then(|verb| verb.slots().nth(usize::from(draft.at)))
+    verb::<R>(draft).and_then(|verb| verb.slot(usize::from(draft.at)))
 }
 
-/// Says which answer to a question stands for the others: an end of the range or list, or the likeliest.
+fn question<R: Rules>(draft: &Draft) -> Option<QuestionOf<R>> {
+    R::Move::question(&draft.raw, usize::from(draft.at))
+}
+
+/// Collects the answers that make sense for the next slot; none when the answers before it are none.
+fn candidates<R: Interview>(rules: &R, draft: &Draft) -> Candidates {
+    let mut candidates = Candidates::default();
+    if let Some(question) = question::<R>(draft).filter(|question| R::applies(*question)) {
+        rules.candidates(draft, question, &mut candidates);
+    }
+    candidates
+}
+
+/// Lists the moves that can be begun while a seat is in focus and completed to a legal one.
+pub(crate) fn offers<R: Interview>(rules: &R, focus: Option<Seat>, choices: &mut Choices) {
+    rules.offers(focus, &mut Offers { choices, moves: PhantomData });
+    choices.retain(|Choice { draft, .. }| {
+        let kind = MoveKindOf::<R>::from_number(draft.raw.verb);
+        kind.is_some_and(|kind| rules.check_time(draft.by, kind).is_ok()) && complete(rules, draft).is_ok()
+    });
+}
+
+/// Which answer to a question stands for the others: an end of the range or list, or the likeliest.
 #[derive(Clone, Copy, Debug)]
 enum Pick {
     Least,
@@ -265,20 +372,19 @@ enum Pick {
     Most,
 }
 
-/// Gives the first way to complete the draft to a legal move, or the refusal of the last one tried.
-pub(crate) fn complete<R: Rules>(rules: &R, draft: &Draft) -> Result<Raw, RuleError> {
+/// Returns the first way to complete the draft to a legal move, or the refusal of the last one tried.
+pub(crate) fn complete<R: Interview>(rules: &R, draft: &Draft) -> Result<Raw, RuleError> {
     complete_with(rules, draft, Pick::Likeliest)
 }
 
-fn complete_with<R: Rules>(rules: &R, draft: &Draft, pick: Pick) -> Result<Raw, RuleError> {
+fn complete_with<R: Interview>(rules: &R, draft: &Draft, pick: Pick) -> Result<Raw, RuleError> {
     let Some(slot) = next_slot::<R>(draft) else {
         let made = R::Move::from_raw(&draft.raw).ok_or(RuleError::BadNumber)?;
         return rules.check(draft.by, &made).map(|()| draft.raw);
     };
-    let mut candidates = Candidates::default();
-    rules.candidates(draft, &slot, &mut candidates);
+    let candidates = candidates(rules, draft);
     if candidates.is_skip() {
-        return complete_with(rules, &draft.skipped(), pick);
+        return complete_with(rules, &draft.skipped(&slot), pick);
     }
     if let Some((min, max)) = candidates.range {
         let number = match pick {
@@ -286,12 +392,12 @@ fn complete_with<R: Rules>(rules: &R, draft: &Draft, pick: Pick) -> Result<Raw, 
             Pick::Likeliest => candidates.preset,
             Pick::Most => max,
         };
-        return complete_with(rules, &draft.with(&slot, [number, 0]), pick);
+        return complete_with(rules, &draft.answered(&slot, [number, 0]), pick);
     }
     let mut refusal = RuleError::BadNumber;
     // What is picked never decides whether the move is legal, so the shortest way stands for all.
     if candidates.list.contains(&Candidate::Enough) {
-        return complete_with(rules, &draft.skipped(), pick);
+        return complete_with(rules, &draft.skipped(&slot), pick);
     }
     let backwards = matches!(pick, Pick::Most);
     for place in 0..candidates.list.len() {
@@ -308,8 +414,8 @@ fn complete_with<R: Rules>(rules: &R, draft: &Draft, pick: Pick) -> Result<Raw, 
     Err(refusal)
 }
 
-/// Gives the next question of a draft; slots with only one legal answer are filled in.
-pub(crate) fn ask<R: Rules>(rules: &R, draft: &mut Draft, choices: &mut Choices) -> Ask {
+/// Returns the next question of a draft; slots with only one legal answer are filled in.
+pub(crate) fn ask<R: Interview>(rules: &R, draft: &mut Draft, choices: &mut Choices) -> Ask {
     loop {
         choices.clear();
         let Some(slot) = next_slot::<R>(draft) else {
@@ -318,19 +424,18 @@ pub(crate) fn ask<R: Rules>(rules: &R, draft: &mut Draft, choices: &mut Choices)
                 Err(error) => Ask::Impossible(error),
             };
         };
-        let mut candidates = Candidates::default();
-        rules.candidates(draft, &slot, &mut candidates);
+        let candidates = candidates(rules, draft);
         if candidates.is_skip() {
-            *draft = draft.skipped();
+            *draft = draft.skipped(&slot);
             continue;
         }
         if let Some((min, max)) = candidates.range {
-            let fits = |number: &u8| complete(rules, &draft.with(&slot, [*number, 0])).is_ok();
+            let fits = |number: &u8| complete(rules, &draft.answered(&slot, [*number, 0])).is_ok();
             let (Some(min), Some(max)) = ((min..=max).find(fits), (min..=max).rev().find(fits)) else {
                 return Ask::Impossible(RuleError::BadNumber);
             };
             if min == max {
-                *draft = draft.with(&slot, [min, 0]);
+                *draft = draft.answered(&slot, [min, 0]);
                 continue;
             }
             return Ask::Number { slot, min, max, preset: candidates.preset.clamp(min, max) };
@@ -354,28 +459,36 @@ pub(crate) fn ask<R: Rules>(rules: &R, draft: &mut Draft, choices: &mut Choices)
     }
 }
 
-/// Names an answer by its shape alone.
+/// Returns a name for an answer by its shape alone.
 fn shape_label(shape: &Shape, answer: Answer) -> Label {
     let [byte, number] = answer;
     if byte == ABSENT {
-        return Label::word("none");
+        return Label::of(AnyTopic::None);
     }
-    let word = |words: &'static [&'static str]| words.get(usize::from(byte)).copied().unwrap_or("none");
     match *shape {
-        Shape::Word(words) | Shape::Lettered(words) => Label::word(word(words)),
-        Shape::Tile(kinds) => Label { word: word(kinds), number, seat: None },
-        Shape::Flag => Label::word(if byte == 0 { "no" } else { "yes" }),
-        Shape::Seat => Label { seat: Seat::new(usize::from(byte)), ..Label::default() },
-        Shape::Seats if byte == 0 => Label::word("nobody"),
+        Shape::Word(list) | Shape::Lettered(list) => Label { topic: list.topic(usize::from(byte)), ..Label::default() },
+        Shape::Tile(kinds) => Label { topic: kinds.topic(usize::from(byte)), number, seat: None },
+        Shape::Flag => Label::of(byte == 1),
+        Shape::Seat => Label::seat(Seat::new(usize::from(byte))),
+        Shape::Seats if byte == 0 => Label::of(AnyTopic::Nobody),
         // Several seats are the first of them, and all as bits.
-        Shape::Seats => Label { word: "", number: byte, seat: Seats::from_bits(byte).iter().next() },
-        _ => Label { number: byte, ..Label::default() },
+        Shape::Seats => Label { number: byte, ..Label::seat(Seats::from_bits(byte).iter().next()) },
+        Shape::Number { .. }
+        | Shape::Numbered { .. }
+        | Shape::Set(_)
+        | Shape::Place { .. }
+        | Shape::Numbers { .. }
+        | Shape::Strip(_)
+        | Shape::Shown(_)
+        | Shape::PerSeat(_)
+        | Shape::EachWord(_)
+        | Shape::EachNumbered { .. } => Label { number: byte, ..Label::default() },
     }
 }
 
-/// Gives what playing the move would change in the counters of its seat, as far as that does not depend on an answer
+/// Returns what playing the move would change in the counters of its seat, as far as that does not depend on an answer
 /// that is still to be given.
-pub(crate) fn preview<R: Rules>(rules: &R, draft: &Draft) -> Option<Preview> {
+pub(crate) fn preview<R: Interview + Scored>(rules: &R, draft: &Draft) -> Option<Preview> {
     let by = draft.by?;
     let least = complete_with(rules, draft, Pick::Least).ok()?;
     let most = complete_with(rules, draft, Pick::Most).ok()?;
@@ -387,14 +500,14 @@ pub(crate) fn preview<R: Rules>(rules: &R, draft: &Draft) -> Option<Preview> {
     Some(changes.into_iter().filter(|change| with_most.contains(change)).collect())
 }
 
-/// Gives what a legal move changes in the counters of the seat that makes it.
-fn changes<R: Rules>(rules: &R, by: Seat, raw: &Raw) -> Option<Preview> {
+/// Returns what a legal move changes in the counters of the seat that makes it.
+fn changes<R: Scored>(rules: &R, by: Seat, raw: &Raw) -> Option<Preview> {
     let mut after = rules.clone();
     after.apply(Some(by), &R::Move::from_raw(raw)?);
     let mut changes = Preview::new();
-    for ((word, old), (_, new)) in rules.counters(by).into_iter().zip(after.counters(by)) {
+    for ((topic, old), (_, new)) in rules.counters(by).into_iter().zip(after.counters(by)) {
         if old != new {
-            let _ = changes.push((word, new as i16 - old as i16));
+            let _ = changes.push((topic, new as i16 - old as i16));
         }
     }
     Some(changes)

@@ -2,9 +2,10 @@
 
 use core::fmt;
 
-use crate::games::{gardlings, gnome_elf_troll, gnome_village, mighty_gnomes};
+use crate::Topic;
+use crate::games::each_game;
 
-/// Says why a move or a correction was refused. Nothing was changed.
+/// Why a move or a correction was refused. Nothing was changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
 pub enum RuleError {
@@ -18,56 +19,78 @@ pub enum RuleError {
     BadNumber,
     /// The value follows from others and cannot be set.
     CannotFix,
-    /// A rule of Gnome Village.
-    GnomeVillage(gnome_village::Refusal),
-    /// A rule of Gnome Elf Troll.
-    GnomeElfTroll(gnome_elf_troll::Refusal),
-    /// A rule of Gardlings.
-    Gardlings(gardlings::Refusal),
-    /// A rule of Mighty Gnomes.
-    MightyGnomes(mighty_gnomes::Refusal),
+    /// A rule of the game.
+    Game(GameRefusal),
 }
 
-impl RuleError {
-    /// Lists the ids that every game has.
-    pub const COMMON_IDS: [&'static str; 5] =
-        ["game-over", "not-your-turn", "wrong-phase", "bad-number", "cannot-fix-that"];
+macro_rules! define_refusal {
+    ($($(#[$doc:meta])* $number:literal $word:literal => $game:ident in $module:ident,)*) => {
+        /// A refusal of one of the games.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        #[cfg_attr(feature = "defmt", derive(defmt::Format))]
+        pub enum GameRefusal {
+            $( $(#[$doc])* $game(crate::games::$module::Refusal), )*
+        }
 
-    /// Gives its stable id.
+        impl GameRefusal {
+            const fn id(self) -> &'static str {
+                match self { $( Self::$game(refusal) => refusal.id(), )* }
+            }
+
+            const fn numbers(self) -> Option<(u8, u8)> {
+                match self { $( Self::$game(refusal) => refusal.numbers(), )* }
+            }
+
+            fn topic(self) -> Option<Topic> {
+                match self { $( Self::$game(refusal) => refusal.topic(), )* }
+            }
+        }
+
+        $(
+            impl From<crate::games::$module::Refusal> for RuleError {
+                fn from(refusal: crate::games::$module::Refusal) -> Self {
+                    Self::Game(GameRefusal::$game(refusal))
+                }
+            }
+        )*
+    };
+}
+
+each_game!(define_refusal);
+
+impl RuleError {
+    /// The refusals that every game has.
+    pub const COMMON: [Self; 5] =
+        [Self::GameOver, Self::NotYourTurn, Self::WrongPhase, Self::BadNumber, Self::CannotFix];
+
+    /// Returns its stable id.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
-            Self::GameOver => Self::COMMON_IDS[0],
-            Self::NotYourTurn => Self::COMMON_IDS[1],
-            Self::WrongPhase => Self::COMMON_IDS[2],
-            Self::BadNumber => Self::COMMON_IDS[3],
-            Self::CannotFix => Self::COMMON_IDS[4],
-            Self::GnomeVillage(refusal) => refusal.id(),
-            Self::GnomeElfTroll(refusal) => refusal.id(),
-            Self::Gardlings(refusal) => refusal.id(),
-            Self::MightyGnomes(refusal) => refusal.id(),
+            Self::GameOver => "game-over",
+            Self::NotYourTurn => "not-your-turn",
+            Self::WrongPhase => "wrong-phase",
+            Self::BadNumber => "bad-number",
+            Self::CannotFix => "cannot-fix-that",
+            Self::Game(refusal) => refusal.id(),
         }
     }
 
-    /// Gives what there is and what it takes, where the rule counts something.
+    /// Returns what there is and what it takes, where the rule counts something.
     #[must_use]
     pub const fn numbers(self) -> Option<(u8, u8)> {
         match self {
-            Self::GnomeVillage(refusal) => refusal.numbers(),
-            Self::GnomeElfTroll(refusal) => refusal.numbers(),
-            Self::Gardlings(refusal) => refusal.numbers(),
-            Self::MightyGnomes(refusal) => refusal.numbers(),
-            _ => None,
+            Self::Game(refusal) => refusal.numbers(),
+            Self::GameOver | Self::NotYourTurn | Self::WrongPhase | Self::BadNumber | Self::CannotFix => None,
         }
     }
 
-    /// Gives the word that the message is about, such as a kind of tile.
+    /// Returns what the message is about, such as a kind of tile.
     #[must_use]
-    pub const fn word(self) -> Option<&'static str> {
+    pub fn topic(self) -> Option<Topic> {
         match self {
-            Self::GnomeVillage(refusal) => refusal.word(),
-            Self::GnomeElfTroll(refusal) => refusal.word(),
-            _ => None,
+            Self::Game(refusal) => refusal.topic(),
+            Self::GameOver | Self::NotYourTurn | Self::WrongPhase | Self::BadNumber | Self::CannotFix => None,
         }
     }
 }
@@ -75,8 +98,8 @@ impl RuleError {
 impl fmt::Display for RuleError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.id())?;
-        if let Some(word) = self.word() {
-            write!(f, " ({word})")?;
+        if let Some(topic) = self.topic() {
+            write!(f, " ({})", topic.word())?;
         }
         if let Some((has, needs)) = self.numbers() {
             write!(f, " (has {has}, needs {needs})")?;

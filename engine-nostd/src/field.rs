@@ -2,9 +2,10 @@
 
 use core::fmt::{self, Write};
 
-use crate::Seat;
 use crate::setup::Names;
-use crate::shape::{NotInShape, Shape};
+use crate::shape::{ABSENT, NotInShape, Shape};
+use crate::verb::Nothing;
+use crate::{List, Listed, MAX_SEATS, Seat, Seats, Topic};
 
 /// The most bytes of a corrected value.
 pub const FIX_BYTES: usize = 8;
@@ -12,18 +13,20 @@ pub const FIX_BYTES: usize = 8;
 /// The most bytes of a value that is written.
 pub const VALUE_BYTES: usize = 160;
 
-/// Says what stands at a `{}` of a field's pattern.
+/// What stands at a `{}` of a field's pattern.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Index {
     /// One of these words.
-    Word(&'static [&'static str]),
+    Word(List),
     /// A number from 1 to this.
     Upto(u8),
 }
 
-/// Describes a field, or a family of fields whose names differ in a word or a number.
+/// The description of a field, or of a family of fields whose names differ in a word or a number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Field {
+pub struct FieldSpec {
+    /// Its stable number in saved games.
+    pub number: u8,
     /// Its name, with `{}` where an index stands.
     pub pattern: &'static str,
     /// What the family is called where its indices are shown apart, as in a menu; the name, where there are none.
@@ -38,17 +41,17 @@ pub struct Field {
     pub fix: bool,
 }
 
-/// Names one field: its place in the game's table and its indices (words by their place, numbers as they are).
+/// One field: its stable number and its indices (words by their place, numbers as they are).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
 pub struct FieldId {
-    /// The place in the game's table.
+    /// The stable number of its description.
     pub field: u8,
     /// The indices; 0 where the pattern has none.
     pub index: [u8; 2],
 }
 
-/// Is a correction: one tracked value is set to what the table says.
+/// A correction as bytes: one tracked value is set to what the table says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
 pub struct Fix {
@@ -60,35 +63,53 @@ pub struct Fix {
     pub value: [u8; FIX_BYTES],
 }
 
-/// Is the value of a field: a number, or a word of the record.
+/// The value of a field.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Value {
     /// A number.
     Number(u16),
+    /// `yes` or `no`.
+    Flag(bool),
+    /// A word of the record, by what it is about.
+    Topic(Topic),
+    /// A tile of a kind, with its number among its kind.
+    Tile(Topic, u8),
+    /// A tile of a player, with its kind and its number among its kind.
+    TileOf(Seat, Topic, u8),
+    /// A player, or `none`.
+    Seat(Option<Seat>),
+    /// Several players, as a comma list, or `none`.
+    Seats(Seats),
+    /// Several players in an order that matters, as a comma list, or `none`.
+    Order(heapless::Vec<Seat, MAX_SEATS>),
+    /// Where something is that is away: the word for it, whose guest it is, and the tile with its number.
+    Away(Topic, Seat, Topic, u8),
+    /// The number of a thing after its letter, or `none`.
+    Numbered(&'static str, Option<u8>),
     /// Anything else, as it is written.
     Text(heapless::String<VALUE_BYTES>),
 }
 
 impl Value {
-    /// Makes a value of a word.
+    /// Returns something that has a name as a value.
+    #[must_use]
+    pub fn of(topic: impl Into<Topic>) -> Self {
+        Self::Topic(topic.into())
+    }
+
+    /// Returns a word that no screen shows as a value.
     #[must_use]
     pub fn word(word: &str) -> Self {
         Self::build(|out| out.write_str(word))
     }
 
-    /// Makes `yes` or `no`.
-    #[must_use]
-    pub fn flag(flag: bool) -> Self {
-        Self::word(if flag { "yes" } else { "no" })
-    }
-
-    /// Makes a number of a count.
+    /// Returns a count as a value.
     #[must_use]
     pub fn count(count: u8) -> Self {
         Self::Number(u16::from(count))
     }
 
-    /// Makes a comma list, or `none`.
+    /// Returns a comma list, or `none`.
     pub fn list<T>(items: impl IntoIterator<Item = T>, write: impl Fn(T, &mut dyn Write) -> fmt::Result) -> Self {
         let mut any = false;
         let list = Self::build(|out| {
@@ -104,55 +125,111 @@ impl Value {
         if any { list } else { Self::word("none") }
     }
 
-    /// Makes a value by writing it; what exceeds [`VALUE_BYTES`] is cut.
+    /// Returns what is written; what exceeds [`VALUE_BYTES`] is cut.
     pub fn build(write: impl FnOnce(&mut dyn Write) -> fmt::Result) -> Self {
         let mut text = heapless::String::new();
         // The writer stops at the first piece that does not fit; what was written before stays readable.
         let _ = write(&mut text);
         Self::Text(text)
     }
-}
 
-impl fmt::Display for Value {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    /// Writes the value as a record has it.
+    ///
+    /// # Errors
+    /// Passes on the error of the writer.
+    pub fn write(&self, names: &Names, out: &mut dyn Write) -> fmt::Result {
         match self {
-            Self::Number(number) => write!(f, "{number}"),
-            Self::Text(text) => f.write_str(text),
+            Self::Number(number) => write!(out, "{number}"),
+            Self::Flag(flag) => out.write_str(if *flag { "yes" } else { "no" }),
+            Self::Topic(topic) => out.write_str(topic.word()),
+            Self::Tile(kind, number) => write!(out, "{}#{number}", kind.word()),
+            Self::TileOf(seat, kind, number) => write!(out, "{}:{}#{number}", names.name(*seat), kind.word()),
+            Self::Seat(seat) => names.write(*seat, out),
+            Self::Seats(seats) => names.write_set(*seats, out),
+            Self::Order(seats) => names.write_list(seats.iter().copied(), out),
+            Self::Away(way, host, kind, number) => {
+                write!(out, "{}:{}:{}#{number}", way.word(), names.name(*host), kind.word())
+            }
+            Self::Numbered(prefix, Some(number)) => write!(out, "{prefix}{number}"),
+            Self::Numbered(_, None) => out.write_str("none"),
+            Self::Text(text) => out.write_str(text),
         }
     }
 }
 
-impl Field {
-    /// Describes a value that is common to all.
-    #[must_use]
-    pub const fn common(pattern: &'static str, shape: Shape) -> Self {
-        Self { pattern, family: pattern, index: &[], seat: false, shape, fix: false }
+/// A game's own type of fields, made by [`fields!`](crate::fields), with their indices as data.
+pub trait Fields: Copy + fmt::Debug {
+    /// The description of every field, by growing number.
+    const TABLE: &'static [FieldSpec];
+
+    /// Finds the field of an id; `None` when there is none, or its indices are none.
+    fn from_id(seat: Option<Seat>, id: FieldId) -> Option<Self>;
+
+    /// Returns whose it is, and its id.
+    fn id(self) -> (Option<Seat>, FieldId);
+}
+
+/// A field together with a value, made by [`fields!`](crate::fields).
+pub trait Entered: fmt::Debug + Sized {
+    /// Reads it from a correction; `None` when it is none of these fields, or no value.
+    fn read(fix: &Fix) -> Option<Self>;
+}
+
+/// The fields that can be corrected, without indices, made by [`fields!`](crate::fields).
+pub trait Fixables: Listed + Into<Topic> {
+    /// Finds the one with this stable number.
+    fn from_number(number: u8) -> Option<Self>;
+}
+
+/// What stands for the fields of a position in a game that has none.
+impl Entered for Nothing {
+    fn read(_: &Fix) -> Option<Self> {
+        None
+    }
+}
+
+/// A type that an index of a field can have.
+pub trait FieldIndex: Copy {
+    /// What its values are.
+    const INDEX: Index;
+
+    /// Returns its byte.
+    fn to_byte(self) -> u8;
+
+    /// Finds the value of a byte.
+    fn from_byte(byte: u8) -> Option<Self>;
+}
+
+impl<T: Listed + Into<Topic>> FieldIndex for T {
+    const INDEX: Index = Index::Word(List::of::<T>());
+
+    fn to_byte(self) -> u8 {
+        self.index() as u8
     }
 
-    /// Describes a value that each seat has.
-    #[must_use]
-    pub const fn seat(pattern: &'static str, shape: Shape) -> Self {
-        Self { seat: true, ..Self::common(pattern, shape) }
+    fn from_byte(byte: u8) -> Option<Self> {
+        Self::from_index(usize::from(byte))
+    }
+}
+
+/// A number from 1 to `MAX` that tells things of a kind apart.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "defmt", derive(defmt::Format))]
+pub struct Nth<const MAX: u8>(pub u8);
+
+impl<const MAX: u8> FieldIndex for Nth<MAX> {
+    const INDEX: Index = Index::Upto(MAX);
+
+    fn to_byte(self) -> u8 {
+        self.0
     }
 
-    /// Lets the value be corrected.
-    #[must_use]
-    pub const fn fixable(self) -> Self {
-        Self { fix: true, ..self }
+    fn from_byte(byte: u8) -> Option<Self> {
+        (1..=MAX).contains(&byte).then_some(Self(byte))
     }
+}
 
-    /// Says what stands at each `{}` of the pattern.
-    #[must_use]
-    pub const fn each(self, index: &'static [Index]) -> Self {
-        Self { index, ..self }
-    }
-
-    /// Describes a family of fields under one word.
-    #[must_use]
-    pub const fn called(self, family: &'static str) -> Self {
-        Self { family, ..self }
-    }
-
+impl FieldSpec {
     /// Reads the indices of a name of this field; `None` when the name is not of this pattern.
     #[must_use]
     pub fn match_name(&self, name: &str) -> Option<[u8; 2]> {
@@ -163,8 +240,8 @@ impl Field {
         for (place, (slot, part)) in self.index.iter().zip(parts).enumerate() {
             let (value, used) = match slot {
                 // The longest word counts: no word of a list may hide a longer one.
-                Index::Word(words) => {
-                    let fits = words.iter().enumerate().filter(|(_, word)| rest.starts_with(**word));
+                Index::Word(list) => {
+                    let fits = list.words.iter().enumerate().filter(|(_, word)| rest.starts_with(**word));
                     let (value, word) = fits.max_by_key(|(_, word)| word.len())?;
                     (value as u8, word.len())
                 }
@@ -192,9 +269,7 @@ impl Field {
         for (place, part) in self.pattern.split("{}").enumerate() {
             if place > 0 {
                 match slots.next() {
-                    Some((Index::Word(words), value)) => {
-                        out.write_str(words.get(usize::from(value)).copied().unwrap_or("?"))?;
-                    }
+                    Some((Index::Word(list), value)) => out.write_str(list.word(usize::from(value)))?,
                     Some((Index::Upto(_), value)) => write!(out, "{value}")?,
                     None => out.write_str("{}")?,
                 }
@@ -207,7 +282,7 @@ impl Field {
     /// Lists every combination of indices that a field of this pattern could have.
     pub fn indices(&self) -> impl Iterator<Item = [u8; 2]> + use<> {
         let range = |slot: Option<&Index>| match slot {
-            Some(Index::Word(words)) => 0..words.len() as u8,
+            Some(Index::Word(list)) => 0..list.words.len() as u8,
             Some(Index::Upto(max)) => 1..max + 1,
             None => 0..1,
         };
@@ -215,12 +290,12 @@ impl Field {
         first.flat_map(move |a| second.clone().map(move |b| [a, b]))
     }
 
-    /// Says whether a field of this pattern could have these indices.
+    /// Returns whether a field of this pattern could have these indices.
     #[must_use]
     pub fn has_index(&self, index: [u8; 2]) -> bool {
         let slots = [self.index.first(), self.index.get(1)];
         slots.into_iter().zip(index).all(|(slot, value)| match slot {
-            Some(Index::Word(words)) => usize::from(value) < words.len(),
+            Some(Index::Word(list)) => usize::from(value) < list.words.len(),
             Some(Index::Upto(max)) => (1..=*max).contains(&value),
             None => value == 0,
         })
@@ -232,9 +307,10 @@ impl Field {
     /// The word is no value of the field.
     pub fn read_value(&self, word: &str, names: &Names) -> Result<[u8; FIX_BYTES], NotInShape> {
         let mut value = [0; FIX_BYTES];
-        match (self.shape, word) {
-            (Shape::Seat, "none") => value[0] = crate::shape::ABSENT,
-            (shape, word) => shape.read(word, names, &mut value)?,
+        if self.shape == Shape::Seat && word == "none" {
+            value[0] = ABSENT;
+        } else {
+            self.shape.read(word, names, &mut value)?;
         }
         Ok(value)
     }
@@ -242,22 +318,22 @@ impl Field {
 
 /// Finds a field by its name in a game's table.
 #[must_use]
-pub fn find(fields: &[Field], seat: bool, name: &str) -> Option<FieldId> {
+pub fn find(fields: &[FieldSpec], seat: bool, name: &str) -> Option<FieldId> {
     fields
         .iter()
-        .enumerate()
-        .filter(|(_, field)| field.seat == seat)
-        .find_map(|(place, field)| field.match_name(name).map(|index| FieldId { field: place as u8, index }))
+        .filter(|field| field.seat == seat)
+        .find_map(|field| field.match_name(name).map(|index| FieldId { field: field.number, index }))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    const EARN: Field = Field {
+    const EARN: FieldSpec = FieldSpec {
+        number: 7,
         pattern: "{}#{}-earn",
         family: "earn",
-        index: &[Index::Word(&["hat", "theater"]), Index::Upto(27)],
+        index: &[Index::Word(List::plain(&["hat", "theater"])), Index::Upto(27)],
         seat: true,
         shape: Shape::Number { min: 0, max: 5 },
         fix: true,

@@ -20,24 +20,29 @@
 //! // 4 coins at the start, 2 from the card, 2 paid: 4 coins, a lit house and a workshop.
 //! assert_eq!(table.state().points(Seat::FIRST), 4 + 2 + 2);
 //!
-//! // The workshop is taken back, the other moves stand.
+//! // The workshop is taken back; the other moves stand.
 //! table.undo()?;
 //! assert_eq!(table.state().points(Seat::FIRST), 6 + 2);
 //! # Ok::<(), Box<dyn core::error::Error>>(())
 //! ```
 //!
-//! The crate has no clock, no input and output, no heap and no floating point. It has no words for people either:
-//! moves, refusals, fields and phases are stable kebab-case words, which the screens translate.
+//! The crate has no clock, no input or output, no heap and no floating point. It has no words for people either: moves,
+//! refusals, fields and phases are stable kebab-case words, which the screens translate.
 //!
 //! # Where to look
 //! | For | Module |
 //! |---|---|
 //! | the rules of one game | its folder in [`games`]; the file `mod.rs` is the state, the others are its nouns |
-//! | what a game has to answer, and what follows from it | [`rules`]; for score pads [`pad`] |
-//! | a game's words and moves, from one list each | [`words!`] and [`moves!`], over [`verb`], [`shape`] and [`row`] |
-//! | the next question and its legal answers | [`ask`] |
-//! | tracked values by name, and corrections | [`field`] |
-//! | what the set-up asks | [`setup`] |
+//! | who can play a game, and what is agreed before it | [`start`], [`setup`] with [`options!`] |
+//! | whose turn it is, what is legal and what a move does | [`rules`]; for score pads [`pad`] |
+//! | points and ranks | [`standings`] |
+//! | the next question and its legal answers | [`interview`] says what makes sense, [`ask`] what is legal |
+//! | a game's numbers by name, and corrections | [`tracked`] over [`field`] |
+//! | what is printed on cards and boards | [`printed`] |
+//! | a game's moves, fields and refusals, from one list each | [`moves!`], [`fields!`] and [`refusals!`] |
+//! | a game's words, and everything that the screens can name | [`words!`] and [`topics!`] |
+//! | what a parameter, an option or a field can hold | [`arg`], [`shape`] and [`strip`] |
+//! | a move as bytes | [`verb`] |
 //! | undo, redo and what is saved | [`Table`] over [`record`] |
 //! | the stable text and the stable bytes of an entry | [`notation`], [`packed`] |
 //!
@@ -45,32 +50,45 @@
 #![no_std]
 #![forbid(unsafe_code)]
 
+// The macros of `engine-macros` refer to this crate by its name, even in here.
+extern crate self as engine_nostd;
+
+pub mod arg;
 pub mod ask;
 mod error;
 pub mod field;
 mod game;
 pub mod games;
+pub mod interview;
+mod listed;
 mod name;
 pub mod notation;
 mod order;
 pub mod packed;
 pub mod pad;
+pub mod printed;
 pub mod record;
-pub mod row;
 pub mod rules;
 mod seat;
 pub mod setup;
 pub mod shape;
-mod standings;
+pub mod standings;
+pub mod start;
 mod state;
+pub mod strip;
 mod table;
+mod topic;
+pub mod tracked;
 pub mod verb;
 
-pub use error::RuleError;
-pub use game::{Game, Vocabulary};
+pub use engine_macros::{fields, moves, refusals};
+pub use error::{GameRefusal, RuleError};
+pub use game::{Game, Playable, Vocabulary};
+pub use listed::{List, Listed};
 pub use name::{NAME_CHARS, Name, NameError};
 pub use seat::{BySeat, MAX_SEATS, Seat, Seats};
 pub use setup::{Setup, SetupError};
-pub use standings::{Line, Lines, RankKey, Standing, Standings};
-pub use state::State;
+pub use standings::{Decision, RankKey, Score, ScoreLine, Standing, Standings};
+pub use state::{Depth, State};
 pub use table::{Refill, Table, TableError};
+pub use topic::{AnyTopic, Topic, topics_of};

@@ -2,20 +2,20 @@
 
 use core::fmt;
 
-/// The most characters of a name.
+/// The most characters in a name.
 pub const NAME_CHARS: usize = 8;
 
-/// Is a player's name: one word of 1 to 8 characters that every record and every screen can show.
+/// A player's name: one word of 1 to 8 characters that every record and every screen can show.
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct Name(heapless::String<{ NAME_CHARS * 2 }>);
 
-/// Says why a word is no name.
+/// Why a word is not a name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
 pub enum NameError {
     /// It is empty or has more than 8 characters.
     Length,
-    /// It does not begin with a letter, or has something else than letters, digits, `-` and `_`.
+    /// It does not begin with a letter, or contains something other than letters, digits, `-` and `_`.
     Character,
 }
 
@@ -31,10 +31,10 @@ impl fmt::Display for NameError {
 impl core::error::Error for NameError {}
 
 impl Name {
-    /// Makes a name of a word.
+    /// Makes a name from a word.
     ///
     /// # Errors
-    /// Says which condition of a name the word does not meet.
+    /// Returns which condition of a name the word does not meet.
     pub fn new(word: &str) -> Result<Self, NameError> {
         let chars = word.chars().count();
         if chars == 0 || chars > NAME_CHARS {
@@ -48,7 +48,7 @@ impl Name {
         heapless::String::try_from(word).map(Self).map_err(|_| NameError::Length)
     }
 
-    /// Gives the name as text.
+    /// Returns the name as text.
     #[must_use]
     pub fn as_str(&self) -> &str {
         &self.0

@@ -1,8 +1,8 @@
 //! The text of a record, line by line.
 //!
 //! Words are English kebab-case whatever language the screens speak. Parameters may be written `name=value` in any
-//! order, or bare in the order of the moves table. What is written here is the canonical form: values that stand at
-//! their default are left out, and after the first one left out the rest is written with names; some always are.
+//! order, or bare in the order of the moves table. What is written here is the canonical form: values equal to their
+//! default are left out, and after the first one left out the rest are written with names; some always are.
 
 use core::fmt::{self, Write};
 
@@ -16,10 +16,10 @@ use crate::{RuleError, Seat, State};
 /// The first line of every record.
 pub const FIRST_LINE: &str = "gnomon 1";
 
-/// Says why a line is no entry.
+/// Why a line is not an entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NotationError<'a> {
-    /// The line ends where a word has to come.
+    /// The line ends where a word must follow.
     Missing(
         /// What is missing.
         &'static str,
@@ -36,7 +36,7 @@ pub enum NotationError<'a> {
         /// The word.
         &'a str,
     ),
-    /// A value outside its range: a refusal with the id `bad-number`, once the time for the move is right.
+    /// A value outside its range: a refusal with the id `bad-number`, provided that it is the time for the move.
     Value {
         /// Who makes the move.
         by: Option<Seat>,
@@ -55,7 +55,7 @@ pub enum NotationError<'a> {
 }
 
 impl NotationError<'_> {
-    /// Gives the refusal that the game answers with, if this is one.
+    /// Returns the refusal that the game answers with, if this is one.
     #[must_use]
     pub fn refusal(&self, state: &State) -> Option<RuleError> {
         match self {
@@ -67,16 +67,16 @@ impl NotationError<'_> {
                 Some(time.err().unwrap_or(RuleError::BadNumber))
             }
             Self::Refused(refusal) => Some(*refusal),
-            _ => None,
+            Self::Missing(_) | Self::Unknown { .. } | Self::Twice(_) => None,
         }
     }
 }
 
-/// Checks whether a field can be corrected now, whatever value was meant.
+/// Checks whether a field can be corrected now, whatever the value.
 fn check_field(state: &State, seat: Option<Seat>, name: &str) -> Result<(), RuleError> {
-    let fields = state.vocabulary().fields;
-    let id = field::find(fields, seat.is_some(), name).ok_or(RuleError::CannotFix)?;
-    state.check_fix_of(&fields[usize::from(id.field)])
+    let words = state.vocabulary();
+    let id = field::find(words.fields, seat.is_some(), name).ok_or(RuleError::CannotFix)?;
+    state.check_fix_of(words.field(id.field).ok_or(RuleError::CannotFix)?)
 }
 
 impl fmt::Display for NotationError<'_> {
@@ -91,7 +91,7 @@ impl fmt::Display for NotationError<'_> {
     }
 }
 
-/// Shows a word of a file, however long or odd it is.
+/// A word of a file, cut to a printable length and without control characters.
 struct Short<'a>(&'a str);
 
 impl fmt::Display for Short<'_> {
@@ -106,10 +106,10 @@ impl fmt::Display for Short<'_> {
 
 impl core::error::Error for NotationError<'_> {}
 
-/// Reads an entry from a line without comment.
+/// Reads an entry from a line without a comment.
 ///
 /// # Errors
-/// Says why the line is no entry.
+/// Returns why the line is not an entry.
 pub fn read_entry<'a>(line: &'a str, setup: &Setup, state: &State) -> Result<Entry, NotationError<'a>> {
     let mut words = Words(line);
     let seat = words.peek().and_then(|word| setup.names.seat(word));
@@ -145,7 +145,7 @@ pub fn read_entry<'a>(line: &'a str, setup: &Setup, state: &State) -> Result<Ent
     }
 }
 
-/// Gives the words of a line; what is left of it can be looked at and taken.
+/// The words of a line; the rest of it can be peeked at or taken.
 struct Words<'a>(&'a str);
 
 impl<'a> Words<'a> {
@@ -172,9 +172,10 @@ fn read_fix<'a>(
     setup: &Setup,
     state: &State,
 ) -> Result<Entry, NotationError<'a>> {
-    let fields = state.vocabulary().fields;
-    let id = field::find(fields, seat.is_some(), name).ok_or(NotationError::Unknown { what: "field", word: name })?;
-    let field = &fields[usize::from(id.field)];
+    let unknown = NotationError::Unknown { what: "field", word: name };
+    let vocabulary = state.vocabulary();
+    let id = field::find(vocabulary.fields, seat.is_some(), name).ok_or(unknown)?;
+    let field = vocabulary.field(id.field).ok_or(unknown)?;
     let word = words.peek().ok_or(NotationError::Missing("a value"))?;
     let word = if field.shape.has_blanks() { words.0.trim_ascii() } else { words.next().unwrap_or(word) };
     if let Some(word) = words.next().filter(|_| !field.shape.has_blanks()) {
@@ -209,7 +210,7 @@ fn read_move<'a>(
                 .or_else(|| slots().find(|(_, slot)| slot.seat.is_some() && slot.seat == seat))
                 .ok_or(NotationError::Unknown { what: "parameter", word: name })?,
             None => slots()
-                .find(|(index, slot)| slot.seat.is_none() && free(*index) && state.applies(&raw, slot))
+                .find(|(index, slot)| slot.seat.is_none() && free(*index) && state.applies(&raw, *index))
                 .ok_or(NotationError::Unknown { what: "word", word })?,
         };
         if !free(index) {
@@ -217,7 +218,7 @@ fn read_move<'a>(
         }
         given |= 1 << index;
         let bytes = &mut raw.args[slot.offset..];
-        // The rules write a value that is not there as a dash.
+        // The rules write a missing value as a dash.
         if matches!(value, "none" | "-") && slot.param.nullable {
             bytes[0] = ABSENT;
         } else if slot.shape.read(value, names, bytes).is_err() {
@@ -226,7 +227,7 @@ fn read_move<'a>(
         }
     }
     let missing = verb.slots().enumerate().find(|(index, slot)| {
-        // `none` says all there is to say: what would describe the thing may be left out.
+        // `none` says it all: the parameters that would describe the thing may be left out.
         given & (1 << index) == 0 && slot.param.default.is_none()
     });
     match missing {
@@ -235,7 +236,7 @@ fn read_move<'a>(
     }
 }
 
-/// Writes an entry in its canonical form, without a line end.
+/// Writes an entry in its canonical form, without a line ending.
 ///
 /// # Errors
 /// Passes on the error of the writer.
@@ -246,7 +247,7 @@ pub fn write_entry(entry: &Entry, setup: &Setup, out: &mut dyn Write) -> fmt::Re
         Entry::Undo => out.write_str("undo"),
         Entry::Redo => out.write_str("redo"),
         Entry::Fix(fix) => {
-            let Some(field) = words.fields.get(usize::from(fix.id.field)) else { return out.write_str("fix ?") };
+            let Some(field) = words.field(fix.id.field) else { return out.write_str("fix ?") };
             match (setup.mode, fix.seat) {
                 (Mode::ScorePad, Some(seat)) => write!(out, "{} set ", names.name(seat))?,
                 (Mode::ScorePad, None) => out.write_str("set ")?,
@@ -287,7 +288,7 @@ pub fn write_entry(entry: &Entry, setup: &Setup, out: &mut dyn Write) -> fmt::Re
     }
 }
 
-/// Writes the lines of a set-up, up to and with the `---`.
+/// Writes the lines of a set-up, up to and including the `---`.
 ///
 /// # Errors
 /// Passes on the error of the writer.
@@ -297,11 +298,10 @@ pub fn write_setup(setup: &Setup, out: &mut dyn Write) -> fmt::Result {
     if setup.mode == Mode::ScorePad {
         writeln!(out, "option mode score-pad")?;
     }
-    for spec in setup.game.vocabulary(setup.mode).options {
-        let value = setup.option_bytes(spec.name);
-        if value.iter().any(|byte| *byte != spec.default) {
+    for (place, spec) in setup.game.vocabulary(setup.mode).options.iter().enumerate() {
+        if setup.bytes_at(place).iter().any(|byte| *byte != spec.default) {
             write!(out, "option {} ", spec.name)?;
-            setup.write_option(spec, out)?;
+            setup.write_option(place, out)?;
             out.write_char('\n')?;
         }
     }

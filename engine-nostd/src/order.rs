@@ -1,9 +1,9 @@
-//! Puts short lists in order.
+//! Sorting of short lists.
 
-/// Puts what has the least key first; equal ones keep their order.
+/// Sorts by key, least first; equal ones keep their order.
 ///
-/// Insertion, for a table has lists of a handful: the sorting of `core`, made for long ones, takes up to 7 KB of the Pico's
-/// flash for each kind of list.
+/// An insertion sort, because a table's lists have a handful of items: the sort of `core`, made for long lists, takes
+/// up to 7 KB of the Pico's flash for each kind of list.
 pub(crate) fn least_first<T, K: Ord>(list: &mut [T], key: impl Fn(&T) -> K) {
     for end in 1..list.len() {
         let mut at = end;

@@ -1,13 +1,13 @@
 //! The bytes of a record.
 //!
 //! # Stability
-//! Byte 0 is the format. Within a format nothing is ever renumbered: games, verbs, words, fields and options keep
-//! their numbers, new ones come behind. Format 1:
+//! Byte 0 is the format. Within a format nothing is ever renumbered: games, verbs, words, fields and options keep their
+//! numbers, and new ones come last. Format 1:
 //!
 //! - set-up: format, game, mode, players, first seat, then each name as length and UTF-8, then the number of bytes of
-//!   its options and these bytes;
-//! - entry: a head (kind in the two highest bits: 0 play, 1 fix, 2 undo, 3 redo; seat + 1 in the lowest three,
-//!   0 for nobody). Play: verb, then the bytes of its parameters. Fix: field, two indices, then the bytes of the value.
+//!   its options and those bytes;
+//! - entry: a head (kind in the two highest bits: 0 play, 1 fix, 2 undo, 3 redo; seat + 1 in the lowest three, 0 for
+//!   nobody). Play: verb, then the bytes of its parameters. Fix: field, two indices, then the bytes of the value.
 
 use core::fmt;
 
@@ -21,25 +21,25 @@ use crate::{Game, Name, Seat};
 /// The format that is written.
 pub const FORMAT: u8 = 1;
 
-/// The most bytes of a packed set-up: head, five names, options.
+/// The most bytes in a packed set-up: head, five names, options.
 pub const MAX_SETUP: usize = 5 + crate::MAX_SEATS * 17 + 1 + MAX_OPTIONS;
 
-/// The most bytes of a packed entry: a correction with the longest value, which is longer than any move.
+/// The most bytes in a packed entry: a correction with the longest value, which is longer than any move.
 pub const MAX_ENTRY: usize = 4 + FIX_BYTES;
 const _: () = assert!(MAX_ENTRY >= 2 + ARGS);
 
-/// Says why bytes are no record.
+/// Why bytes are not a record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
 pub enum PackedError {
     /// The bytes end too early.
     Short,
-    /// A format that this program does not know; newer, perhaps.
+    /// A format that this program does not know, perhaps a newer one.
     Format(
         /// The format byte.
         u8,
     ),
-    /// A byte holds no value that it can have.
+    /// A byte has a value that it cannot have.
     Damaged,
 }
 
@@ -55,10 +55,10 @@ impl fmt::Display for PackedError {
 
 impl core::error::Error for PackedError {}
 
-/// Is a packed set-up.
+/// A packed set-up.
 pub type SetupBytes = heapless::Vec<u8, MAX_SETUP>;
 
-/// Is a packed entry.
+/// A packed entry.
 pub type EntryBytes = heapless::Vec<u8, MAX_ENTRY>;
 
 /// Packs a set-up.
@@ -66,7 +66,7 @@ pub type EntryBytes = heapless::Vec<u8, MAX_ENTRY>;
 pub fn pack_setup(setup: &Setup) -> SetupBytes {
     let mut bytes = SetupBytes::new();
     let mut put = |slice: &[u8]| {
-        // MAX_SETUP holds the longest set-up.
+        // MAX_SETUP has room for the longest set-up.
         let _ = bytes.extend_from_slice(slice);
     };
     put(&[FORMAT, setup.game as u8, setup.mode as u8, setup.names.len() as u8, setup.first.index() as u8]);
@@ -80,10 +80,10 @@ pub fn pack_setup(setup: &Setup) -> SetupBytes {
     bytes
 }
 
-/// Unpacks a set-up and says how many bytes it took.
+/// Unpacks a set-up and returns it with the number of bytes it took.
 ///
 /// # Errors
-/// Says why the bytes are no set-up. Whether it can be played is for [`State::new`](crate::State::new) to say.
+/// Returns why the bytes are not a set-up. Whether it can be played is for [`State::new`](crate::State::new) to say.
 pub fn unpack_setup(bytes: &[u8]) -> Result<(Setup, usize), PackedError> {
     let mut reader = Reader { bytes, at: 0 };
     let format = reader.byte()?;
@@ -108,7 +108,7 @@ pub fn unpack_setup(bytes: &[u8]) -> Result<(Setup, usize), PackedError> {
         }
     }
     let options = usize::from(reader.byte()?);
-    // An older program knew fewer options: the rest keeps its default.
+    // An older program knew fewer options: the others keep their defaults.
     let values = reader.slice(options)?;
     if options > setup.slots().count() {
         return Err(PackedError::Damaged);
@@ -122,7 +122,7 @@ pub fn unpack_setup(bytes: &[u8]) -> Result<(Setup, usize), PackedError> {
 pub fn pack_entry(entry: &Entry, words: &Vocabulary) -> EntryBytes {
     let mut bytes = EntryBytes::new();
     let mut put = |slice: &[u8]| {
-        // MAX_ENTRY holds the longest entry.
+        // MAX_ENTRY has room for the longest entry.
         let _ = bytes.extend_from_slice(slice);
     };
     let head = |kind: u8, seat: Option<Seat>| kind << 6 | seat.map_or(0, |seat| seat.index() as u8 + 1);
@@ -133,7 +133,7 @@ pub fn pack_entry(entry: &Entry, words: &Vocabulary) -> EntryBytes {
             put(&raw.args[..width]);
         }
         Entry::Fix(fix) => {
-            let width = words.fields.get(usize::from(fix.id.field)).map_or(0, |field| field.shape.width());
+            let width = words.field(fix.id.field).map_or(0, |field| field.shape.width());
             put(&[head(1, fix.seat), fix.id.field, fix.id.index[0], fix.id.index[1]]);
             put(&fix.value[..width.min(FIX_BYTES)]);
         }
@@ -143,10 +143,10 @@ pub fn pack_entry(entry: &Entry, words: &Vocabulary) -> EntryBytes {
     bytes
 }
 
-/// Unpacks an entry and says how many bytes it took.
+/// Unpacks an entry and returns it with the number of bytes it took.
 ///
 /// # Errors
-/// Says why the bytes are no entry. Whether it is legal is for the game to say.
+/// Returns why the bytes are not an entry. Whether it is legal is for the game to say.
 pub fn unpack_entry(bytes: &[u8], words: &Vocabulary) -> Result<(Entry, usize), PackedError> {
     let mut reader = Reader { bytes, at: 0 };
     let head = reader.byte()?;
@@ -165,7 +165,7 @@ pub fn unpack_entry(bytes: &[u8], words: &Vocabulary) -> Result<(Entry, usize), 
         }
         1 => {
             let place = reader.byte()?;
-            let field = words.fields.get(usize::from(place)).ok_or(PackedError::Damaged)?;
+            let field = words.field(place).ok_or(PackedError::Damaged)?;
             let index = [reader.byte()?, reader.byte()?];
             let mut value = [0; FIX_BYTES];
             let width = field.shape.width().min(FIX_BYTES);

@@ -1,4 +1,4 @@
-//! The record: a set-up and the list of everything that was entered since.
+//! The record: a set-up and the list of everything that has been entered since.
 //!
 //! The list only grows. Undo and redo are entries in it; which moves still stand follows from the list alone.
 
@@ -9,16 +9,16 @@ use crate::field::Fix;
 use crate::setup::Setup;
 use crate::verb::Raw;
 
-/// The most entries of a record.
+/// The most entries in a record.
 pub const CAPACITY: usize = 2048;
 
-/// Is one thing that was entered.
+/// One thing that was entered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
 pub enum Entry {
     /// A move.
     Play(
-        /// Who made it; nobody for moves that belong to nobody.
+        /// Who made it; `None` for moves that belong to nobody.
         Option<Seat>,
         /// The move.
         Raw,
@@ -31,7 +31,7 @@ pub enum Entry {
     Redo,
 }
 
-/// Is a whole game: what was agreed and what was entered.
+/// A whole game: what was agreed and what was entered.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record {
     /// What was agreed.
@@ -39,28 +39,28 @@ pub struct Record {
     entries: Vec<Entry, CAPACITY>,
 }
 
-/// Says that a record holds no further entry.
+/// The error of a record that has no room for another entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
 pub struct Full;
 
 impl Record {
     /// Starts a record.
-    // Always inlined, so that a record comes into being where it shall stay: handed back by a call it would pass through
-    // the stack, 24 KiB of it, also in a build for size.
+    // Always inlined, so that a record is built in the place where it stays: returned from a call it would pass through
+    // the stack, 24 KiB of it, even in a build for size.
     #[must_use]
     #[inline(always)]
     pub fn new(setup: Setup) -> Self {
         Self { setup, entries: Vec::new() }
     }
 
-    /// Begins another record in the place of this one.
+    /// Begins another record in place of this one.
     pub(crate) fn restart(&mut self, setup: Setup) {
         self.setup = setup;
         self.entries.clear();
     }
 
-    /// Adds an entry without judging it.
+    /// Adds an entry without checking it.
     ///
     /// # Errors
     /// The record is full.
@@ -68,51 +68,51 @@ impl Record {
         self.entries.push(entry).map_err(|_| Full)
     }
 
-    /// Gives all entries in the order they were made.
+    /// Returns all entries in the order in which they were made.
     #[must_use]
     pub fn entries(&self) -> &[Entry] {
         &self.entries
     }
 
-    /// Says whether no further entry fits.
+    /// Returns whether there is no room for another entry.
     #[must_use]
     pub fn is_full(&self) -> bool {
         self.entries.is_full()
     }
 
-    /// Counts the entries at the beginning that lay out a position. Undo never goes into them.
+    /// Returns the number of entries at the beginning that lay out a position. Undo never reaches them.
     #[must_use]
     pub fn position_len(&self) -> usize {
         let words = self.setup.game.vocabulary(self.setup.mode);
         let mut position = words.position(self.setup.names.len());
         match (self.entries.first(), position.next()) {
-            // No running game takes a correction of that field, so the record begins with a position.
+            // A running game never corrects that field, so the record begins with a position.
             (Some(Entry::Fix(fix)), Some(first)) if (fix.seat, fix.id) == first => 1 + position.count(),
             _ => 0,
         }
     }
 
-    /// Gives the entries behind the position.
-    pub(crate) fn behind_position(&self) -> &[Entry] {
+    /// Returns the entries after the position.
+    pub(crate) fn after_position(&self) -> &[Entry] {
         self.entries.get(self.position_len()..).unwrap_or_default()
     }
 
     /// Lists the moves and corrections that still stand, newest first.
     pub fn standing_backwards(&self) -> impl Iterator<Item = &Entry> {
-        Backwards { entries: self.behind_position(), taken_back: 0 }
+        Backwards { entries: self.after_position(), taken_back: 0 }
     }
 
-    /// Counts the moves and corrections that still stand.
+    /// Returns the number of moves and corrections that still stand.
     #[must_use]
     pub fn standing_count(&self) -> usize {
         self.standing_backwards().count()
     }
 
-    /// Visits the moves and corrections that still stand in the order they were made.
+    /// Visits the moves and corrections that still stand, in the order in which they were made.
     pub fn for_each_standing(&self, mut visit: impl FnMut(&Entry)) {
-        // Only backwards is it clear what stands, so the pass back marks what the pass forward visits.
+        // What stands is clear only when read backwards, so the pass back marks what the pass forward visits.
         let mut stands = [0u32; CAPACITY.div_ceil(32)];
-        let entries = self.behind_position();
+        let entries = self.after_position();
         let mut backwards = Backwards { entries, taken_back: 0 };
         while backwards.next().is_some() {
             let index = backwards.entries.len();
@@ -125,16 +125,16 @@ impl Record {
         }
     }
 
-    /// Gives what an undo would take back.
+    /// Returns what an undo would take back.
     #[must_use]
     pub fn undoable(&self) -> Option<&Entry> {
         self.standing_backwards().next()
     }
 
-    /// Gives what a redo would bring back.
+    /// Returns what a redo would bring back.
     #[must_use]
     pub fn redoable(&self) -> Option<&Entry> {
-        let entries = self.behind_position();
+        let entries = self.after_position();
         let tail = entries.iter().rev().take_while(|entry| matches!(entry, Entry::Undo | Entry::Redo)).count();
         let (before, tail) = entries.split_at(entries.len() - tail);
         let undone: isize = tail.iter().map(|entry| if *entry == Entry::Undo { 1 } else { -1 }).sum();
@@ -143,7 +143,7 @@ impl Record {
     }
 }
 
-/// Walks back through entries and skips what was taken back.
+/// An iterator back through entries that skips what was taken back.
 struct Backwards<'a> {
     entries: &'a [Entry],
     taken_back: isize,
@@ -179,7 +179,7 @@ mod tests {
 
     /// Digits are moves, `u` is undo, `r` is redo.
     fn record(script: &str) -> Record {
-        let mut record = Record::new(Setup::new(Game::GnomeVillage, Mode::Track));
+        let mut record = Record::new(Setup::new(Game::GnomeElfTroll, Mode::Track));
         for c in script.bytes() {
             let entry = match c {
                 b'u' => Entry::Undo,

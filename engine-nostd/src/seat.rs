@@ -6,8 +6,8 @@ use core::ops::{Index, IndexMut};
 /// The most seats that any game has.
 pub const MAX_SEATS: usize = 5;
 
-/// Is one of the chairs. It is no number, so that a byte of it has room to spare: an `Option<Seat>` takes one byte, and
-/// an entry of a record, which has one, keeps in the same byte which kind of entry it is.
+/// One of the chairs. An enum rather than a number, so that its byte has values to spare: an `Option<Seat>` takes one
+/// byte, and an entry of a record, which has one, keeps in the same byte which kind of entry it is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
 #[repr(u8)]
@@ -21,28 +21,28 @@ enum Chair {
 
 const CHAIRS: [Chair; MAX_SEATS] = [Chair::First, Chair::Second, Chair::Third, Chair::Fourth, Chair::Fifth];
 
-/// Is a place at the table; seats run clockwise from 0.
+/// A place at the table; seats run clockwise from 0.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
 pub struct Seat(Chair);
 
 impl Seat {
-    /// Is the seat that was entered first.
+    /// The seat that was entered first.
     pub const FIRST: Self = Self(Chair::First);
 
-    /// Makes a seat of its number, counted from 0.
+    /// Returns the seat with this number, counted from 0.
     #[must_use]
     pub const fn new(index: usize) -> Option<Self> {
         if index < MAX_SEATS { Some(Self(CHAIRS[index])) } else { None }
     }
 
-    /// Gives its number, counted from 0.
+    /// Returns its number, counted from 0.
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// Gives the next seat clockwise at a table of `players`.
+    /// Returns the next seat clockwise at a table of `players`.
     #[must_use]
     pub const fn next(self, players: usize) -> Self {
         match Self::new(self.index() + 1) {
@@ -80,7 +80,7 @@ impl fmt::Debug for Seat {
     }
 }
 
-/// Holds one value for every seat.
+/// One value for every seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
 pub struct BySeat<T>(pub [T; MAX_SEATS]);
@@ -99,28 +99,28 @@ impl<T> IndexMut<Seat> for BySeat<T> {
     }
 }
 
-/// Is a set of seats.
+/// A set of seats.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
 pub struct Seats(u8);
 
 impl Seats {
-    /// Is the set without a seat.
+    /// The empty set.
     pub const NONE: Self = Self(0);
 
-    /// Makes a set of its bits, seat 0 lowest; bits beyond the last seat are dropped.
+    /// Makes a set from its bits, seat 0 lowest; bits beyond the last seat are dropped.
     #[must_use]
     pub const fn from_bits(bits: u8) -> Self {
         Self(bits & ((1 << MAX_SEATS) - 1))
     }
 
-    /// Gives the bits, seat 0 lowest.
+    /// Returns the bits, seat 0 lowest.
     #[must_use]
     pub const fn bits(self) -> u8 {
         self.0
     }
 
-    /// Says whether a seat is in the set.
+    /// Returns whether a seat is in the set.
     #[must_use]
     pub const fn has(self, seat: Seat) -> bool {
         self.0 & (1 << seat.index()) != 0

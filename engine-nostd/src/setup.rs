@@ -1,16 +1,18 @@
 //! What is agreed before a game begins.
 
 use core::fmt::{self, Write};
+use core::ops::Range;
 
 use heapless::Vec;
 
 use crate::shape::{ABSENT, Shape};
-use crate::{Game, MAX_SEATS, Name, RuleError, Seat, Seats};
+use crate::verb::Nothing;
+use crate::{Game, Listed, MAX_SEATS, Name, RuleError, Seat, Seats, Topic};
 
 /// The most bytes that the options of a game take.
 pub const MAX_OPTIONS: usize = 24;
 
-/// Describes something that the set-up asks.
+/// The description of something that the set-up asks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OptionSpec {
     /// Its word in a record.
@@ -21,11 +23,50 @@ pub struct OptionSpec {
     pub default: u8,
 }
 
-/// Is a place in the set-up that holds one value: an option, or one seat's part of an option that each seat has.
+/// What the set-up of a game asks, made by [`options!`](crate::options).
+pub trait Options: Listed + Into<Topic> {
+    /// The description of every option, in the order of the values.
+    const SPECS: &'static [OptionSpec];
+}
+
+impl Options for Nothing {
+    const SPECS: &'static [OptionSpec] = &[];
+}
+
+/// Makes the enum of what a set-up asks: the word of the record, what it can be, and the rulebook's choice.
+#[macro_export]
+macro_rules! options {
+    (
+        $(#[$meta:meta])*
+        $vis:vis enum $name:ident {
+            $( $(#[$doc:meta])* $word:literal: $variant:ident, $shape:expr, $default:expr; )*
+        }
+    ) => {
+        $crate::words! {
+            $(#[$meta])*
+            ///
+            /// # Stability
+            /// The places are written into saved games: new ones come last.
+            $vis enum $name {
+                $( $(#[$doc])* $variant = $word, )*
+            }
+        }
+
+        impl $crate::setup::Options for $name {
+            const SPECS: &'static [$crate::setup::OptionSpec] = &[
+                $( $crate::setup::OptionSpec { name: $word, shape: $shape, default: $default }, )*
+            ];
+        }
+    };
+}
+
+/// A place in the set-up that holds one value: an option, or one seat's part of an option that each seat has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OptionSlot {
     /// The option it belongs to.
     pub spec: &'static OptionSpec,
+    /// The place of the option in the game's table.
+    pub place: usize,
     /// Whose part of the option it is, where each seat has one.
     pub seat: Option<Seat>,
     /// What it can hold.
@@ -37,12 +78,13 @@ pub struct OptionSlot {
 /// Lists the places of a game's options in order.
 fn slots_of(specs: &'static [OptionSpec]) -> impl Iterator<Item = OptionSlot> {
     let mut offset = 0;
-    specs.iter().flat_map(move |spec| {
+    specs.iter().enumerate().flat_map(move |(place, spec)| {
         let start = offset;
         offset += spec.shape.width();
         let each = spec.shape.each();
         (0..spec.shape.width()).map(move |part| OptionSlot {
             spec,
+            place,
             seat: each.and_then(|_| Seat::new(part)),
             shape: each.unwrap_or(spec.shape),
             offset: start + part,
@@ -50,7 +92,7 @@ fn slots_of(specs: &'static [OptionSpec]) -> impl Iterator<Item = OptionSlot> {
     })
 }
 
-/// Says how Gnomon is used for a game.
+/// How Gnomon is used for a game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
 #[repr(u8)]
@@ -62,7 +104,7 @@ pub enum Mode {
     ScorePad = 1,
 }
 
-/// Holds the names of the players in seat order.
+/// The names of the players in seat order.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Names(Vec<Name, MAX_SEATS>);
 
@@ -77,13 +119,13 @@ impl Names {
         self.0.pop();
     }
 
-    /// Counts the players.
+    /// Returns the number of players.
     #[must_use]
     pub fn len(&self) -> usize {
         self.0.len()
     }
 
-    /// Says whether nobody is there.
+    /// Returns whether nobody is there.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
@@ -95,7 +137,7 @@ impl Names {
         self.0.iter().position(|n| n.as_str() == name).and_then(Seat::new)
     }
 
-    /// Gives the name of a seat; `?` where nobody sits.
+    /// Returns the name of a seat; `?` where nobody sits.
     #[must_use]
     pub fn name(&self, seat: Seat) -> &str {
         self.0.get(seat.index()).map_or("?", Name::as_str)
@@ -126,20 +168,27 @@ impl Names {
     /// # Errors
     /// Passes on the error of the writer.
     pub fn write_set(&self, seats: Seats, out: &mut dyn Write) -> fmt::Result {
-        if seats == Seats::NONE {
-            return out.write_str("none");
-        }
-        for (index, seat) in seats.iter().enumerate() {
-            if index > 0 {
+        self.write_list(seats.iter(), out)
+    }
+
+    /// Writes a comma list of seats in their order, or `none`.
+    ///
+    /// # Errors
+    /// Passes on the error of the writer.
+    pub fn write_list(&self, seats: impl Iterator<Item = Seat>, out: &mut dyn Write) -> fmt::Result {
+        let mut any = false;
+        for seat in seats {
+            if any {
                 out.write_char(',')?;
             }
+            any = true;
             out.write_str(self.name(seat))?;
         }
-        Ok(())
+        if any { Ok(()) } else { out.write_str("none") }
     }
 }
 
-/// Is what the set-up screens edit; it may still be impossible. [`State::new`](crate::State::new) decides.
+/// What the set-up screens edit; it may still be impossible. [`State::new`](crate::State::new) decides.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
     /// The game.
@@ -150,11 +199,11 @@ pub struct Setup {
     pub names: Names,
     /// Who begins.
     pub first: Seat,
-    /// The values of the game's options, one behind the other in the order of its table.
+    /// The values of the game's options, one after the other in the order of its table.
     pub options: [u8; MAX_OPTIONS],
 }
 
-/// Says why a set-up cannot be played.
+/// Why a set-up cannot be played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
 pub enum SetupError {
@@ -187,7 +236,7 @@ pub enum SetupError {
 }
 
 impl SetupError {
-    /// Gives its stable id.
+    /// Returns its stable id.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
@@ -239,42 +288,69 @@ impl Setup {
         self.slots().filter(move |slot| asks(self, slot))
     }
 
-    /// Gives the bytes of an option by its word; none when the game has no such option.
-    #[must_use]
-    pub fn option_bytes(&self, name: &str) -> &[u8] {
-        let found = self.slots().find(|slot| slot.spec.name == name);
-        found.map_or(&[], |slot| &self.options[slot.offset..slot.offset + slot.spec.shape.width()])
+    /// Returns where the bytes of an option are.
+    fn bytes_of(&self, place: usize) -> Range<usize> {
+        let specs = self.game.vocabulary(self.mode).options;
+        let width = |specs: &[OptionSpec]| specs.iter().map(|spec| spec.shape.width()).sum::<usize>();
+        let start = width(&specs[..place]);
+        start..start + width(&specs[place..=place])
     }
 
-    /// Gives the value of an option by its word; of an option that each seat has, the first seat's.
+    /// Returns the bytes of an option.
     #[must_use]
-    pub fn option(&self, name: &str) -> u8 {
-        self.option_bytes(name).first().copied().unwrap_or(0)
+    pub fn option_bytes(&self, option: impl Options) -> &[u8] {
+        &self.options[self.bytes_of(option.index())]
     }
 
-    /// Writes the value of an option; `none` where only the table can tell and has not.
-    ///
-    /// # Errors
-    /// Passes on the error of the writer.
-    pub fn write_option(&self, spec: &OptionSpec, out: &mut dyn Write) -> fmt::Result {
-        let value = self.option_bytes(spec.name);
-        if value.iter().all(|byte| *byte == ABSENT) {
-            return out.write_str("none");
+    /// Returns the value of an option; of an option that each seat has, the first seat's.
+    #[must_use]
+    pub fn option(&self, option: impl Options) -> u8 {
+        self.option_bytes(option)[0]
+    }
+
+    /// Returns whether an option that can be `yes` or `no` is `yes`.
+    #[must_use]
+    pub fn says_yes(&self, option: impl Options) -> bool {
+        self.option(option) == 1
+    }
+
+    /// Sets an option of one byte.
+    pub fn set_option(&mut self, option: impl Options, value: u8) {
+        self.options[self.bytes_of(option.index()).start] = value;
+    }
+
+    /// Finds the place of an option by its word in a record.
+    #[must_use]
+    pub fn option_place(&self, word: &str) -> Option<usize> {
+        self.game.vocabulary(self.mode).options.iter().position(|spec| spec.name == word)
+    }
+
+    /// Returns the bytes of the option at a place of the game's table.
+    #[must_use]
+    pub fn bytes_at(&self, place: usize) -> &[u8] {
+        &self.options[self.bytes_of(place)]
+    }
+
+    /// Sets the option at a place of the game's table; `false` when it has another width.
+    pub fn set_bytes_at(&mut self, place: usize, bytes: &[u8]) -> bool {
+        let range = self.bytes_of(place);
+        if range.len() != bytes.len() {
+            return false;
         }
-        spec.shape.write(value, &self.names, out)
-    }
-
-    /// Sets an option by its word; `false` when the game has no such option or the option has another width.
-    pub fn set_option_bytes(&mut self, name: &str, bytes: &[u8]) -> bool {
-        let found = self.slots().find(|slot| slot.spec.name == name);
-        let Some(slot) = found.filter(|slot| slot.spec.shape.width() == bytes.len()) else { return false };
-        self.options[slot.offset..slot.offset + bytes.len()].copy_from_slice(bytes);
+        self.options[range].copy_from_slice(bytes);
         true
     }
 
-    /// Sets an option of one byte by its word; `false` when the game has no such option.
-    pub fn set_option(&mut self, name: &str, value: u8) -> bool {
-        self.set_option_bytes(name, &[value])
+    /// Writes the value of the option at a place; `none` where only the table can tell and has not.
+    ///
+    /// # Errors
+    /// Passes on the error of the writer.
+    pub fn write_option(&self, place: usize, out: &mut dyn Write) -> fmt::Result {
+        let value = self.bytes_at(place);
+        if value.iter().all(|byte| *byte == ABSENT) {
+            return out.write_str("none");
+        }
+        self.game.vocabulary(self.mode).options[place].shape.write(value, &self.names, out)
     }
 
     /// Puts every option that does not matter as the set-up stands back to the rulebook's choice.
@@ -290,8 +366,10 @@ impl Setup {
     pub fn set_mode(&mut self, mode: Mode) {
         let old = self.clone();
         *self = Self { names: old.names.clone(), first: old.first, ..Self::new(self.game, mode) };
-        for spec in old.game.vocabulary(old.mode).options {
-            self.set_option_bytes(spec.name, old.option_bytes(spec.name));
+        for (place, spec) in old.game.vocabulary(old.mode).options.iter().enumerate() {
+            if let Some(here) = self.option_place(spec.name) {
+                self.set_bytes_at(here, old.bytes_at(place));
+            }
         }
     }
 
@@ -328,7 +406,7 @@ impl Setup {
         Ok(())
     }
 
-    /// Says whether a word means something else in a record of this game, and so cannot be a name.
+    /// Returns whether a word means something else in a record of this game, and so cannot be a name.
     #[must_use]
     pub fn is_keyword(&self, word: &str) -> bool {
         let words = self.game.vocabulary(self.mode);

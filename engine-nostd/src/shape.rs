@@ -1,18 +1,18 @@
-//! What a parameter or a field can hold, how it is kept in bytes and how it is written.
+//! What a parameter or a field can hold, how it is stored in bytes and how it is written.
 //!
-//! Every move and every correction is a list of such values, so text, bytes and questions are written once
-//! for all games: a game only says which shapes it uses.
+//! Every move and every correction is a list of such values, so text, bytes and questions are written once for all
+//! games: a game only says which shapes it uses.
 
 use core::fmt::{self, Write};
 
-use crate::row::{self, Letters};
 use crate::setup::Names;
-use crate::{Seat, Seats};
+use crate::strip::{self, Letters};
+use crate::{List, Seat, Seats};
 
 /// The byte of a value that was left out, or of `none`.
 pub const ABSENT: u8 = 0xff;
 
-/// Says what a value can be.
+/// What a value can be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shape {
     /// A number in a range. One byte; two where it can exceed 254.
@@ -22,7 +22,7 @@ pub enum Shape {
         /// The most.
         max: u16,
     },
-    /// A number written behind a letter, such as `g2`; the letter may be left out in a record.
+    /// A number written after a letter, such as `g2`; the letter may be left out in a record.
     Numbered {
         /// The letter.
         prefix: &'static str,
@@ -30,39 +30,39 @@ pub enum Shape {
     /// `yes` or `no`.
     Flag,
     /// One of these words.
-    Word(&'static [&'static str]),
+    Word(List),
     /// One of these words, or its first letter in upper case; it is written back as the word.
-    Lettered(&'static [&'static str]),
+    Lettered(List),
     /// A set of these words, as a comma list, or `none`. One byte, so there are at most eight.
-    Set(&'static [&'static str]),
+    Set(List),
     /// A seat.
     Seat,
     /// A set of seats, as a comma list, or `none`.
     Seats,
     /// A tile of one of these kinds, with its number among its kind (`theater#2`) or without. Two bytes.
-    Tile(&'static [&'static str]),
+    Tile(List),
     /// Where a piece is: `home`, a tile, or `away-word:SEAT:TILE#N`. Four bytes: way, seat, kind, number.
     Place {
         /// The kinds of tiles.
-        kinds: &'static [&'static str],
-        /// The words for being away.
-        away: &'static [&'static str],
+        kinds: List,
+        /// The word for being at home, and after it those for being away.
+        away: List,
     },
-    /// So many numbers from 0 to the most, with blanks between. A byte each.
+    /// This many numbers from 0 to the most, with blanks between them. A byte each.
     Numbers {
-        /// How many.
+        /// How many numbers.
         count: u8,
-        /// The most of each.
+        /// The most that each can be.
         max: u8,
     },
-    /// A row of things with a piece on each or none. Eight bytes.
-    Row(Letters),
-    /// Something that is only shown, in this form; it is never read.
+    /// A strip of things, each with a piece on it or none. Eight bytes.
+    Strip(Letters),
+    /// Something that is only shown, in this form, and never read.
     Shown(&'static str),
     /// A word per seat in seat order, as a comma list; the last seats may have none. Only for the set-up.
-    List(&'static [&'static str]),
+    PerSeat(List),
     /// A word per seat, written `SEAT=word`; seats left out have none.
-    EachWord(&'static [&'static str]),
+    EachWord(List),
     /// A number per seat, written `SEAT=g2` or `SEAT=2`; seats left out have none.
     EachNumbered {
         /// The letter.
@@ -70,19 +70,19 @@ pub enum Shape {
     },
 }
 
-/// Says why a word is no value of a shape.
+/// The error of a word that is not a value of a shape.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
 pub struct NotInShape;
 
 impl Shape {
-    /// Makes the numbers from 0 to the most.
+    /// Returns the shape of the numbers from 0 to the most.
     #[must_use]
     pub const fn upto(max: u16) -> Self {
         Self::Number { min: 0, max }
     }
 
-    /// Says how many bytes a value takes.
+    /// Returns the number of bytes that a value takes.
     #[must_use]
     pub const fn width(&self) -> usize {
         match self {
@@ -90,34 +90,35 @@ impl Shape {
             Self::Number { .. } | Self::Numbered { .. } | Self::Flag => 1,
             Self::Word(_) | Self::Lettered(_) | Self::Set(_) | Self::Seat | Self::Seats => 1,
             Self::Numbers { count, .. } => *count as usize,
-            Self::Row(_) => row::WIDTH,
+            Self::Strip(_) => strip::WIDTH,
             Self::Shown(_) => 0,
             Self::Tile(_) => 2,
             Self::Place { .. } => 4,
-            Self::List(_) | Self::EachWord(_) | Self::EachNumbered { .. } => crate::MAX_SEATS,
+            Self::PerSeat(_) | Self::EachWord(_) | Self::EachNumbered { .. } => crate::MAX_SEATS,
         }
     }
 
-    /// Gives the shape of one seat's value where there is one per seat.
+    /// Returns the shape of one seat's value where there is one per seat.
     #[must_use]
     pub const fn each(&self) -> Option<Self> {
         match *self {
-            Self::List(words) | Self::EachWord(words) => Some(Self::Word(words)),
+            Self::PerSeat(words) | Self::EachWord(words) => Some(Self::Word(words)),
             Self::EachNumbered { prefix } => Some(Self::Numbered { prefix }),
+            // Any other value is of one seat or of nobody.
             _ => None,
         }
     }
 
-    /// Says whether a value is written in several words, so that it takes the rest of its line.
+    /// Returns whether a value is written in several words, so that it takes the rest of its line.
     #[must_use]
     pub const fn has_blanks(&self) -> bool {
-        matches!(self, Self::Numbers { .. } | Self::Row(_))
+        matches!(self, Self::Numbers { .. } | Self::Strip(_))
     }
 
     /// Reads a value from a word of a record into `bytes`.
     ///
     /// # Errors
-    /// The word is no value of this shape.
+    /// The word is not a value of this shape.
     pub fn read(&self, word: &str, names: &Names, bytes: &mut [u8]) -> Result<(), NotInShape> {
         match *self {
             Self::Number { min, max } => {
@@ -139,14 +140,16 @@ impl Shape {
                 }
             }
             Self::Flag => {
-                bytes[0] = match word {
-                    "yes" | "y" => 1,
-                    "no" | "n" => 0,
-                    _ => return Err(NotInShape),
+                let (yes, no) = (matches!(word, "yes" | "y"), matches!(word, "no" | "n"));
+                if !yes && !no {
+                    return Err(NotInShape);
                 }
+                bytes[0] = u8::from(yes);
             }
-            Self::Word(words) => bytes[0] = index_of(words, word)?,
-            Self::Lettered(words) => bytes[0] = by_letter(words, word).map_or_else(|| index_of(words, word), Ok)?,
+            Self::Word(list) => bytes[0] = index_of(list.words, word)?,
+            Self::Lettered(List { words, .. }) => {
+                bytes[0] = by_letter(words, word).map_or_else(|| index_of(words, word), Ok)?;
+            }
             Self::Numbers { count, max } => {
                 let mut numbers = word.split_ascii_whitespace();
                 for byte in &mut bytes[..usize::from(count)] {
@@ -157,10 +160,10 @@ impl Shape {
                     return Err(NotInShape);
                 }
             }
-            Self::Row(letters) => {
-                bytes[..row::WIDTH].copy_from_slice(&letters.pack(&letters.read(word, names.len())?));
+            Self::Strip(letters) => {
+                bytes[..strip::WIDTH].copy_from_slice(&letters.pack(&letters.read(word, names.len())?));
             }
-            Self::Set(words) => {
+            Self::Set(List { words, .. }) => {
                 bytes[0] = 0;
                 if word != "none" {
                     for part in word.split(',') {
@@ -178,27 +181,27 @@ impl Shape {
                 }
                 bytes[0] = seats.bits();
             }
-            Self::Tile(kinds) => read_tile(word, kinds, bytes)?,
+            Self::Tile(kinds) => read_tile(word, kinds.words, bytes)?,
             Self::Place { kinds, away } => {
                 bytes[..4].fill(0);
                 let mut parts = word.split(':');
                 let first = parts.next().unwrap_or_default();
-                if word == "home" {
-                    return Ok(());
-                }
-                let Some(way) = away.iter().position(|w| *w == first) else {
+                let Some(way) = away.words.iter().position(|w| *w == first) else {
                     bytes[0] = 1;
-                    return read_tile(word, kinds, &mut bytes[2..4]);
+                    return read_tile(word, kinds.words, &mut bytes[2..4]);
                 };
-                bytes[0] = way as u8 + 2;
+                if way == 0 {
+                    return if word == first { Ok(()) } else { Err(NotInShape) };
+                }
+                bytes[0] = way as u8 + 1;
                 let name = parts.next().ok_or(NotInShape)?;
                 bytes[1] = names.seat(name).ok_or(NotInShape)?.index() as u8;
-                read_tile(parts.next().ok_or(NotInShape)?, kinds, &mut bytes[2..4])?;
+                read_tile(parts.next().ok_or(NotInShape)?, kinds.words, &mut bytes[2..4])?;
                 if parts.next().is_some() {
                     return Err(NotInShape);
                 }
             }
-            Self::List(words) => {
+            Self::PerSeat(List { words, .. }) => {
                 bytes[..crate::MAX_SEATS].fill(ABSENT);
                 for (seat, word) in word.split(',').enumerate() {
                     *bytes[..crate::MAX_SEATS].get_mut(seat).ok_or(NotInShape)? = index_of(words, word)?;
@@ -223,38 +226,36 @@ impl Shape {
                 }
                 Ok(())
             }
-            Self::Row(letters) => match row_of(&letters, bytes) {
-                Some(row) => letters.write(&row, out),
+            Self::Strip(letters) => match strip_of(&letters, bytes) {
+                Some(strip) => letters.write(&strip, out),
                 None => out.write_char('?'),
             },
-            // All eight words are in the set where its byte looks like one that is absent.
-            Self::Set(words) => write_set(words, bytes[0], out),
+            // A set of all eight words has the same byte as an absent value.
+            Self::Set(list) => write_set(list.words, bytes[0], out),
             _ if bytes[0] == ABSENT => out.write_str("none"),
             Self::Numbered { prefix } => write!(out, "{prefix}{}", bytes[0]),
             Self::Flag => out.write_str(if bytes[0] == 0 { "no" } else { "yes" }),
-            Self::Word(words) | Self::Lettered(words) => {
-                out.write_str(words.get(usize::from(bytes[0])).copied().unwrap_or("none"))
-            }
+            Self::Word(list) | Self::Lettered(list) => out.write_str(list.word(usize::from(bytes[0]))),
             Self::Seat => names.write(Seat::new(usize::from(bytes[0])), out),
             Self::Seats => names.write_set(Seats::from_bits(bytes[0]), out),
             Self::Tile(kinds) => write_tile(bytes, kinds, out),
             Self::Place { kinds, away } => match bytes[0] {
-                0 => out.write_str("home"),
+                0 => out.write_str(away.word(0)),
                 1 => write_tile(&bytes[2..4], kinds, out),
                 way => {
-                    write!(out, "{}:", away.get(usize::from(way) - 2).copied().unwrap_or("away"))?;
+                    write!(out, "{}:", away.word(usize::from(way) - 1))?;
                     names.write(Seat::new(usize::from(bytes[1])), out)?;
                     out.write_char(':')?;
                     write_tile(&bytes[2..4], kinds, out)
                 }
             },
-            Self::List(words) => {
+            Self::PerSeat(list) => {
                 let given = bytes.iter().take(crate::MAX_SEATS).take_while(|byte| **byte != ABSENT);
                 for (seat, byte) in given.enumerate() {
                     if seat > 0 {
                         out.write_char(',')?;
                     }
-                    out.write_str(words.get(usize::from(*byte)).copied().unwrap_or("none"))?;
+                    out.write_str(list.word(usize::from(*byte)))?;
                 }
                 Ok(())
             }
@@ -262,31 +263,31 @@ impl Shape {
         }
     }
 
-    /// Says whether bytes are a value of this shape at a table of `players`, in the one form that its text gives back.
-    /// `none` counts as a seat.
+    /// Returns whether bytes are a value of this shape at a table of `players`, in the one form that its text reads
+    /// back to. `none` counts as a seat.
     #[must_use]
     pub fn holds(&self, bytes: &[u8], players: usize) -> bool {
         let seat = |byte: u8| usize::from(byte) < players;
-        let tile = |kinds: &[&str], bytes: &[u8]| usize::from(bytes[0]) < kinds.len() && bytes[1] != ABSENT;
+        let tile = |kinds: List, bytes: &[u8]| usize::from(bytes[0]) < kinds.words.len() && bytes[1] != ABSENT;
         let fits = match *self {
             Self::Number { min, max } => (min..=max).contains(&self.number(bytes)),
             Self::Numbered { .. } => true,
             Self::Flag => bytes[0] <= 1,
-            Self::Word(words) | Self::Lettered(words) => usize::from(bytes[0]) < words.len(),
+            Self::Word(list) | Self::Lettered(list) => usize::from(bytes[0]) < list.words.len(),
             Self::Numbers { count, max } => bytes.iter().take(usize::from(count)).all(|number| *number <= max),
-            Self::Row(letters) => row_of(&letters, bytes).is_some_and(|row| {
-                row.iter().filter_map(|thing| thing.piece).all(|(_, owner)| owner.index() < players)
+            Self::Strip(letters) => strip_of(&letters, bytes).is_some_and(|strip| {
+                strip.iter().filter_map(|thing| thing.piece).all(|(_, owner)| owner.index() < players)
             }),
-            Self::Set(words) => u16::from(bytes[0]) >> words.len() == 0,
+            Self::Set(list) => u16::from(bytes[0]) >> list.words.len() == 0,
             Self::Seat => seat(bytes[0]) || bytes[0] == ABSENT,
             Self::Seats => Seats::from_bits(bytes[0]).bits() == bytes[0] && bytes[0] >> players == 0,
             Self::Tile(kinds) => tile(kinds, bytes),
             Self::Place { kinds, away } => match bytes[0] {
                 0 => bytes[1..4] == [0; 3],
                 1 => bytes[1] == 0 && tile(kinds, &bytes[2..4]),
-                way => usize::from(way) < away.len() + 2 && seat(bytes[1]) && tile(kinds, &bytes[2..4]),
+                way => usize::from(way) < away.words.len() + 1 && seat(bytes[1]) && tile(kinds, &bytes[2..4]),
             },
-            Self::List(words) => {
+            Self::PerSeat(List { words, .. }) => {
                 let given = bytes[..players].iter().take_while(|byte| **byte != ABSENT).count();
                 bytes[..given].iter().all(|byte| usize::from(*byte) < words.len())
                     && bytes[given..crate::MAX_SEATS].iter().all(|byte| *byte == ABSENT)
@@ -296,7 +297,7 @@ impl Shape {
         fits && bytes[self.width()..].iter().all(|byte| *byte == 0)
     }
 
-    /// Gives the number that the bytes of a [`Shape::Number`] hold.
+    /// Returns the number that the bytes of a [`Shape::Number`] hold.
     #[must_use]
     pub fn number(&self, bytes: &[u8]) -> u16 {
         let high = if self.width() == 2 { u16::from(bytes[1]) << 8 } else { 0 };
@@ -305,15 +306,15 @@ impl Shape {
 }
 
 fn decimal(word: &str) -> Result<u16, NotInShape> {
-    // Plain digits only: `str::parse` would take `+5` too, and then text would not give itself.
+    // Plain digits only: `str::parse` would take `+5` too, and then text would not be written back as it was read.
     if word.is_empty() || word.len() > 5 || !word.bytes().all(|b| b.is_ascii_digit()) {
         return Err(NotInShape);
     }
     word.parse().map_err(|_| NotInShape)
 }
 
-/// Reads the number of a thing. No game has so many that a byte could not tell them apart, so whatever is more is just
-/// as little there as the highest: it is for the rules to say what there is not.
+/// Reads the number of a thing. Anything above the highest number in a byte becomes that number: no game has that many
+/// things, so both name something that does not exist, and the rules say so.
 fn number_of_a_thing(digits: &str) -> Result<u8, NotInShape> {
     if digits.is_empty() || !digits.bytes().all(|b| b.is_ascii_digit()) {
         return Err(NotInShape);
@@ -332,8 +333,8 @@ fn by_letter(words: &[&str], word: &str) -> Option<u8> {
     words.iter().position(begins).map(|place| place as u8)
 }
 
-fn row_of(letters: &Letters, bytes: &[u8]) -> Option<row::Row> {
-    letters.unpack(bytes.get(..row::WIDTH)?.try_into().ok()?)
+fn strip_of(letters: &Letters, bytes: &[u8]) -> Option<strip::Strip> {
+    letters.unpack(bytes.get(..strip::WIDTH)?.try_into().ok()?)
 }
 
 fn write_set(words: &[&str], set: u8, out: &mut dyn Write) -> fmt::Result {
@@ -363,8 +364,8 @@ fn read_tile(word: &str, kinds: &[&str], bytes: &mut [u8]) -> Result<(), NotInSh
     Ok(())
 }
 
-fn write_tile(bytes: &[u8], kinds: &[&str], out: &mut dyn Write) -> fmt::Result {
-    out.write_str(kinds.get(usize::from(bytes[0])).copied().unwrap_or("none"))?;
+fn write_tile(bytes: &[u8], kinds: List, out: &mut dyn Write) -> fmt::Result {
+    out.write_str(kinds.word(usize::from(bytes[0])))?;
     if bytes[1] > 0 { write!(out, "#{}", bytes[1]) } else { Ok(()) }
 }
 
@@ -374,7 +375,7 @@ mod tests {
 
     #[test]
     fn a_set_of_words_gives_its_text_and_back() {
-        const SET: Shape = Shape::Set(&["a", "b", "c", "d", "e", "f", "g", "h"]);
+        const SET: Shape = Shape::Set(List::plain(&["a", "b", "c", "d", "e", "f", "g", "h"]));
         let names = Names::default();
         for (text, byte) in [("none", 0), ("a", 1), ("b,c", 0b110), ("a,b,c,d,e,f,g,h", 0xff)] {
             let mut bytes = [7; 1];
@@ -385,11 +386,11 @@ mod tests {
             assert_eq!(back, text);
             assert!(SET.holds(&bytes, 2));
         }
-        // Twice the same is once, so that a game can say that one is missing.
+        // The same word twice counts once, so that a game can say that one is missing.
         let mut bytes = [0; 1];
         SET.read("c,c", &names, &mut bytes).unwrap();
         assert_eq!(bytes, [0b100]);
         assert_eq!(SET.read("a,x", &names, &mut bytes), Err(NotInShape));
-        assert!(!Shape::Set(&["a", "b"]).holds(&[0b100], 2));
+        assert!(!Shape::Set(List::plain(&["a", "b"])).holds(&[0b100], 2));
     }
 }

@@ -1,4 +1,4 @@
-//! Who is where, and why.
+//! Points and ranks: who is where, and why.
 
 use core::cmp::Reverse;
 
@@ -6,16 +6,54 @@ use heapless::Vec;
 
 use crate::order;
 use crate::rules::Rules;
-use crate::{MAX_SEATS, Seat};
+use crate::{AnyTopic, Listed, MAX_SEATS, Seat, Seats, Topic};
 
-/// Is what ranks a seat: the first number decides, then the second, and so on.
+/// How a game is scored.
+pub trait Scored: Rules {
+    // ---- What each game answers. ----
+
+    /// What each number of [`Scored::rank_key`] is.
+    type Decider: Listed + Into<Topic>;
+    /// What points can come from.
+    type Source: Listed + Into<Topic>;
+
+    /// Returns the lines that a seat's points come from.
+    fn score(&self, seat: Seat) -> Score;
+
+    /// Returns a seat's points.
+    fn points(&self, seat: Seat) -> u16 {
+        self.score(seat).iter().map(|line| line.points).sum()
+    }
+
+    /// Returns what ranks the seat: the first number decides, then the second, and so on.
+    fn rank_key(&self, seat: Seat) -> RankKey;
+
+    /// Returns the seats that have won; none while the game goes on.
+    fn winners(&self) -> Seats {
+        if self.is_decided() { self.standings().winners().collect() } else { Seats::NONE }
+    }
+
+    /// Returns the counts of a seat that matter at the table.
+    fn counters(&self, seat: Seat) -> Counters {
+        [(AnyTopic::Points.into(), self.points(seat))].into_iter().collect()
+    }
+
+    // ---- What follows from the answers; no game overrides it. ----
+
+    /// Ranks the players as the board stands now.
+    fn standings(&self) -> Standings {
+        Standings::of(self)
+    }
+}
+
+/// What ranks a seat: the first number decides, then the second, and so on.
 pub type RankKey = [u16; 4];
 
-/// Is one line of a score: so many, worth so much each.
+/// One line of a score: so many, worth so much each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Line {
-    /// What is counted, in a word of the record.
-    pub what: &'static str,
+pub struct ScoreLine {
+    /// What is counted.
+    pub what: Topic,
     /// How many there are.
     pub count: u16,
     /// What one is worth.
@@ -24,10 +62,21 @@ pub struct Line {
     pub points: u16,
 }
 
-/// Is all lines of a score.
-pub type Lines = Vec<Line, 16>;
+/// Counts of a seat that matter at the table, such as coins.
+pub type Counters = Vec<(Topic, u16), 12>;
 
-/// Is the place of one seat.
+/// All lines of a score.
+pub type Score = Vec<ScoreLine, 16>;
+
+impl ScoreLine {
+    /// Returns the line of so many things that are worth the same.
+    #[must_use]
+    pub fn of(what: impl Into<Topic>, count: u16, each: u16) -> Self {
+        Self { what: what.into(), count, each, points: count * each }
+    }
+}
+
+/// The place of one seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Standing {
     /// Whose place it is.
@@ -40,39 +89,53 @@ pub struct Standing {
     pub key: RankKey,
 }
 
-/// Is the ranking of all seats, best first.
+/// What decided between two places.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Decision {
+    /// Its place in the key.
+    pub place: usize,
+    /// What is compared there.
+    pub what: Topic,
+}
+
+/// The ranking of all seats, best first.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Standings {
     /// The places, best first; equal ones in seat order.
     pub places: Vec<Standing, MAX_SEATS>,
-    /// What decided between the first and the second place, in a word of the record, or `shared`.
-    pub decided_by: &'static str,
+    /// What decided between the first and the second place: the number of the key in which they differ; `None` where
+    /// they share the victory.
+    pub decided_by: Option<Decision>,
 }
 
 impl Standings {
     /// Ranks the players of a game.
-    pub(crate) fn of<R: Rules>(rules: &R) -> Self {
+    pub(crate) fn of<R: Scored>(rules: &R) -> Self {
         let places = Seat::all(rules.players())
             .map(|seat| Standing { seat, rank: 0, points: rules.points(seat), key: rules.rank_key(seat) })
             .collect();
-        Self::ranked(places, R::DECIDERS)
+        let decider = |place| R::Decider::from_index(place).map(|decider| Decision { place, what: decider.into() });
+        Self::ranked(places, decider)
     }
 
     /// Ranks seats whose points and keys are known, given in seat order.
-    fn ranked(mut places: Vec<Standing, MAX_SEATS>, deciders: &[&'static str]) -> Self {
+    fn ranked(mut places: Vec<Standing, MAX_SEATS>, decider: impl Fn(usize) -> Option<Decision>) -> Self {
         order::least_first(&mut places, |place| Reverse(place.key));
         let keys: Vec<RankKey, MAX_SEATS> = places.iter().map(|place| place.key).collect();
         for place in &mut places {
             place.rank = 1 + keys.iter().filter(|key| **key > place.key).count() as u8;
         }
         let decided_by = match keys.as_slice() {
-            [first, second, ..] => {
-                let decider = first.iter().zip(second).position(|(a, b)| a != b);
-                decider.and_then(|index| deciders.get(index)).copied().unwrap_or("shared")
-            }
-            _ => deciders.first().copied().unwrap_or("shared"),
+            [first, second, ..] => first.iter().zip(second).position(|(a, b)| a != b).and_then(decider),
+            _ => decider(0),
         };
         Self { places, decided_by }
+    }
+
+    /// Returns the word of what decided, or `shared`.
+    #[must_use]
+    pub fn decider_word(&self) -> &'static str {
+        self.decided_by.map_or("shared", |decision| decision.what.word())
     }
 
     /// Lists the seats that are first.
@@ -80,7 +143,7 @@ impl Standings {
         self.places.iter().filter(|place| place.rank == 1).map(|place| place.seat)
     }
 
-    /// Gives the place of a seat.
+    /// Returns the place of a seat.
     #[must_use]
     pub fn of_seat(&self, seat: Seat) -> Option<&Standing> {
         self.places.iter().find(|place| place.seat == seat)

@@ -1,51 +1,67 @@
 //! A state of any game.
 
-use core::fmt::Write;
-
-use crate::ask::{self, Ask, Choice, Choices, Counters, Draft, Preview};
-use crate::field::{self, Field, FieldId, Fix, VALUE_BYTES, Value};
-use crate::game::Vocabulary;
-use crate::games::{gardlings, gnome_elf_troll, gnome_village, mighty_gnomes};
-use crate::rules::Rules;
+use crate::ask::{self, Ask, Choices, Draft, Preview};
+use crate::field::{self, Entered, FieldId, FieldSpec, Fields, Fix, Fixables, VALUE_BYTES, Value};
+use crate::game::{Playable, Vocabulary};
+use crate::games::each_game;
+use crate::interview::Interview;
+use crate::printed::Printed;
+use crate::rules::{Lawful, Rules};
 use crate::setup::{Mode, Names, Setup, SetupError};
-use crate::standings::{Lines, Standings};
-use crate::verb::{Raw, Slot, Verb};
-use crate::{Game, RuleError, Seat, Seats};
+use crate::standings::{Counters, Score, Scored, Standings};
+use crate::start::Start;
+use crate::tracked::Tracked;
+use crate::verb::{Kinds, Moves, Raw, Verb};
+use crate::{Game, Listed, RuleError, Seat, Seats, Topic};
 
-/// Is a state of one of the games; always legal.
-#[allow(clippy::large_enum_variant, reason = "there is no heap to put the larger games on")]
+/// A state of a game in one of its modes.
+#[allow(clippy::large_enum_variant, reason = "there is no heap to put the larger one on")]
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum State {
-    /// Gnome Village, tracked.
-    GnomeVillage(gnome_village::GnomeVillage),
-    /// Gnome Village, only scored.
-    GnomeVillagePad(gnome_village::ScorePad),
-    /// Gnome Elf Troll, tracked.
-    GnomeElfTroll(gnome_elf_troll::GnomeElfTroll),
-    /// Gnome Elf Troll, only scored.
-    GnomeElfTrollPad(gnome_elf_troll::ScorePad),
-    /// Gardlings, tracked.
-    Gardlings(gardlings::Gardlings),
-    /// Gardlings, only scored.
-    GardlingsPad(gardlings::ScorePad),
-    /// Mighty Gnomes, tracked.
-    MightyGnomes(mighty_gnomes::MightyGnomes),
-    /// Mighty Gnomes, only scored.
-    MightyGnomesPad(mighty_gnomes::ScorePad),
+pub enum Depth<F, P> {
+    /// The game is tracked.
+    Full(F),
+    /// The game is only scored.
+    Pad(P),
 }
+
+macro_rules! define_state {
+    ($($(#[$doc:meta])* $number:literal $word:literal => $game:ident in $module:ident,)*) => {
+        /// A state of one of the games; always legal.
+        #[allow(clippy::large_enum_variant, reason = "there is no heap to put the larger games on")]
+        #[derive(Clone, Debug, PartialEq, Eq)]
+        pub enum State {
+            $( $(#[$doc])* $game(Depth<crate::games::$module::Full, crate::games::$module::Pad>), )*
+        }
+
+        impl State {
+            fn start(setup: &Setup) -> Result<Self, SetupError> {
+                Ok(match (setup.game, setup.mode) {
+                    $(
+                        (Game::$game, Mode::Track) => Self::$game(Depth::Full(Start::start(setup)?)),
+                        (Game::$game, Mode::ScorePad) => Self::$game(Depth::Pad(Start::start(setup)?)),
+                    )*
+                })
+            }
+        }
+    };
+}
+
+each_game!(define_state);
 
 /// Runs the same code for whichever game it is.
 macro_rules! each {
-    ($state:expr, $game:ident => $body:expr) => {
+    ($state:expr, |$rules:ident| $body:expr) => {
+        each_game!(match_game[$state][$rules][$body])
+    };
+}
+
+macro_rules! match_game {
+    (
+        [$state:expr] [$rules:ident] [$body:expr]
+        $($(#[$doc:meta])* $number:literal $word:literal => $game:ident in $module:ident,)*
+    ) => {
         match $state {
-            State::GnomeVillage($game) => $body,
-            State::GnomeVillagePad($game) => $body,
-            State::GnomeElfTroll($game) => $body,
-            State::GnomeElfTrollPad($game) => $body,
-            State::Gardlings($game) => $body,
-            State::GardlingsPad($game) => $body,
-            State::MightyGnomes($game) => $body,
-            State::MightyGnomesPad($game) => $body,
+            $( State::$game(Depth::Full($rules)) => $body, State::$game(Depth::Pad($rules)) => $body, )*
         }
     };
 }
@@ -57,103 +73,108 @@ impl State {
     /// Says what is impossible in the set-up.
     pub fn new(setup: &Setup) -> Result<Self, SetupError> {
         setup.check()?;
-        Ok(match (setup.game, setup.mode) {
-            (Game::GnomeVillage, Mode::Track) => Self::GnomeVillage(Rules::start(setup)?),
-            (Game::GnomeVillage, Mode::ScorePad) => Self::GnomeVillagePad(Rules::start(setup)?),
-            (Game::GnomeElfTroll, Mode::Track) => Self::GnomeElfTroll(Rules::start(setup)?),
-            (Game::GnomeElfTroll, Mode::ScorePad) => Self::GnomeElfTrollPad(Rules::start(setup)?),
-            (Game::Gardlings, Mode::Track) => Self::Gardlings(Rules::start(setup)?),
-            (Game::Gardlings, Mode::ScorePad) => Self::GardlingsPad(Rules::start(setup)?),
-            (Game::MightyGnomes, Mode::Track) => Self::MightyGnomes(Rules::start(setup)?),
-            (Game::MightyGnomes, Mode::ScorePad) => Self::MightyGnomesPad(Rules::start(setup)?),
-        })
+        Self::start(setup)
     }
 
-    /// Describes the game.
+    /// Returns the description of the game.
     #[must_use]
     pub fn vocabulary(&self) -> Vocabulary {
-        fn of<R: Rules>(_: &R) -> Vocabulary {
+        fn of<R: Playable>(_: &R) -> Vocabulary {
             Vocabulary::of::<R>()
         }
-        each!(self, game => of(game))
+        each!(self, |game| of(game))
     }
 
-    /// Counts the players.
+    /// Returns the number of players.
     #[must_use]
     pub fn players(&self) -> usize {
-        each!(self, game => game.players())
+        each!(self, |game| game.players())
     }
 
-    /// Gives the present phase as a place in the game's list of phases.
+    /// Returns the present phase as a place in the game's list of phases.
     #[must_use]
     pub fn phase(&self) -> usize {
-        each!(self, game => game.phase())
+        each!(self, |game| game.phase().index())
     }
 
-    /// Gives the present phase as a word of the record.
+    /// Returns the present phase.
+    #[must_use]
+    pub fn phase_topic(&self) -> Topic {
+        each!(self, |game| game.phase().into())
+    }
+
+    /// Returns the present phase as a word of the record.
     #[must_use]
     pub fn phase_word(&self) -> &'static str {
-        self.vocabulary().phases.get(self.phase()).copied().unwrap_or("over")
+        each!(self, |game| game.phase().word())
     }
 
-    /// Gives the seat that acts, if there is just one.
+    /// Returns the seat that acts, if there is just one.
     #[must_use]
     pub fn turn(&self) -> Option<Seat> {
-        each!(self, game => game.turn())
+        each!(self, |game| game.turn())
     }
 
-    /// Lists the seats that may act now; several where they act at the same time.
+    /// Returns the seats that may act now; several where they act at the same time.
     #[must_use]
     pub fn actors(&self) -> Seats {
-        each!(self, game => game.actors())
+        each!(self, |game| game.actors())
     }
 
-    /// Gives the seat whose moves are offered first: the one whose turn it is, or among several the likeliest.
+    /// Returns the seat whose moves are offered first: the one whose turn it is, or among several the likeliest.
     #[must_use]
     pub fn focus(&self) -> Option<Seat> {
-        each!(self, game => game.focus())
+        each!(self, |game| game.focus())
     }
 
-    /// Gives the seat of a move that was entered without one, where only one seat can make it.
+    /// Returns the seat of a move that was entered without one, where only one seat can make it.
     #[must_use]
     pub fn only_seat(&self, verb: u8) -> Option<Seat> {
-        each!(self, game => game.only_seat(verb))
+        each!(self, |game| Kinds::from_number(verb).and_then(|kind| game.only_seat(kind)))
     }
 
-    /// Gives the round, counted from 1.
+    /// Returns the round, counted from 1.
     #[must_use]
     pub fn round(&self) -> u16 {
-        each!(self, game => game.round())
+        each!(self, |game| game.round())
     }
 
-    /// Gives the reason why the game is over, in a word of the record.
+    /// Returns the reason why the game is over, in a word of the record.
     #[must_use]
     pub fn over(&self) -> Option<&'static str> {
-        each!(self, game => game.over())
+        each!(self, |game| game.over().map(Listed::word))
     }
 
-    /// Finds a kind of move by its word, in the form that the game as it was set up has.
+    /// Finds a kind of move by its word.
     #[must_use]
     pub fn verb(&self, word: &str) -> Option<&'static Verb> {
-        let verbs = self.vocabulary().verbs;
-        let known = |verb: &&Verb| each!(self, game => game.knows(verb));
-        let named = || verbs.iter().filter(|verb| verb.word == word);
-        // A verb of the other way of tracking is still a verb: the game refuses it in its own words.
-        named().find(known).or_else(|| named().next())
+        self.vocabulary().verbs.iter().find(|verb| verb.word == word)
     }
 
     /// Tells what is printed on cards and boards, as far as it is known here, as moves that [`Vocabulary::tells`] knows.
     pub fn printed(&self, tell: &mut dyn FnMut(Raw)) {
-        each!(self, game => game.printed(tell));
+        each!(self, |game| game.printed(&mut |made| tell(made.to_raw())));
     }
 
-    /// Says whether a slot of a move means something, given what stands in the slots before it.
+    /// Returns the draft that asks for the numbers of something printed which was told before.
     #[must_use]
-    pub fn applies(&self, raw: &Raw, slot: &Slot) -> bool {
-        fn of<R: Rules>(_: &R, raw: &Raw, slot: &Slot) -> bool {
-            R::applies(raw, slot)
+    pub fn draft_to_tell(&self, told: &Raw) -> Option<Draft> {
+        fn of<R: Printed>(_: &R, told: &Raw) -> Option<Draft> {
+            let kind = R::Move::from_raw(told)?.kind();
+            let params = R::tells(kind)?;
+            Some(Draft::new(None, kind).given(&told.args[..kind.verb().width_of(params)], params))
         }
-        each!(self, game => of(game, raw, slot))
+        each!(self, |game| of(game, told))
+    }
+
+    /// Returns whether a slot of a move means something, given what stands in the slots before it.
+    #[must_use]
+    pub fn applies(&self, raw: &Raw, slot: usize) -> bool {
+        fn of<R: Interview>(_: &R, raw: &Raw, slot: usize) -> bool {
+            // Where an answer before it is none, the rules refuse the move for that.
+            R::Move::question(raw, slot).is_none_or(R::applies)
+        }
+        each!(self, |game| of(game, raw, slot))
     }
 
     /// Checks whether a line `SEAT set FIELD VALUE` may be entered now.
@@ -161,7 +182,7 @@ impl State {
     /// # Errors
     /// Says why not.
     pub fn check_set(&self) -> Result<(), RuleError> {
-        each!(self, game => game.check_set())
+        each!(self, |game| game.check_set())
     }
 
     /// Checks what comes before the parameters of a move: game over, seat, phase.
@@ -169,7 +190,7 @@ impl State {
     /// # Errors
     /// Says which of them refuses.
     pub fn check_time(&self, by: Option<Seat>, verb: u8) -> Result<(), RuleError> {
-        each!(self, game => game.check_time(by, verb))
+        each!(self, |game| game.check_time(by, game.known(verb)?))
     }
 
     /// Plays a move.
@@ -177,7 +198,7 @@ impl State {
     /// # Errors
     /// Says which rule refuses; nothing was changed then.
     pub fn play(&mut self, by: Option<Seat>, raw: &Raw) -> Result<(), RuleError> {
-        each!(self, game => game.play(by, raw))
+        each!(self, |game| game.play(by, raw))
     }
 
     /// Corrects a value.
@@ -185,8 +206,12 @@ impl State {
     /// # Errors
     /// Says why the value cannot be; nothing was changed then.
     pub fn fix(&mut self, fix: &Fix) -> Result<(), RuleError> {
-        self.check_fix(fix)?;
-        each!(self, game => game.apply_fix(fix));
+        self.check_field(fix)?;
+        each!(self, |game| {
+            let correction = Entered::read(fix).ok_or(RuleError::BadNumber)?;
+            game.check_fix(&correction)?;
+            game.apply_fix(correction);
+        });
         Ok(())
     }
 
@@ -195,8 +220,13 @@ impl State {
     /// # Errors
     /// Says why the value cannot be.
     pub fn check_fix(&self, fix: &Fix) -> Result<(), RuleError> {
-        let fields = self.vocabulary().fields;
-        let field = fields.get(usize::from(fix.id.field)).ok_or(RuleError::BadNumber)?;
+        self.check_field(fix)?;
+        each!(self, |game| game.check_fix(&Entered::read(fix).ok_or(RuleError::BadNumber)?))
+    }
+
+    /// Checks that a correction is about a field that can be corrected now, and that its bytes are a value of it.
+    fn check_field(&self, fix: &Fix) -> Result<(), RuleError> {
+        let field = self.vocabulary().field(fix.id.field).ok_or(RuleError::BadNumber)?;
         if fix.seat.is_some_and(|seat| seat.index() >= self.players()) || field.seat != fix.seat.is_some() {
             return Err(RuleError::BadNumber);
         }
@@ -204,7 +234,7 @@ impl State {
         if !field.has_index(fix.id.index) || !field.shape.holds(&fix.value, self.players()) {
             return Err(RuleError::BadNumber);
         }
-        each!(self, game => game.check_fix(fix))
+        Ok(())
     }
 
     /// Checks whether anything can be corrected now.
@@ -212,19 +242,16 @@ impl State {
     /// # Errors
     /// Says why not.
     pub fn check_fix_time(&self) -> Result<(), RuleError> {
-        each!(self, game => game.check_fix_time())
+        each!(self, |game| game.check_fix_time())
     }
 
     /// Checks whether a field can be corrected now, whatever to.
     ///
     /// # Errors
     /// Says why not.
-    pub fn check_fix_of(&self, field: &Field) -> Result<(), RuleError> {
+    pub fn check_fix_of(&self, field: &FieldSpec) -> Result<(), RuleError> {
         self.check_fix_time()?;
-        if !field.fix {
-            return Err(RuleError::CannotFix);
-        }
-        each!(self, game => game.check_fix_of(field))
+        each!(self, |game| game.check_fix_of(Fixables::from_number(field.number).ok_or(RuleError::CannotFix)?))
     }
 
     /// Lays out a position in the middle of a game, in the place of a game that was just set up.
@@ -232,111 +259,113 @@ impl State {
     /// # Errors
     /// Says why there is no such position; the state is of no use then.
     pub(crate) fn lay_out(&mut self, position: &[Fix]) -> Result<(), RuleError> {
+        fn of<R: Playable>(game: &mut R, position: &[Fix]) -> Result<(), RuleError> {
+            if position.iter().any(|fix| R::Laid::read(fix).is_none()) {
+                return Err(RuleError::BadNumber);
+            }
+            game.lay_out(position.iter().filter_map(R::Laid::read))
+        }
         let (words, players) = (self.vocabulary(), self.players());
         for fix in position {
             if !words.position(players).any(|(seat, id)| (seat, id) == (fix.seat, fix.id)) {
                 return Err(RuleError::CannotFix);
             }
-            if !words.fields[usize::from(fix.id.field)].shape.holds(&fix.value, players) {
+            let field = words.field(fix.id.field).ok_or(RuleError::CannotFix)?;
+            if !field.shape.holds(&fix.value, players) {
                 return Err(RuleError::BadNumber);
             }
         }
-        each!(self, game => game.lay_out(position))
+        each!(self, |game| of(game, position))
     }
 
-    /// Gives the value of a field in the bytes of its shape, as a position has it.
-    pub(crate) fn position_value(&self, seat: Option<Seat>, id: FieldId, names: &Names) -> Option<Fix> {
-        let field = self.vocabulary().fields.get(usize::from(id.field))?;
+    /// Returns the correction that would leave a field as it is: its value in the bytes of its shape.
+    #[must_use]
+    pub fn standing_fix(&self, seat: Option<Seat>, id: FieldId, names: &Names) -> Option<Fix> {
+        let field = self.vocabulary().field(id.field)?;
         let mut text = heapless::String::<VALUE_BYTES>::new();
-        write!(text, "{}", self.field(seat, id, names)?).ok()?;
+        self.field(seat, id)?.write(names, &mut text).ok()?;
         Some(Fix { seat, id, value: field.read_value(&text, names).ok()? })
     }
 
     /// Lists the moves that can be begun while a seat is in focus and completed to a legal one, likeliest first.
     pub fn offers(&self, focus: Option<Seat>, offers: &mut Choices) {
         offers.clear();
-        each!(self, game => {
-            game.offers(focus, offers);
-            offers.retain(|Choice { draft, .. }| {
-                game.check_time(draft.by, draft.raw.verb).is_ok() && ask::complete(game, draft).is_ok()
-            });
-        });
+        each!(self, |game| ask::offers(game, focus, offers));
     }
 
-    /// Gives the next question of a draft; slots with only one legal answer are filled in.
+    /// Returns the next question of a draft; slots with only one legal answer are filled in.
     pub fn ask(&self, draft: &mut Draft, choices: &mut Choices) -> Ask {
-        each!(self, game => ask::ask(game, draft, choices))
+        each!(self, |game| ask::ask(game, draft, choices))
     }
 
-    /// Gives what the draft, completed in the likeliest way, changes in the counters of the seat that makes the move.
+    /// Returns what the draft, completed in the likeliest way, changes in the counters of the seat that makes the move.
     #[must_use]
     pub fn preview(&self, draft: &Draft) -> Option<Preview> {
-        each!(self, game => ask::preview(game, draft))
+        each!(self, |game| ask::preview(game, draft))
     }
 
-    /// Gives the move that NEXT makes while a seat is in focus, and whose move it is.
+    /// Returns the move that NEXT makes while a seat is in focus, and whose move it is.
     #[must_use]
     pub fn next_move(&self, focus: Option<Seat>) -> Option<(Option<Seat>, Raw)> {
-        each!(self, game => game.next_move(focus))
+        each!(self, |game| game.next_move(focus).map(|(by, made)| (by, made.to_raw())))
     }
 
-    /// Gives the next field that has to be entered, on a score pad.
+    /// Returns the next field that has to be entered, on a score pad.
     #[must_use]
     pub fn next_field(&self) -> Option<(Option<Seat>, FieldId)> {
-        each!(self, game => game.next_field())
+        each!(self, |game| game.next_field().map(Fields::id))
     }
 
-    /// Gives the likeliest number for [`State::next_field`], where it is not the one that stands.
+    /// Returns the likeliest number for [`State::next_field`], where it is not the one that stands.
     #[must_use]
     pub fn likeliest_entry(&self) -> Option<u16> {
-        each!(self, game => game.likeliest_entry())
+        each!(self, |game| game.likeliest_entry())
     }
 
-    /// Gives the value of a field; `None` when there is no such field now.
+    /// Returns the value of a field; `None` when there is no such field now.
     #[must_use]
-    pub fn field(&self, seat: Option<Seat>, id: FieldId, names: &Names) -> Option<Value> {
-        let field = self.vocabulary().fields.get(usize::from(id.field))?;
-        if field.seat != seat.is_some() || !field.has_index(id.index) {
+    pub fn field(&self, seat: Option<Seat>, id: FieldId) -> Option<Value> {
+        if seat.is_some_and(|seat| seat.index() >= self.players()) {
             return None;
         }
-        each!(self, game => game.value(seat, id, names))
+        each!(self, |game| game.value(Fields::from_id(seat, id)?))
     }
 
-    /// Gives the value of a field by its name in a record.
+    /// Returns the value of a field by its name in a record.
     #[must_use]
-    pub fn named_field(&self, seat: Option<Seat>, name: &str, names: &Names) -> Option<Value> {
+    pub fn named_field(&self, seat: Option<Seat>, name: &str) -> Option<Value> {
         let id = field::find(self.vocabulary().fields, seat.is_some(), name)?;
-        self.field(seat, id, names)
+        self.field(seat, id)
     }
 
-    /// Gives the lines that a seat's points come from.
+    /// Returns the lines that a seat's points come from.
     #[must_use]
-    pub fn lines(&self, seat: Seat) -> Lines {
-        each!(self, game => game.lines(seat))
+    pub fn score(&self, seat: Seat) -> Score {
+        each!(self, |game| game.score(seat))
     }
 
-    /// Gives a seat's points.
+    /// Returns a seat's points.
     #[must_use]
     pub fn points(&self, seat: Seat) -> u16 {
-        each!(self, game => game.points(seat))
+        each!(self, |game| game.points(seat))
     }
 
     /// Ranks the players as the board stands now.
     #[must_use]
     pub fn standings(&self) -> Standings {
-        each!(self, game => game.standings())
+        each!(self, |game| game.standings())
     }
 
-    /// Lists the seats that have won; none while a tracked game goes on.
+    /// Returns the seats that have won; none while a tracked game goes on.
     #[must_use]
     pub fn winners(&self) -> Seats {
-        each!(self, game => game.winners())
+        each!(self, |game| game.winners())
     }
 
-    /// Gives the counts that matter at the table.
+    /// Returns the counts of a seat that matter at the table.
     #[must_use]
     pub fn counters(&self, seat: Seat) -> Counters {
-        each!(self, game => game.counters(seat))
+        each!(self, |game| game.counters(seat))
     }
 
     /// Checks what must hold at every moment.
@@ -344,6 +373,6 @@ impl State {
     /// # Errors
     /// Names what does not hold.
     pub fn invariants(&self) -> Result<(), &'static str> {
-        each!(self, game => game.invariants())
+        each!(self, |game| game.invariants())
     }
 }

@@ -8,29 +8,29 @@ use crate::setup::{Setup, SetupError};
 use crate::verb::Raw;
 use crate::{RuleError, Seat, State};
 
-/// After so many standing entries a copy of the state is kept, so that undo does not play the whole game again.
+/// The number of standing entries between two copies of the state, which spare undo playing the whole game again.
 const CHECKPOINT: usize = 32;
 
-/// The most values of a position: some common ones, and some of every seat.
+/// The most values in a position: some common ones, and some for every seat.
 const MAX_POSITION: usize = 32;
 
-/// Is a game that is being played.
+/// A game that is being played.
 #[derive(Clone, Debug)]
 pub struct Table {
     record: Record,
     state: State,
     standing: usize,
-    /// Copies of the state after so many standing entries, the older one first.
+    /// Copies of the state, each with the number of entries that stood then, the older one first.
     checkpoints: [Option<(usize, State)>; 2],
 }
 
-/// Says why something could not be entered. Nothing was changed.
+/// Why something could not be entered. Nothing was changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
 pub enum TableError {
     /// A rule of the game refuses.
     Rule(RuleError),
-    /// The record holds no further entry.
+    /// The record has no room for another entry.
     Full,
     /// There is nothing to take back.
     NothingToUndo,
@@ -39,7 +39,7 @@ pub enum TableError {
 }
 
 impl TableError {
-    /// Gives its stable id.
+    /// Returns its stable id.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
@@ -78,16 +78,16 @@ impl Table {
     /// Begins a game.
     ///
     /// # Errors
-    /// Says what is impossible in the set-up.
+    /// Returns what is impossible in the set-up.
     pub fn new(setup: Setup) -> Result<Self, SetupError> {
         let state = State::new(&setup)?;
         Ok(Self { record: Record::new(setup), state, standing: 0, checkpoints: [None, None] })
     }
 
-    /// Lays a game on a table, in place: a table is too large to be handed through a small stack.
+    /// Lays a game on a table, in place: a table is too large to be passed through a small stack.
     ///
     /// # Errors
-    /// Says what is impossible in the set-up; what lay there before still does.
+    /// Returns what is impossible in the set-up; what lay there before is still there.
     pub fn lay(place: &mut Option<Self>, setup: Setup) -> Result<&mut Self, SetupError> {
         match place {
             Some(table) => {
@@ -109,7 +109,7 @@ impl Table {
         Ok(())
     }
 
-    /// Starts to put the entries of a saved game back, in the place of those that are here.
+    /// Begins to put the entries of a saved game back, replacing those that are here.
     pub fn refill(&mut self) -> Refill<'_> {
         let setup = self.record.setup.clone();
         self.record.restart(setup);
@@ -118,19 +118,19 @@ impl Table {
         Refill { table: self, undone: 0 }
     }
 
-    /// Gives the record.
+    /// Returns the record.
     #[must_use]
     pub fn record(&self) -> &Record {
         &self.record
     }
 
-    /// Gives what was agreed.
+    /// Returns what was agreed.
     #[must_use]
     pub fn setup(&self) -> &Setup {
         &self.record.setup
     }
 
-    /// Gives the state that follows from the record.
+    /// Returns the state that follows from the record.
     #[must_use]
     pub fn state(&self) -> &State {
         &self.state
@@ -139,7 +139,7 @@ impl Table {
     /// Enters anything.
     ///
     /// # Errors
-    /// Says why it could not be entered; nothing was changed then.
+    /// Returns why it could not be entered; nothing was changed then.
     pub fn enter(&mut self, entry: Entry) -> Result<(), TableError> {
         match entry {
             Entry::Play(by, raw) => self.play(by, raw),
@@ -149,14 +149,14 @@ impl Table {
         }
     }
 
-    /// Plays a move. Left out, the seat is the only one that can make it.
+    /// Plays a move. Without a seat, it is made by the only one that can make it.
     ///
     /// # Errors
-    /// Says which rule refuses, or that the record is full.
+    /// Returns which rule refuses, or that the record is full.
     pub fn play(&mut self, by: Option<Seat>, raw: Raw) -> Result<(), TableError> {
         let by = by.or(self.state.only_seat(raw.verb));
         if self.record.is_full() {
-            // A refusal of the rules tells more than a full record.
+            // A refusal by the rules says more than a full record.
             self.state.clone().play(by, &raw)?;
             return Err(TableError::Full);
         }
@@ -167,7 +167,7 @@ impl Table {
     /// Corrects a value.
     ///
     /// # Errors
-    /// Says why the value cannot be, or that the record is full.
+    /// Returns why the value is impossible, or that the record is full.
     pub fn fix(&mut self, fix: Fix) -> Result<(), TableError> {
         if self.record.is_full() {
             self.state.check_fix(&fix)?;
@@ -177,11 +177,11 @@ impl Table {
         self.keep(Entry::Fix(fix))
     }
 
-    /// Lays out a position in the middle of a game, as a whole: corrections of the fields that make up a position, in any
-    /// order. The record has all of them, in their order; nothing takes them back.
+    /// Lays out a position in the middle of a game, as a whole: corrections of the fields that make up a position, in
+    /// any order. The record has all of them, in the order of a position; nothing takes them back.
     ///
     /// # Errors
-    /// Says why there is no such position, or that the game has begun already.
+    /// Returns why there is no such position, or that the game has begun already.
     pub fn lay_out(&mut self, position: &[Fix]) -> Result<(), TableError> {
         if !self.record.entries().is_empty() {
             return Err(RuleError::CannotFix.into());
@@ -191,7 +191,7 @@ impl Table {
         let setup = &self.record.setup;
         let fields = setup.game.vocabulary(setup.mode).position(setup.names.len());
         let whole: heapless::Vec<Fix, MAX_POSITION> =
-            fields.filter_map(|(seat, id)| state.position_value(seat, id, &setup.names)).collect();
+            fields.filter_map(|(seat, id)| state.standing_fix(seat, id, &setup.names)).collect();
         for fix in whole {
             self.record.push(Entry::Fix(fix))?;
         }
@@ -214,7 +214,7 @@ impl Table {
         }
     }
 
-    /// Takes back the last move or correction that still stands, and gives it.
+    /// Takes back the last move or correction that still stands, and returns it.
     ///
     /// # Errors
     /// There is none, or the record is full.
@@ -227,7 +227,7 @@ impl Table {
         Ok(entry)
     }
 
-    /// Brings back what the last undo took back, and gives it.
+    /// Brings back what the last undo took back, and returns it.
     ///
     /// # Errors
     /// There is nothing, or the record is full.
@@ -243,9 +243,9 @@ impl Table {
         Ok(entry)
     }
 
-    /// Derives the state from the newest copy that still holds, or from the set-up.
+    /// Derives the state from the newest copy that is still valid, or from the set-up.
     fn rebuild(&mut self) -> Result<(), RuleError> {
-        // In its place, for a state is large: what is half done when a rule refuses is of no use to anybody.
+        // In place, because a state is large; a state half rebuilt when a rule refuses is of no use to anyone.
         let Self { record, state, standing, checkpoints } = self;
         for checkpoint in &mut *checkpoints {
             if checkpoint.as_ref().is_some_and(|(at, _)| *at > *standing) {
@@ -281,8 +281,8 @@ impl Table {
     }
 }
 
-/// Puts the entries of a saved game back on a [`Table`], which follows only when all are there: what was taken back is
-/// never played, so a long game is back at the price of the moves that stand.
+/// The entries of a saved game on their way back to a [`Table`]. Its state follows only when all are there: what was
+/// taken back is never played, so a long game costs only the moves that stand.
 #[derive(Debug)]
 pub struct Refill<'a> {
     table: &'a mut Table,
@@ -311,10 +311,10 @@ impl Refill<'_> {
         Ok(())
     }
 
-    /// Lets the table follow from its entries.
+    /// Derives the state of the table from its entries.
     ///
     /// # Errors
-    /// Says which rule refuses an entry that stands. The table is then as it was set up, without entries.
+    /// Returns which rule refuses an entry that stands. The table is then as it was set up, without entries.
     pub fn settle(self) -> Result<(), RuleError> {
         self.table.rebuild().inspect_err(|_| {
             let setup = self.table.record.setup.clone();
@@ -324,7 +324,7 @@ impl Refill<'_> {
     }
 }
 
-/// Lays out the position that a record begins with, if it does.
+/// Lays out the position that a record begins with, if there is one.
 fn lay_out_first(state: &mut State, record: &Record) -> Result<(), RuleError> {
     let length = record.position_len();
     if length == 0 {
@@ -355,14 +355,14 @@ mod tests {
     use crate::{Game, Name};
 
     fn setup() -> Setup {
-        let mut setup = Setup::new(Game::GnomeVillage, Mode::Track);
-        for name in ["Anna", "Bram"] {
+        let mut setup = Setup::new(Game::GnomeElfTroll, Mode::Track);
+        for name in ["Anna", "Bram", "Cleo"] {
             assert!(setup.names.push(Name::new(name).unwrap()));
         }
         setup
     }
 
-    /// Enters lines of a record; `undo` and `redo` too.
+    /// Enters lines of a record, including `undo` and `redo`.
     fn enter(table: &mut Table, lines: &[&str]) {
         for line in lines {
             let entry = read_entry(line, table.setup(), table.state()).unwrap();
@@ -371,7 +371,7 @@ mod tests {
     }
 
     const GAME: [&str; 8] =
-        ["Anna card-coins 2", "Anna earn", "Anna buy-workshop school", "undo", "undo", "redo", "redo", "undo"];
+        ["Anna sow apple right", "Anna harvest", "Anna end-buy", "undo", "undo", "redo", "redo", "undo"];
 
     #[test]
     fn a_refilled_table_is_the_one_that_was_saved_with_its_undo_history() {
@@ -390,7 +390,7 @@ mod tests {
             assert_eq!(table.state().points(Seat::FIRST), played.state().points(Seat::FIRST));
             assert_eq!(table.record().undoable(), played.record().undoable());
             assert_eq!(table.record().redoable(), played.record().redoable());
-            // It goes on as the other one does.
+            // It goes on just as the other one does.
             let (mut one, mut other) = (table.clone(), played.clone());
             assert_eq!(one.undo(), other.undo());
             assert_eq!(one.undo(), other.undo());
@@ -413,11 +413,11 @@ mod tests {
     fn an_entry_that_a_rule_refuses_leaves_the_table_as_it_was_set_up() {
         let mut table = Table::new(setup()).unwrap();
         enter(&mut table, &GAME[..3]);
-        let [_, earn, buy] = *table.record().entries() else { panic!("three entries") };
+        let [_, harvest, end_buy] = *table.record().entries() else { panic!("three entries") };
         let mut refill = table.refill();
-        // Nobody can buy before earning.
-        refill.push(buy).unwrap();
-        refill.push(earn).unwrap();
+        // Nobody has bought enough before the harvest.
+        refill.push(end_buy).unwrap();
+        refill.push(harvest).unwrap();
         assert!(refill.settle().is_err());
         assert!(table.record().entries().is_empty());
         enter(&mut table, &GAME);

@@ -1,14 +1,16 @@
 //! Moves as bytes: a verb and the values of its parameters.
 
+use core::fmt;
+
 use crate::shape::{ABSENT, Shape};
-use crate::{BySeat, Seat, Seats};
+use crate::{Listed, MAX_SEATS, Seat, Topic};
 
 /// The most bytes that the parameters of one move take.
 pub const ARGS: usize = 9;
 
-/// Describes a parameter of a move.
+/// The description of a parameter of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Param {
+pub struct ParamSpec {
     /// Its name in a record.
     pub name: &'static str,
     /// What it can hold.
@@ -21,7 +23,7 @@ pub struct Param {
     pub named: bool,
 }
 
-/// Describes a kind of move.
+/// The description of a kind of move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Verb {
     /// Its stable number in saved games.
@@ -29,20 +31,38 @@ pub struct Verb {
     /// Its word in a record.
     pub word: &'static str,
     /// Its parameters in the order of the moves table.
-    pub params: &'static [Param],
+    pub params: &'static [ParamSpec],
 }
 
-/// Is a place in a move that holds one value: a parameter, or one seat's part of a parameter that each seat has.
+/// A place in a move that holds one value: a parameter, or one seat's part of a parameter that each seat has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Slot {
     /// The parameter it belongs to.
-    pub param: Param,
+    pub param: ParamSpec,
     /// Whose part of the parameter it is, where each seat has one.
     pub seat: Option<Seat>,
     /// What it can hold.
     pub shape: Shape,
     /// Where its bytes begin.
     pub offset: usize,
+}
+
+impl ParamSpec {
+    /// Returns the number of its slots.
+    const fn parts(&self) -> usize {
+        if self.shape.each().is_some() { MAX_SEATS } else { 1 }
+    }
+
+    /// Returns one of its slots; its bytes begin at `start`.
+    fn slot(&self, part: usize, start: usize) -> Slot {
+        let each = self.shape.each();
+        Slot {
+            param: *self,
+            seat: each.and_then(|_| Seat::new(part)),
+            shape: each.unwrap_or(self.shape),
+            offset: start + part,
+        }
+    }
 }
 
 impl Verb {
@@ -53,21 +73,34 @@ impl Verb {
         params.iter().flat_map(move |param| {
             let start = offset;
             offset += param.shape.width();
-            let each = param.shape.each();
-            let parts = if each.is_some() { crate::MAX_SEATS } else { 1 };
-            (0..parts).map(move |part| Slot {
-                param: *param,
-                seat: each.and_then(|_| Seat::new(part)),
-                shape: each.unwrap_or(param.shape),
-                offset: start + part,
-            })
+            (0..param.parts()).map(move |part| param.slot(part, start))
         })
     }
 
-    /// Gives how many bytes the parameters take.
+    /// Returns the slot at a place; `None` after the last one.
+    #[must_use]
+    pub fn slot(&self, place: usize) -> Option<Slot> {
+        let (mut part, mut offset) = (place, 0);
+        for param in self.params {
+            if part < param.parts() {
+                return Some(param.slot(part, offset));
+            }
+            part -= param.parts();
+            offset += param.shape.width();
+        }
+        None
+    }
+
+    /// Returns how many bytes the first parameters take.
+    #[must_use]
+    pub fn width_of(&self, params: usize) -> usize {
+        self.params.iter().take(params).map(|param| param.shape.width()).sum()
+    }
+
+    /// Returns how many bytes the parameters take.
     #[must_use]
     pub fn width(&self) -> usize {
-        self.params.iter().map(|param| param.shape.width()).sum()
+        self.width_of(self.params.len())
     }
 
     /// Starts a move of this kind with every parameter at its default.
@@ -81,62 +114,115 @@ impl Verb {
     }
 }
 
-/// Finds a kind of move by its stable number.
-pub(crate) fn by_id(verbs: &'static [Verb], id: u8) -> Option<&'static Verb> {
-    verbs.iter().find(|verb| verb.id == id)
-}
-
-/// Is a move as bytes, the form that records keep.
+/// A move as bytes, the form that records keep.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
 pub struct Raw {
     /// The number of the verb.
     pub verb: u8,
-    /// The values of its parameters, one behind the other; the rest is 0.
+    /// The values of its parameters, one after the other; the rest is 0.
     pub args: [u8; ARGS],
 }
 
-/// Is a type that a parameter can have.
-pub trait Arg: Copy {
-    /// Says what values look like.
-    const SHAPE: Shape;
-    /// Says what stands for a value that was left out, if it may be.
-    const DEFAULT: Option<u8> = None;
-    /// Says whether `none` is a value.
-    const NULLABLE: bool = false;
-    /// Says whether it is always written with its name, as a number is that would say little alone.
-    const NAMED: bool = false;
+/// A game's own type of moves, made by [`moves!`](crate::moves).
+pub trait Moves: Copy + fmt::Debug {
+    /// Its kinds.
+    type Kind: Kinds;
+    /// The parameters of its kinds.
+    type Param: Params<Kind = Self::Kind>;
+    /// The questions for these parameters.
+    type Question: Questions<Param = Self::Param>;
 
-    /// Writes the value into its bytes.
-    fn put(self, bytes: &mut [u8]);
-
-    /// Reads the value from its bytes; `None` when they hold no such value.
-    fn get(bytes: &[u8]) -> Option<Self>;
-}
-
-/// Is a game's own type of moves, made by [`moves!`](crate::moves).
-pub trait Moves: Copy {
-    /// Describes every kind of move.
+    /// The description of every kind of move, in the order of the kinds.
     const VERBS: &'static [Verb];
 
-    /// Finds a kind of move by its stable number.
-    fn verb(id: u8) -> Option<&'static Verb> {
-        by_id(Self::VERBS, id)
-    }
+    /// Returns its kind.
+    fn kind(&self) -> Self::Kind;
 
     /// Turns the move into bytes.
     fn to_raw(self) -> Raw;
 
     /// Reads a move from bytes; `None` when they are no move.
     fn from_raw(raw: &Raw) -> Option<Self>;
+
+    /// Returns the question at a slot of a move that is being put together; `None` after the last slot, or when the bytes
+    /// before it are no answers.
+    fn question(raw: &Raw, slot: usize) -> Option<Self::Question>;
 }
 
-/// Is the moves of a score pad: there are none, every entry sets a field.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum NoMove {}
+/// The kinds of a game's moves.
+pub trait Kinds: Listed + Into<Topic> {
+    /// The phases of the game.
+    type Phase: Listed;
 
-impl Moves for NoMove {
+    /// Returns the description.
+    fn verb(self) -> &'static Verb;
+
+    /// Finds the kind with this stable number.
+    fn from_number(number: u8) -> Option<Self>;
+
+    /// Returns whether a move of this kind belongs in a phase.
+    fn belongs_in(self, phase: Self::Phase) -> bool;
+}
+
+/// The parameters of a game's moves.
+pub trait Params: Copy + PartialEq + fmt::Debug + 'static {
+    /// The kinds they belong to.
+    type Kind: Kinds;
+
+    /// All of them.
+    const ALL: &'static [Self];
+
+    /// Returns the kind of move it belongs to.
+    fn kind(self) -> Self::Kind;
+
+    /// Returns its place among the parameters of its kind.
+    fn place(self) -> usize;
+
+    /// Returns where its bytes begin.
+    fn offset(self) -> usize {
+        self.kind().verb().width_of(self.place())
+    }
+}
+
+/// The questions for the parameters of a game's moves.
+pub trait Questions: Copy + fmt::Debug {
+    /// What is asked for.
+    type Param: Params;
+
+    /// Returns what is asked for.
+    fn param(&self) -> Self::Param;
+}
+
+/// What a score pad has instead of moves, and a game without options instead of them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Nothing {}
+
+impl Listed for Nothing {
+    const ALL: &'static [Self] = &[];
+    const WORDS: &'static [&'static str] = &[];
+
+    fn index(self) -> usize {
+        match self {}
+    }
+}
+
+impl From<Nothing> for Topic {
+    fn from(nothing: Nothing) -> Self {
+        match nothing {}
+    }
+}
+
+impl Moves for Nothing {
+    type Kind = Self;
+    type Param = Self;
+    type Question = Self;
+
     const VERBS: &'static [Verb] = &[];
+
+    fn kind(&self) -> Self {
+        *self
+    }
 
     fn to_raw(self) -> Raw {
         match self {}
@@ -145,323 +231,46 @@ impl Moves for NoMove {
     fn from_raw(_: &Raw) -> Option<Self> {
         None
     }
-}
 
-impl Arg for bool {
-    const SHAPE: Shape = Shape::Flag;
-    const DEFAULT: Option<u8> = Some(0);
-
-    fn put(self, bytes: &mut [u8]) {
-        bytes[0] = u8::from(self);
-    }
-
-    fn get(bytes: &[u8]) -> Option<Self> {
-        match bytes[0] {
-            0 => Some(false),
-            1 => Some(true),
-            _ => None,
-        }
+    fn question(_: &Raw, _: usize) -> Option<Self> {
+        None
     }
 }
 
-impl Arg for Seat {
-    const SHAPE: Shape = Shape::Seat;
+impl Kinds for Nothing {
+    type Phase = crate::pad::PadPhase;
 
-    fn put(self, bytes: &mut [u8]) {
-        bytes[0] = self.index() as u8;
+    fn verb(self) -> &'static Verb {
+        match self {}
     }
 
-    fn get(bytes: &[u8]) -> Option<Self> {
-        Self::new(usize::from(bytes[0]))
-    }
-}
-
-/// Is a number that has to be given, from `MIN` to `MAX`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "defmt", derive(defmt::Format))]
-pub struct Number<const MIN: u8, const MAX: u8>(pub u8);
-
-impl<const MIN: u8, const MAX: u8> Arg for Number<MIN, MAX> {
-    const SHAPE: Shape = Shape::Number { min: MIN as u16, max: MAX as u16 };
-
-    fn put(self, bytes: &mut [u8]) {
-        bytes[0] = self.0;
+    fn from_number(_: u8) -> Option<Self> {
+        None
     }
 
-    fn get(bytes: &[u8]) -> Option<Self> {
-        (MIN..=MAX).contains(&bytes[0]).then_some(Self(bytes[0]))
+    fn belongs_in(self, _: Self::Phase) -> bool {
+        match self {}
     }
 }
 
-/// Is a number that has to be given, from `MIN` to `MAX`, and is written with its name.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "defmt", derive(defmt::Format))]
-pub struct NamedNumber<const MIN: u8, const MAX: u8>(pub u8);
+impl Params for Nothing {
+    type Kind = Self;
 
-impl<const MIN: u8, const MAX: u8> Arg for NamedNumber<MIN, MAX> {
-    const SHAPE: Shape = <Number<MIN, MAX> as Arg>::SHAPE;
-    const NAMED: bool = true;
+    const ALL: &'static [Self] = &[];
 
-    fn put(self, bytes: &mut [u8]) {
-        bytes[0] = self.0;
+    fn kind(self) -> Self {
+        self
     }
 
-    fn get(bytes: &[u8]) -> Option<Self> {
-        Number::<MIN, MAX>::get(bytes).map(|number| Self(number.0))
+    fn place(self) -> usize {
+        match self {}
     }
 }
 
-/// Is a number from `MIN` to `MAX` that is `DEFAULT` when it is left out; its place says what it is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "defmt", derive(defmt::Format))]
-pub struct Usually<const MIN: u8, const MAX: u8, const DEFAULT: u8>(pub u8);
+impl Questions for Nothing {
+    type Param = Self;
 
-impl<const MIN: u8, const MAX: u8, const DEFAULT: u8> Arg for Usually<MIN, MAX, DEFAULT> {
-    const SHAPE: Shape = Number::<MIN, MAX>::SHAPE;
-    const DEFAULT: Option<u8> = Some(DEFAULT);
-
-    fn put(self, bytes: &mut [u8]) {
-        bytes[0] = self.0;
+    fn param(&self) -> Self {
+        *self
     }
-
-    fn get(bytes: &[u8]) -> Option<Self> {
-        Number::<MIN, MAX>::get(bytes).map(|number| Self(number.0))
-    }
-}
-
-/// Is a number from `MIN` to `MAX` that is `DEFAULT` when it is left out, and written with its name when it is not.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "defmt", derive(defmt::Format))]
-pub struct NumberOr<const MIN: u8, const MAX: u8, const DEFAULT: u8>(pub u8);
-
-impl<const MIN: u8, const MAX: u8, const DEFAULT: u8> Arg for NumberOr<MIN, MAX, DEFAULT> {
-    const SHAPE: Shape = <Number<MIN, MAX> as Arg>::SHAPE;
-    const DEFAULT: Option<u8> = Some(DEFAULT);
-    const NAMED: bool = true;
-
-    fn put(self, bytes: &mut [u8]) {
-        bytes[0] = self.0;
-    }
-
-    fn get(bytes: &[u8]) -> Option<Self> {
-        Number::<MIN, MAX>::get(bytes).map(|number| Self(number.0))
-    }
-}
-
-/// Is a number up to `MAX` that is 0 when it is left out.
-pub type Count<const MAX: u8> = NumberOr<0, MAX, 0>;
-
-impl Arg for Seats {
-    const SHAPE: Shape = Shape::Seats;
-    const DEFAULT: Option<u8> = Some(0);
-    const NAMED: bool = true;
-
-    fn put(self, bytes: &mut [u8]) {
-        bytes[0] = self.bits();
-    }
-
-    fn get(bytes: &[u8]) -> Option<Self> {
-        Some(Self::from_bits(bytes[0])).filter(|seats| seats.bits() == bytes[0])
-    }
-}
-
-/// A value that may be left out.
-impl<T: Arg> Arg for Option<T> {
-    const SHAPE: Shape = T::SHAPE;
-    const DEFAULT: Option<u8> = Some(ABSENT);
-    const NULLABLE: bool = true;
-
-    fn put(self, bytes: &mut [u8]) {
-        match self {
-            Some(value) => value.put(bytes),
-            None => bytes[0] = ABSENT,
-        }
-    }
-
-    fn get(bytes: &[u8]) -> Option<Self> {
-        if bytes[0] == ABSENT { Some(None) } else { T::get(bytes).map(Some) }
-    }
-}
-
-/// Is a value that has to be given, though it may be `none`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "defmt", derive(defmt::Format))]
-pub struct OrNone<T>(pub Option<T>);
-
-impl<T: Arg> Arg for OrNone<T> {
-    const SHAPE: Shape = T::SHAPE;
-    const NULLABLE: bool = true;
-
-    fn put(self, bytes: &mut [u8]) {
-        self.0.put(bytes);
-    }
-
-    fn get(bytes: &[u8]) -> Option<Self> {
-        Option::get(bytes).map(Self)
-    }
-}
-
-/// A value that each seat may have.
-impl<T: Arg> Arg for BySeat<Option<T>> {
-    const SHAPE: Shape = match T::SHAPE {
-        Shape::Word(words) => Shape::EachWord(words),
-        Shape::Numbered { prefix } => Shape::EachNumbered { prefix },
-        _ => panic!("only words and numbered things are asked of each seat"),
-    };
-    const DEFAULT: Option<u8> = Some(ABSENT);
-    const NULLABLE: bool = true;
-
-    fn put(self, bytes: &mut [u8]) {
-        for (index, value) in self.0.into_iter().enumerate() {
-            value.put(&mut bytes[index..]);
-        }
-    }
-
-    fn get(bytes: &[u8]) -> Option<Self> {
-        let mut each = Self([None; crate::MAX_SEATS]);
-        for (index, value) in each.0.iter_mut().enumerate() {
-            *value = Option::get(&bytes[index..])?;
-        }
-        Some(each)
-    }
-}
-
-/// Makes a game's type of moves from one list: the type, its table of verbs, and both ways to bytes.
-#[macro_export]
-macro_rules! moves {
-    (
-        $(#[$meta:meta])*
-        $vis:vis enum $name:ident {
-            $(
-                $(#[$doc:meta])*
-                $id:literal $word:literal => $variant:ident { $($param:ident: $ty:ty),* $(,)? },
-            )*
-        }
-    ) => {
-        $(#[$meta])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-        #[cfg_attr(feature = "defmt", derive(defmt::Format))]
-        $vis enum $name {
-            $(
-                $(#[$doc])*
-                $variant {
-                    $(
-                        #[doc = concat!("The parameter `", stringify!($param), "`.")]
-                        $param: $ty,
-                    )*
-                },
-            )*
-        }
-
-        impl $crate::verb::Moves for $name {
-            const VERBS: &'static [$crate::verb::Verb] = &[
-                $(
-                    $crate::verb::Verb {
-                        id: $id,
-                        word: $word,
-                        params: &[
-                            $(
-                                $crate::verb::Param {
-                                    name: stringify!($param),
-                                    shape: <$ty as $crate::verb::Arg>::SHAPE,
-                                    default: <$ty as $crate::verb::Arg>::DEFAULT,
-                                    nullable: <$ty as $crate::verb::Arg>::NULLABLE,
-                                    named: <$ty as $crate::verb::Arg>::NAMED,
-                                },
-                            )*
-                        ],
-                    },
-                )*
-            ];
-
-            fn to_raw(self) -> $crate::verb::Raw {
-                #[allow(unused_mut, unused_assignments, reason = "a move without parameters writes none")]
-                match self {
-                    $(
-                        Self::$variant { $($param),* } => {
-                            let mut args = [0; $crate::verb::ARGS];
-                            let mut offset = 0;
-                            $(
-                                $crate::verb::Arg::put($param, &mut args[offset..]);
-                                offset += <$ty as $crate::verb::Arg>::SHAPE.width();
-                            )*
-                            let _ = offset;
-                            $crate::verb::Raw { verb: $id, args }
-                        }
-                    )*
-                }
-            }
-
-            fn from_raw(raw: &$crate::verb::Raw) -> Option<Self> {
-                #[allow(unused_mut, unused_assignments, reason = "a move without parameters reads none")]
-                match raw.verb {
-                    $(
-                        $id => {
-                            let mut offset = 0;
-                            $(
-                                let $param = <$ty as $crate::verb::Arg>::get(&raw.args[offset..])?;
-                                offset += <$ty as $crate::verb::Arg>::SHAPE.width();
-                            )*
-                            let _ = offset;
-                            Some(Self::$variant { $($param),* })
-                        }
-                    )*
-                    _ => None,
-                }
-            }
-        }
-    };
-}
-
-/// Makes an enum whose values are words of the record, and lets it be a parameter; `: Lettered` behind the name lets the
-/// first letter stand for the word.
-#[macro_export]
-macro_rules! words {
-    (@shape) => { $crate::shape::Shape::Word };
-    (@shape $shape:ident) => { $crate::shape::Shape::$shape };
-    (
-        $(#[$meta:meta])*
-        $vis:vis enum $name:ident $(: $shape:ident)? {
-            $( $(#[$doc:meta])* $variant:ident = $word:literal, )*
-        }
-    ) => {
-        $(#[$meta])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        #[cfg_attr(feature = "defmt", derive(defmt::Format))]
-        #[repr(u8)]
-        $vis enum $name {
-            $( $(#[$doc])* $variant, )*
-        }
-
-        impl $name {
-            /// Lists all values in the order of their stable numbers.
-            pub const ALL: &'static [Self] = &[$(Self::$variant),*];
-            /// Lists their words in a record, in the same order.
-            pub const WORDS: &'static [&'static str] = &[$($word),*];
-
-            /// Gives the word that stands for it in a record.
-            #[must_use]
-            pub const fn word(self) -> &'static str {
-                Self::WORDS[self as usize]
-            }
-
-            /// Gives the value with this stable number.
-            #[must_use]
-            pub fn from_index(index: usize) -> Option<Self> {
-                Self::ALL.get(index).copied()
-            }
-        }
-
-        impl $crate::verb::Arg for $name {
-            const SHAPE: $crate::shape::Shape = $crate::words!(@shape $($shape)?)(Self::WORDS);
-
-            fn put(self, bytes: &mut [u8]) {
-                bytes[0] = self as u8;
-            }
-
-            fn get(bytes: &[u8]) -> Option<Self> {
-                Self::from_index(usize::from(bytes[0]))
-            }
-        }
-    };
 }

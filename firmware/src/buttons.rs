@@ -14,7 +14,8 @@ use embassy_time::{Instant, Timer};
 
 use crate::event::{EVENTS, Event};
 
-/// Runs the buttons above everything in thread mode, so that an edge gets its true time while a picture is drawn.
+/// The executor of the buttons, above everything in thread mode, so that an edge gets its true time while a picture is
+/// drawn.
 static EXECUTOR: InterruptExecutor = InterruptExecutor::new();
 
 #[interrupt]
@@ -23,7 +24,7 @@ unsafe fn SWI_IRQ_1() {
     unsafe { EXECUTOR.on_interrupt() }
 }
 
-/// Starts to watch the buttons.
+/// Starts watching the buttons.
 pub(crate) fn start(buttons: [(Button, Peri<'static, AnyPin>); 5]) {
     interrupt::SWI_IRQ_1.set_priority(Priority::P2);
     let spawner = EXECUTOR.start(interrupt::SWI_IRQ_1);
@@ -36,7 +37,7 @@ pub(crate) fn start(buttons: [(Button, Peri<'static, AnyPin>); 5]) {
 async fn watch(button: Button, pin: Peri<'static, AnyPin>) -> ! {
     let number = pin.pin();
     let mut input = Input::new(pin, Pull::Up);
-    // The pull-up has some 50 kOhm (datasheet 5.5.3.4): it needs microseconds to lift a pin and its wire.
+    // The pull-up has about 50 kOhm (datasheet 5.5.3.4): it needs microseconds to lift a pin and its wire.
     Timer::after_millis(1).await;
 
     let mut down = is_down(number);
@@ -49,8 +50,8 @@ async fn watch(button: Button, pin: Peri<'static, AnyPin>) -> ! {
         let at = Instant::now().as_micros().div_ceil(1_000);
         let edge = |down| EVENTS.send(Event::Edge { button, down, at });
         if is_down(number) == down {
-            // There was an edge and yet the level is as before: the interrupt came late, and a whole press lies between.
-            // This is how a short press during an erase of flash is kept.
+            // There was an edge, yet the level is as before: the interrupt came late, and a whole press lies in
+            // between. This is how a short press during a flash erase is preserved.
             edge(!down).await;
             edge(down).await;
         } else {
@@ -60,10 +61,10 @@ async fn watch(button: Button, pin: Peri<'static, AnyPin>) -> ! {
     }
 }
 
-/// Waits for an edge, or for a level other than the last one told.
+/// Waits for an edge, or for a level other than the last one reported.
 ///
-/// embassy-rp forgets the edges that came before it listens again, so one could slip through between two waits and leave
-/// a button down for good. The level is therefore looked at once more when the interrupt is already armed.
+/// embassy-rp forgets the edges that came before it listens again, so one could slip through between two waits and
+/// leave a button down for good. The level is therefore checked once more when the interrupt is already armed.
 async fn wait(input: &mut Input<'_>, number: u8, down: bool) {
     let mut edge = pin!(input.wait_for_any_edge());
     poll_fn(|context| {
@@ -72,7 +73,7 @@ async fn wait(input: &mut Input<'_>, number: u8, down: bool) {
     .await;
 }
 
-/// Says whether the contact is closed. `Input` would say so too, but it is lent out while an edge is awaited.
+/// Returns whether the contact is closed. `Input` would say so too, but it is borrowed while an edge is awaited.
 fn is_down(number: u8) -> bool {
     pac::SIO.gpio_in(0).read() & (1 << number) == 0
 }

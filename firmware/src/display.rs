@@ -1,4 +1,4 @@
-//! The OLED: shows the newest picture, sends only what changed, and does not mind being unplugged.
+//! The OLED: shows the newest picture, sends only what changed, and tolerates being unplugged.
 
 use core::cell::RefCell;
 use core::mem;
@@ -28,42 +28,43 @@ bind_interrupts!(struct Interrupts {
     I2C0_IRQ => i2c::InterruptHandler<I2C0>;
 });
 
-/// Is the panel's address with its SA0 pin low, as nearly all boards have it.
+/// The panel's address with its SA0 pin low, as on nearly all boards.
 const ADDRESS: u8 = 0x3c;
 
-/// Is the fastest that the SSD1306 takes (datasheet 13, table 13-6: clock cycle time 2.5 us).
+/// The fastest clock that the SSD1306 takes (datasheet 13, table 13-6: clock cycle time 2.5 us).
 const FREQUENCY: u32 = 400_000;
 
-/// Is how long to wait between two looks at whether the panel is there.
+/// The time between two checks whether the panel is there.
 const PROBE: Duration = Duration::from_secs(1);
 
-/// Is the most that any transfer may take. The longest needs 3 ms; a line that a dead panel holds down takes for ever.
+/// The most time that any transfer may take. The longest needs 3 ms; a line that a dead panel holds low never comes
+/// free.
 const PATIENCE: Duration = Duration::from_millis(50);
 
-/// Says whether a transfer is under way.
+/// Whether a transfer is under way.
 static BUSY: AtomicBool = AtomicBool::new(false);
 
-/// Waits until no transfer is under way: one that an erase of flash stops would run out of patience.
+/// Waits until no transfer is under way: one that is stopped by a flash erase would time out.
 pub(crate) async fn quiet() {
     while BUSY.load(Ordering::Relaxed) {
         Timer::after_millis(1).await;
     }
 }
 
-/// Says how the panel was lost.
+/// How the panel was lost.
 #[derive(defmt::Format)]
 enum Lost {
     /// It does not answer.
     Silent,
     /// It or a short circuit holds the bus.
     Stuck,
-    /// It answers, but it is off: it lost its power and came back between two looks.
+    /// It answers, but it is off: it lost power and came back between two checks.
     Reset,
 }
 
-/// Holds the picture that shall be seen: the owner of the device draws it, the display's task sends it.
+/// The picture to be shown: the owner of the device draws it, the display's task sends it.
 pub(crate) struct Screen {
-    // Both sides run in thread mode and neither awaits within, so no lock is ever waited for.
+    // Both sides run in thread mode and neither awaits inside, so no lock is ever waited for.
     wanted: Mutex<ThreadModeRawMutex, RefCell<Wanted>>,
     news: Signal<ThreadModeRawMutex, ()>,
 }
@@ -74,7 +75,7 @@ struct Wanted {
 }
 
 impl Screen {
-    /// Gives a dark screen.
+    /// Returns a dark screen.
     pub(crate) const fn new() -> Self {
         let wanted = Wanted { frame: Frame::new(), light: Light::Off };
         Self { wanted: Mutex::new(RefCell::new(wanted)), news: Signal::new() }
@@ -94,7 +95,7 @@ impl Screen {
         self.wanted.lock(|wanted| wanted.borrow().light)
     }
 
-    /// Waits until the panel shall be lit, and says how brightly.
+    /// Waits until the panel is to be lit, and returns how brightly.
     async fn lit(&self) -> u8 {
         loop {
             if let Light::On(contrast) = self.light() {
@@ -104,8 +105,8 @@ impl Screen {
         }
     }
 
-    /// Writes the packet for one patch, and takes the patch as shown: should it not arrive, the panel is lost and gets a
-    /// whole frame.
+    /// Writes the packet for one patch, and counts the patch as shown: if it does not arrive, the panel is lost and
+    /// gets a whole frame.
     fn packet<'a>(&self, patch: Patch, shown: &mut Frame, buffer: &'a mut [u8; Patch::LONGEST]) -> &'a [u8] {
         self.wanted.lock(|wanted| {
             let frame = &wanted.borrow().frame;
@@ -114,7 +115,7 @@ impl Screen {
         })
     }
 
-    /// Finds the next patch behind the last one, writes its packet, and says how long that is.
+    /// Finds the next patch after the last one, writes its packet, and returns the packet's length.
     fn next_packet(
         &self,
         last: Option<Patch>,
@@ -129,13 +130,14 @@ impl Screen {
     }
 }
 
-/// Shows what is on `screen`, for ever.
+/// Shows what is on `screen`, forever.
 #[embassy_executor::task]
 pub(crate) async fn run(mut pins: DisplayPins, screen: &'static Screen) -> ! {
     static SHOWN: ConstStaticCell<Frame> = ConstStaticCell::new(Frame::new());
     let shown = SHOWN.take();
     loop {
-        // A dark panel is not even looked for. When it is lit again it gets everything anew: nobody knows what befell it.
+        // A dark panel is not even looked for. When it is lit again it gets everything anew: nobody knows what happened
+        // to it.
         let contrast = screen.lit().await;
         let lost = match serve(&mut pins, screen, contrast, shown).await {
             Ok(()) => continue,
@@ -148,7 +150,7 @@ pub(crate) async fn run(mut pins: DisplayPins, screen: &'static Screen) -> ! {
     }
 }
 
-/// Serves the panel from its initialisation until it is to go dark or gets lost.
+/// Serves the panel from its initialisation until it is to go dark or is lost.
 async fn serve(pins: &mut DisplayPins, screen: &Screen, mut contrast: u8, shown: &mut Frame) -> Result<(), Lost> {
     let mut panel = Panel::new(pins);
     let mut buffers = [[0; Patch::LONGEST]; 2];
@@ -157,8 +159,8 @@ async fn serve(pins: &mut DisplayPins, screen: &Screen, mut contrast: u8, shown:
         panel.send(screen.packet(patch, shown, &mut buffers[0])).await?;
     }
     panel.switch_on(contrast).await?;
-    // Not every copy of the chip can be read. One that says that it is off right after it was switched on is not asked
-    // again, only whether it is there.
+    // Not every clone of the chip can be read. One that reports that it is off right after it was switched on is not
+    // asked that again, only whether it is there.
     let honest = panel.is_on().await?;
     defmt::info!("display ready");
 
@@ -183,13 +185,13 @@ async fn serve(pins: &mut DisplayPins, screen: &Screen, mut contrast: u8, shown:
     }
 }
 
-/// Speaks with the panel. Each method either succeeds in time or says how the panel was lost.
+/// The connection to the panel. Each method either succeeds in time or returns how the panel was lost.
 struct Panel<'a> {
     bus: I2c<'a, I2C0, i2c::Async>,
 }
 
 impl<'a> Panel<'a> {
-    /// Takes the bus into use, from scratch: after a fault nobody knows what state its controller is in.
+    /// Sets up the bus from scratch: after a fault nobody knows what state its controller is in.
     fn new(pins: &'a mut DisplayPins) -> Self {
         free(pins);
         let mut config = i2c::Config::default();
@@ -201,10 +203,10 @@ impl<'a> Panel<'a> {
         Self { bus: I2c::new_async(i2c.reborrow(), scl.reborrow(), sda.reborrow(), Interrupts, config) }
     }
 
-    /// Makes the panel take pictures while it is still dark.
+    /// Makes the panel accept pictures while it is still dark.
     ///
-    /// Its memory is noise after power-on, and the driver's initialisation ends with switching on. So the first picture
-    /// goes before it; all that this needs is the order of the columns, which counts when they are written.
+    /// Its memory is noise after power-on, and the driver's initialisation ends by switching it on. So the first
+    /// picture is sent before that; all it needs is the order of the columns, which matters when they are written.
     async fn prepare(&mut self) -> Result<(), Lost> {
         let mut oled = self.oled();
         in_time(async {
@@ -227,8 +229,8 @@ impl<'a> Panel<'a> {
 
     /// Sends what differs, patch by patch.
     ///
-    /// While one patch is on the bus the next one is looked for, in the newest picture: presses that come faster than the bus
-    /// never queue up, and the bus does not wait for the search.
+    /// While one patch is on the bus, the next one is looked for in the newest picture: presses that come faster than
+    /// the bus never queue up, and the bus does not wait for the search.
     async fn update(
         &mut self,
         screen: &Screen,
@@ -264,7 +266,7 @@ impl<'a> Panel<'a> {
     }
 }
 
-/// Gives a transfer its time.
+/// Limits the time of a transfer.
 async fn in_time<E>(transfer: impl Future<Output = Result<(), E>>) -> Result<(), Lost> {
     BUSY.store(true, Ordering::Relaxed);
     let done = with_timeout(PATIENCE, transfer).await;
@@ -272,8 +274,8 @@ async fn in_time<E>(transfer: impl Future<Output = Result<(), E>>) -> Result<(),
     done.map_err(|_| Lost::Stuck)?.map_err(|_| Lost::Silent)
 }
 
-/// Clocks a panel out that was left in the middle of a byte and holds the data line down (I2C specification 3.1.16):
-/// after at most nine clocks it lets go, and a stop condition ends what it believed to be in.
+/// Clocks out a panel that was left in the middle of a byte and holds the data line low (I2C specification 3.1.16):
+/// after at most nine clocks it lets go, and a stop condition ends the transfer that it believed to be in.
 fn free(pins: &mut DisplayPins) {
     let half = Duration::from_micros(5);
     let mut sda = OutputOpenDrain::new(pins.sda.reborrow(), Level::High);

@@ -4,7 +4,7 @@ use device_nostd::{Button, Millis};
 use embassy_sync::blocking_mutex::raw::CriticalSectionRawMutex;
 use embassy_sync::channel::Channel;
 
-/// Names what happened outside.
+/// Something that happened outside.
 pub(crate) enum Event {
     /// A button was already down when the program started.
     Held(Button),
@@ -19,8 +19,8 @@ pub(crate) enum Event {
     },
 }
 
-/// Carries events to the owner, oldest first.
+/// The channel that carries events to the owner, oldest first.
 ///
-/// A bouncing contact makes some ten edges, and the longest that the owner can be away is an erase of flash: 64 events
-/// outlast that. Were the channel full all the same, a button would wait with its edge rather than lose it.
+/// A bouncing contact makes about ten edges, and the owner is away for a flash erase at the longest: 64 events outlast
+/// that. If the channel were full all the same, a button would wait with its edge rather than lose it.
 pub(crate) static EVENTS: Channel<CriticalSectionRawMutex, Event, 64> = Channel::new();

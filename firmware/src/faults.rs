@@ -1,4 +1,4 @@
-//! Faults on purpose, for tests of what comes after them: only with the feature `faults`.
+//! Deliberate faults, for tests of what comes after them: only with the feature `faults`.
 
 use embassy_executor::Spawner;
 use embassy_rp::Peri;
@@ -7,7 +7,7 @@ use embassy_time::{Duration, block_for};
 
 use crate::pins::FaultPins;
 
-/// Panics at once if the start shall fail, and else waits for the pins that ask for a fault.
+/// Panics at once if the start is to fail, and otherwise waits for the pins that ask for a fault.
 pub(crate) fn start(spawner: Spawner, pins: FaultPins) {
     let start = Input::new(pins.start, Pull::Up);
     // Until the pull-up has lifted the pin.

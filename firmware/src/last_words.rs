@@ -1,7 +1,7 @@
 //! What a panic or a fault leaves for the next start.
 //!
-//! Nobody at the table watches a debug probe, and logging from within a panic may panic again. So the message goes to RAM
-//! that a restart leaves alone, the watchdog restarts the chip, and the next start logs it.
+//! Nobody at the table watches a debug probe, and logging from within a panic may panic again. So the message goes to
+//! RAM that a restart leaves alone, the watchdog restarts the chip, and the next start logs it.
 
 use core::fmt::{self, Write};
 use core::mem::MaybeUninit;
@@ -11,10 +11,10 @@ use cortex_m_rt::{ExceptionFrame, exception};
 
 use crate::watchdog;
 
-/// Marks words that were really left: RAM is noise after power-on.
+/// The mark of words that were really left: RAM is noise after power-on.
 const LEFT: u32 = 0x6e6f_6d6f;
 
-/// Holds a message as far as it fits.
+/// A message, as far as it fits.
 struct LastWords {
     left: u32,
     length: usize,
@@ -35,7 +35,7 @@ impl Write for LastWords {
     }
 }
 
-/// Hands the last words of the run before to `hear`, once.
+/// Passes the last words of the previous run to `hear`, once.
 pub(crate) fn hear(hear: impl FnOnce(&str)) {
     // SAFETY: called in thread mode, once at the start; the handlers below do not return. Any bytes are a valid
     // `LastWords`, and volatile keeps the compiler from reasoning about memory that nobody wrote in this run.
@@ -53,9 +53,9 @@ pub(crate) fn hear(hear: impl FnOnce(&str)) {
 fn leave(message: fmt::Arguments) -> ! {
     cortex_m::interrupt::disable();
     let mut words = LastWords { left: LEFT, length: 0, text: [0; 200] };
-    // An error only says that the message was cut off.
+    // An error only means that the message was cut off.
     let _ = words.write_fmt(message);
-    // SAFETY: interrupts are off and the only other access is in `hear`, which this one has interrupted for good.
+    // SAFETY: interrupts are off and the only other access is in `hear`, which this has interrupted for good.
     unsafe { (&raw mut LAST_WORDS).cast::<LastWords>().write_volatile(words) };
     watchdog::restart()
 }

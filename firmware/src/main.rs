@@ -1,7 +1,8 @@
 //! The wires of Gnomon: a Raspberry Pi Pico, an SSD1306 and five buttons.
 //!
-//! One task per device, one owner of the state: [`buttons`] and time come in, what was entered goes to the [`storage`] and
-//! then pictures go out to the [`display`]. What any of it means is in `device-nostd`. The wiring is in [`pins`].
+//! There is one task per device and one owner of the state: [`buttons`] and time come in, what was entered goes to the
+//! [`storage`], and then pictures go out to the [`display`]. What any of it means is in `device-nostd`. The wiring is
+//! in [`pins`].
 #![no_std]
 #![no_main]
 
@@ -34,7 +35,7 @@ static SCREEN: Screen = Screen::new();
 
 #[embassy_executor::main]
 async fn main(spawner: Spawner) {
-    // A stack that grows into the statics shall fault, not scribble.
+    // A stack that grows into the statics must fault, not overwrite them.
     let guarded = embassy_rp::install_core0_stack_guard().is_ok();
     let pins = Pins::new(embassy_rp::init(embassy_rp::config::Config::default()));
     let mut watchdog = Watchdog::start(pins.watchdog);
@@ -50,7 +51,7 @@ async fn main(spawner: Spawner) {
     let (task, storage) = storage::restore(pins.flash, device, failed_starts);
     if watchdog.has_bitten() {
         defmt::error!("failed starts: {}", failed_starts);
-        // What is wrong with the game says more.
+        // A notice about the game says more.
         if !matches!(device.look().screen, device_nostd::Screen::Notice(_)) {
             device.tell(Notice::Restarted);
         }
@@ -67,13 +68,13 @@ fn device() -> &'static mut Device {
     Device::new_in(DEVICE.uninit())
 }
 
-/// Is how long nobody has pressed when a sector of flash is erased ahead of need.
+/// How long nobody must have pressed before a sector of flash is erased in advance.
 const QUIET: Duration = Duration::from_secs(2);
 
-/// Is how long a run lasts that counts as started well.
+/// How long a run must last to count as started well.
 const WELL: Duration = Duration::from_secs(5);
 
-/// Owns the device: nobody else reads or changes it, but for the storage while it is lent.
+/// The owner of the device: nobody else reads or changes it, except the storage while it is lent.
 struct Owner {
     device: &'static mut Device,
     storage: Storage,
@@ -99,7 +100,7 @@ impl Owner {
             self = self.keep().await;
             if self.rest_at().is_some_and(|at| at <= Instant::now()) {
                 display::quiet().await;
-                // Whoever pressed just now does not wait for an erase.
+                // Someone who pressed just now does not wait for an erase.
                 if EVENTS.is_empty() {
                     self.device = self.storage.rest(self.device).await;
                 }
@@ -117,13 +118,13 @@ impl Owner {
         self
     }
 
-    /// Says when there is time to erase something, if anything wants to be erased.
+    /// Returns when there is time to erase something, if anything needs to be erased.
     fn rest_at(&self) -> Option<Instant> {
         self.storage.wants_rest().then_some(self.last_press + QUIET)
     }
 
     /// Sleeps until an event comes, the device wants to be woken or there is time to rest, and keeps the watchdog fed
-    /// meanwhile.
+    /// in the meantime.
     async fn wait(&mut self) {
         loop {
             self.watchdog.feed();

@@ -11,20 +11,20 @@ use embassy_time::Timer;
 
 use crate::pins::PiezoPins;
 
-/// Carries tunes to the piezo. When it is full there is more than enough to hear already.
+/// The channel that carries tunes to the piezo. When it is full there is more than enough to hear already.
 static TUNES: Channel<ThreadModeRawMutex, Tune, 4> = Channel::new();
 
-/// Divides the system clock for the PWM: its counter has 16 bits, which then reach from 16 Hz up.
+/// The divider of the system clock for the PWM: its counter has 16 bits, which then cover 16 Hz and up.
 const DIVIDER: u8 = 125;
 
-/// Sounds a change, where the settings say so.
+/// Sounds a change, if the settings say so.
 pub(crate) fn sound(change: Change, settings: Settings) {
     if let Some(tune) = Tune::of(change, settings) {
         let _ = TUNES.try_send(tune);
     }
 }
 
-/// Plays what is sent, for ever.
+/// Plays what is sent, forever.
 #[embassy_executor::task]
 pub(crate) async fn run(mut pins: PiezoPins) -> ! {
     loop {
@@ -51,13 +51,13 @@ async fn silent(pins: &mut PiezoPins) -> Tune {
 
 async fn play(pins: &mut PiezoPins, tune: Tune) {
     for tone in tune.tones() {
-        // It runs on while the core sleeps, and lets the pin go when it is dropped.
+        // It keeps running while the core sleeps, and releases the pin when it is dropped.
         let _pwm = Pwm::new_output_b(pins.pwm.reborrow(), pins.pin.reborrow(), square(*tone));
         Timer::after_millis(tone.lasts).await;
     }
 }
 
-/// Waits for a tune that may interrupt this one. A click within a chime is not missed by anybody.
+/// Waits for a tune that may interrupt this one. Nobody misses a click within a chime.
 async fn as_important(tune: Tune) -> Tune {
     loop {
         let newer = TUNES.receive().await;
@@ -67,7 +67,7 @@ async fn as_important(tune: Tune) -> Tune {
     }
 }
 
-/// Configures the PWM for a tone: half of the time high, which is the loudest.
+/// Configures the PWM for a tone: high half of the time, which is the loudest.
 fn square(tone: Tone) -> Config {
     let period = clk_sys_freq() / u32::from(DIVIDER) / u32::from(tone.hertz);
     let mut config = Config::default();

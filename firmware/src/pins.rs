@@ -16,17 +16,17 @@
 //! | | other side | GND | 23 |
 //!
 //! Buttons need no resistors: the Pico's own pull-ups hold the pins high, and a press pulls them to ground. The OLED
-//! listens at 0x3C, and its board brings the pull-ups of the bus.
+//! listens at 0x3C, and its board has the pull-ups of the bus.
 //!
-//! A build with the feature `faults`, which only tests use, fails when a pin is pulled to ground: GP16 makes a task panic,
-//! GP17 makes one hang, and GP18 makes every start panic once the game is back.
+//! A build with the feature `faults`, which only tests use, fails when a pin is pulled to ground: GP16 makes a task
+//! panic, GP17 makes one hang, and GP18 makes every start panic once the game is back.
 
 use device_nostd::Button;
 use embassy_rp::gpio::AnyPin;
 use embassy_rp::peripherals::{FLASH, I2C0, PIN_4, PIN_5, PIN_15, PWM_SLICE7, WATCHDOG};
 use embassy_rp::{Peri, Peripherals};
 
-/// Holds what the display hangs on.
+/// What the display is connected to.
 pub(crate) struct DisplayPins {
     /// The bus.
     pub(crate) i2c: Peri<'static, I2C0>,
@@ -36,7 +36,7 @@ pub(crate) struct DisplayPins {
     pub(crate) scl: Peri<'static, PIN_5>,
 }
 
-/// Holds what the piezo hangs on.
+/// What the piezo is connected to.
 pub(crate) struct PiezoPins {
     /// What makes its tones.
     pub(crate) pwm: Peri<'static, PWM_SLICE7>,
@@ -44,18 +44,18 @@ pub(crate) struct PiezoPins {
     pub(crate) pin: Peri<'static, PIN_15>,
 }
 
-/// Holds the pins on which a test asks for faults.
+/// The pins on which a test asks for faults.
 #[cfg(feature = "faults")]
 pub(crate) struct FaultPins {
     /// Low: a task panics.
     pub(crate) panic: Peri<'static, AnyPin>,
     /// Low: a task hangs.
     pub(crate) hang: Peri<'static, AnyPin>,
-    /// Low: every start panics when the game lies on the table.
+    /// Low: every start panics once the game lies on the table.
     pub(crate) start: Peri<'static, AnyPin>,
 }
 
-/// Holds every peripheral that Gnomon uses, under the name of what is wired to it.
+/// Every peripheral that Gnomon uses, under the name of what is wired to it.
 pub(crate) struct Pins {
     /// The display's bus.
     pub(crate) display: DisplayPins,
@@ -68,12 +68,12 @@ pub(crate) struct Pins {
     pub(crate) faults: FaultPins,
     /// The flash, which holds the program and the saved games.
     pub(crate) flash: Peri<'static, FLASH>,
-    /// The watchdog, wired inside of the chip.
+    /// The watchdog, wired inside the chip.
     pub(crate) watchdog: Peri<'static, WATCHDOG>,
 }
 
 impl Pins {
-    /// Hands out the chip's pins after the table above.
+    /// Hands out the chip's pins according to the table above.
     pub(crate) fn new(chip: Peripherals) -> Self {
         Self {
             display: DisplayPins { i2c: chip.I2C0, sda: chip.PIN_4, scl: chip.PIN_5 },

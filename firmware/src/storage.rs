@@ -1,8 +1,8 @@
 //! Saved games: the end of flash, behind a channel.
 //!
-//! The owner of the device hands it over and gets it back when everything in it is kept, so that nothing is shown that a cut
-//! of the power could take back. embassy-rp stops the core and all interrupts while flash is written (0.7 ms) or erased (45 ms
-//! and more); the edges of buttons wait meanwhile in the pins' own registers.
+//! The owner of the device hands it over and gets it back when everything in it is kept, so that nothing is shown that
+//! a power cut could take back. embassy-rp stops the core and all interrupts while flash is written (0.7 ms) or erased
+//! (45 ms and more); the edges of buttons wait in the pins' own registers in the meantime.
 
 use core::ops::Range;
 
@@ -15,20 +15,20 @@ use embassy_rp::peripherals::FLASH;
 use embassy_sync::blocking_mutex::raw::ThreadModeRawMutex;
 use embassy_sync::channel::Channel;
 
-/// Is all that can be addressed as flash. Where the saved games begin and end is for memory.x to say.
+/// Everything that can be addressed as flash. memory.x says where the saved games begin and end.
 const WINDOW: usize = 16 << 20;
 
 type Chip = Flash<'static, FLASH, Blocking, WINDOW>;
 
-/// Is a device that is lent to the storage's task, and what of it is not kept yet.
+/// A device that is lent to the storage's task, and what of it is not kept yet.
 struct Job {
     device: &'static mut Device,
     follow: Follow,
-    /// Nobody presses: there is time to erase a sector.
+    /// Whether nobody presses, so that there is time to erase a sector.
     rest: bool,
 }
 
-/// Is a device that comes back.
+/// A device that comes back.
 struct Done {
     device: &'static mut Device,
     follow: Follow,
@@ -39,7 +39,7 @@ struct Done {
 static JOBS: Channel<ThreadModeRawMutex, Job, 1> = Channel::new();
 static DONE: Channel<ThreadModeRawMutex, Done, 1> = Channel::new();
 
-/// Gives the addresses of the saved games, counted from the start of flash.
+/// Returns the addresses of the saved games, counted from the start of flash.
 fn region() -> Range<u32> {
     unsafe extern "C" {
         static __saves_start: u8;
@@ -49,12 +49,14 @@ fn region() -> Range<u32> {
     from_start(&raw const __saves_start)..from_start(&raw const __saves_end)
 }
 
-/// Is after how many failed starts in a row the game is left alone, and after how many the whole flash.
+/// The number of failed starts in a row after which the game is left alone, and the number after which the whole flash
+/// is.
 const DISTRUST: [u32; 2] = [3, 6];
 
-/// Puts back what was kept into a device, and gives the task that keeps what comes and the owner's end of its channel.
+/// Restores what was kept into a device, and returns the task that keeps what follows and the owner's end of its
+/// channel.
 ///
-/// Whatever lies on flash must not make the box restart for ever: after some starts that failed, the game is set aside.
+/// Whatever lies on flash must not make the box restart forever: after a few failed starts the game is set aside.
 pub(crate) fn restore(
     chip: Peri<'static, FLASH>,
     device: &mut Device,
@@ -87,7 +89,7 @@ pub(crate) fn restore(
     (run(keeper).expect("there is one flash"), storage)
 }
 
-/// Does what is asked, for ever.
+/// Does what is asked, forever.
 #[embassy_executor::task]
 async fn run(mut keeper: Option<Keeper<Chip>>) -> ! {
     loop {
@@ -96,7 +98,7 @@ async fn run(mut keeper: Option<Keeper<Chip>>) -> ! {
             Some(keeper) => {
                 let kept = follow.keep(device, keeper);
                 if rest && let Err(error) = keeper.rest() {
-                    // That sector is not used any more; whether it is missed shows when one is needed.
+                    // That sector is no longer used; whether it is missed shows when one is needed.
                     defmt::error!("not erased: {}", error);
                 }
                 (kept, keeper.wants_rest())
@@ -107,17 +109,17 @@ async fn run(mut keeper: Option<Keeper<Chip>>) -> ! {
     }
 }
 
-/// Is the end of the channel that the owner of the device holds.
+/// The owner's end of the channel.
 #[derive(Default)]
 pub(crate) struct Storage {
     follow: Follow,
-    /// The screen has said that nothing can be kept.
+    /// Whether the screen has said that nothing can be kept.
     told: bool,
     wants_rest: bool,
 }
 
 impl Storage {
-    /// Hears of a change.
+    /// Takes note of a change.
     pub(crate) fn hear(&mut self, change: Change) {
         self.follow.hear(change);
     }
@@ -127,7 +129,7 @@ impl Storage {
         if self.follow.is_done() { device } else { self.hand_over(device, false).await }
     }
 
-    /// Says whether a rest would be of use.
+    /// Returns whether a rest would be of use.
     pub(crate) fn wants_rest(&self) -> bool {
         self.wants_rest
     }

@@ -5,22 +5,22 @@ use embassy_rp::watchdog::ResetReason;
 use embassy_rp::{Peri, watchdog};
 use embassy_time::Duration;
 
-/// Is how long the owner of the device may be silent. The longest honest wait is an erase of flash (0.4 s); the most that
+/// How long the owner of the device may be silent. The longest legitimate wait is a flash erase (0.4 s); the most that
 /// the RP2040 can count is 8.3 s, as it counts twice per microsecond (erratum RP2040-E1).
 const PATIENCE: Duration = Duration::from_secs(8);
 
-/// Is how often the owner shall feed, when nothing else wakes it.
+/// How often the owner feeds it when nothing else wakes it.
 pub(crate) const MEAL: Duration = Duration::from_secs(4);
 
-/// Is the scratch register that counts starts: it survives a restart, and power-on clears it. The boot ROM uses those from 4 on
-/// (datasheet 2.8.1.1).
+/// The scratch register that counts starts: it survives a restart, and power-on clears it. The boot ROM uses those from
+/// 4 on (datasheet 2.8.1.1).
 const FAILED_STARTS: usize = 0;
 
-/// Watches over the owner of the device.
+/// The watchdog over the owner of the device.
 pub(crate) struct Watchdog(watchdog::Watchdog);
 
 impl Watchdog {
-    /// Starts to watch.
+    /// Starts watching.
     pub(crate) fn start(peripheral: Peri<'static, WATCHDOG>) -> Self {
         let mut watchdog = watchdog::Watchdog::new(peripheral);
         // A breakpoint is not a hang.
@@ -29,17 +29,17 @@ impl Watchdog {
         Self(watchdog)
     }
 
-    /// Says that all is well.
+    /// Reports that all is well.
     pub(crate) fn feed(&mut self) {
         self.0.feed(PATIENCE);
     }
 
-    /// Says whether the run before was ended by the watchdog, which is also how a panic ends one.
+    /// Returns whether the watchdog ended the previous run, which is also how a panic ends one.
     pub(crate) fn has_bitten(&self) -> bool {
         self.0.reset_reason().is_some()
     }
 
-    /// Counts this start, and says how many before it did not get as far as [`Watchdog::started_well`].
+    /// Counts this start, and returns how many before it did not get as far as [`Watchdog::started_well`].
     pub(crate) fn count_start(&mut self) -> u32 {
         let failed = if self.has_bitten() { self.0.get_scratch(FAILED_STARTS) } else { 0 };
         self.0.set_scratch(FAILED_STARTS, failed.saturating_add(1));
@@ -51,7 +51,7 @@ impl Watchdog {
         self.0.set_scratch(FAILED_STARTS, 0);
     }
 
-    /// Tells what caused the last restart, in words for the log.
+    /// Returns what caused the last restart, in words for the log.
     pub(crate) fn reason(&self) -> &'static str {
         match self.0.reset_reason() {
             Some(ResetReason::Forced) => "restart",

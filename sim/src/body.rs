@@ -1,4 +1,4 @@
-//! A device in real time: what its wires are on the Pico, a clock and two hands are on the desk.
+//! A device in real time: on the desktop a clock and two hands take the place of the Pico's wires.
 
 use std::fmt;
 use std::time::{Duration, Instant};
@@ -9,10 +9,10 @@ use device_nostd::{Button, Device, Millis};
 use crate::case::Face;
 use crate::picture::Picture;
 
-/// Is called after everything that may have changed the device, to take its changes and keep its game.
+/// A callback after everything that may have changed the device, to take its changes and keep its game.
 pub type Keep<'a> = dyn FnMut(&mut Device) + 'a;
 
-/// Counts the milliseconds since the device was switched on, ahead of the wall clock where a press took no time.
+/// The milliseconds since the device was switched on, ahead of the wall clock where a press took no time.
 #[derive(Clone, Copy, Debug)]
 struct Clock {
     started: Instant,
@@ -30,7 +30,7 @@ impl Clock {
         self.started.elapsed().as_millis() as Millis + self.ahead
     }
 
-    /// Gives the time of an edge of a button that had its last one at least `after` before: runs ahead if need be.
+    /// Returns the time of an edge of a button whose last one was at least `after` earlier; runs ahead if need be.
     fn edge(&mut self, button: Button, after: Millis) -> Millis {
         let (now, earliest) = (self.now(), self.edges[button as usize] + after);
         self.ahead += earliest.saturating_sub(now);
@@ -39,7 +39,7 @@ impl Clock {
     }
 }
 
-/// Runs a device in real time and keeps what can be seen of it.
+/// A device that runs in real time, and what can be seen of it.
 pub struct Body<'a> {
     device: &'a mut Device,
     keep: &'a mut Keep<'a>,
@@ -61,7 +61,7 @@ impl<'a> Body<'a> {
         Self { device, keep, clock: Clock::start(), face }
     }
 
-    /// Gives what can be seen now.
+    /// Returns what can be seen now.
     #[must_use]
     pub const fn face(&self) -> &Face {
         &self.face
@@ -73,13 +73,13 @@ impl<'a> Body<'a> {
         self.edge_after(button, down, BOUNCE);
     }
 
-    /// Presses a button shortly, all at once: for hands that are not seen letting go.
+    /// Presses a button briefly, all at once: for hands that are not seen letting go.
     pub fn tap(&mut self, button: Button) {
         self.edge(button, true);
         self.edge(button, false);
     }
 
-    /// Holds a button, all at once: the device's clock runs ahead, nobody waits.
+    /// Holds a button, all at once: the device's clock runs ahead, and nobody waits.
     pub fn hold(&mut self, button: Button) {
         self.edge(button, true);
         self.edge_after(button, false, HOLD);
@@ -107,7 +107,7 @@ impl<'a> Body<'a> {
         self.face.light = self.device.light();
     }
 
-    /// Says how long nothing will be due, from a millisecond up to `longest`.
+    /// Returns how long nothing will be due, from a millisecond up to `longest`.
     #[must_use]
     pub fn wait(&self, longest: Duration) -> Duration {
         let due = |wake: Millis| Duration::from_millis(wake.saturating_sub(self.clock.now()).max(1));
@@ -126,7 +126,7 @@ mod tests {
 
     use super::*;
 
-    /// Presses OK many times at once, and gives what came of it.
+    /// Presses OK many times at once, and returns what came of it.
     fn acts(held: Millis, times: usize) -> Vec<Act> {
         let (mut clock, mut buttons, mut acts) = (Clock::start(), Buttons::new(), Vec::new());
         for _ in 0..times {

@@ -1,12 +1,12 @@
 //! A canvas of RGB pixels with smooth shapes, drawn with whole numbers only.
 //!
-//! Shapes are given in sixteenths of a pixel ([`SUB`]), so that everything scales evenly. All of them are convex, and
-//! a pixel on an edge is mixed by how many of its 16 sample points are inside.
+//! Shapes are given in sixteenths of a pixel ([`SUB`]), so that everything scales evenly. All of them are convex, and a
+//! pixel on an edge is mixed according to how many of its 16 sample points are inside.
 
 use std::io::{self, BufWriter, Write};
 use std::ops::Range;
 
-/// Is the number of shape units in a pixel.
+/// The number of shape units in a pixel.
 pub const SUB: i32 = 16;
 
 /// Mixes two colours: `share` is how much of 255 comes from `to`.
@@ -19,7 +19,7 @@ pub fn mix(from: u32, to: u32, share: u8) -> u32 {
     channel(16) | channel(8) | channel(0)
 }
 
-/// Says how a shape is coloured.
+/// How a shape is coloured.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Paint {
     top: u32,
@@ -28,62 +28,62 @@ pub struct Paint {
 }
 
 impl Paint {
-    /// Paints in one colour.
+    /// Returns a paint of one colour.
     #[must_use]
     pub const fn flat(colour: u32) -> Self {
         Self::fade(colour, colour)
     }
 
-    /// Paints from one colour at the top of the shape to another at its bottom.
+    /// Returns a paint that fades from one colour at the top of the shape to another at its bottom.
     #[must_use]
     pub const fn fade(top: u32, bottom: u32) -> Self {
         Self { top, bottom, opacity: u8::MAX }
     }
 
-    /// Lets what is below shine through: 255 hides it.
+    /// Lets what is underneath shine through: 255 hides it.
     #[must_use]
     pub const fn opacity(self, opacity: u8) -> Self {
         Self { opacity, ..self }
     }
 }
 
-/// Is a convex shape in units of a sixteenth of a pixel.
+/// A convex shape in units of a sixteenth of a pixel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shape {
-    /// Is a rectangle with round corners; a circle when the radius is half its width and height.
+    /// A rectangle with round corners; a circle when the radius is half its width and height.
     Round {
-        /// Is its left edge.
+        /// Its left edge.
         left: i32,
-        /// Is its top edge.
+        /// Its top edge.
         top: i32,
-        /// Is its right edge.
+        /// Its right edge.
         right: i32,
-        /// Is its bottom edge.
+        /// Its bottom edge.
         bottom: i32,
-        /// Is the radius of its corners.
+        /// The radius of its corners.
         radius: i32,
     },
-    /// Is a line with round ends.
+    /// A line with round ends.
     Line {
-        /// Is one end.
+        /// One end.
         from: (i32, i32),
-        /// Is the other end.
+        /// The other end.
         to: (i32, i32),
-        /// Is half its width.
+        /// Half its width.
         radius: i32,
     },
-    /// Is a triangle, its corners clockwise.
+    /// A triangle, its corners clockwise.
     Triangle([(i32, i32); 3]),
 }
 
 impl Shape {
-    /// Gives a circle.
+    /// Returns a circle.
     #[must_use]
     pub const fn circle(x: i32, y: i32, radius: i32) -> Self {
         Self::Round { left: x - radius, top: y - radius, right: x + radius, bottom: y + radius, radius }
     }
 
-    /// Gives the same shape, wider by so much on every side; lines and rectangles only.
+    /// Returns the same shape, wider by this much on every side; lines and rectangles only.
     #[must_use]
     pub const fn grown(self, by: i32) -> Self {
         match self {
@@ -99,7 +99,7 @@ impl Shape {
         }
     }
 
-    /// Gives the same shape, moved down.
+    /// Returns the same shape, moved down.
     #[must_use]
     pub const fn lowered(self, by: i32) -> Self {
         match self {
@@ -113,7 +113,7 @@ impl Shape {
         }
     }
 
-    /// Says whether a point is inside.
+    /// Returns whether a point is inside.
     #[must_use]
     pub fn contains(&self, x: i32, y: i32) -> bool {
         match *self {
@@ -149,7 +149,7 @@ impl Shape {
         }
     }
 
-    /// Gives left, top, right and bottom.
+    /// Returns left, top, right and bottom.
     fn bounds(&self) -> (i32, i32, i32, i32) {
         match *self {
             Self::Round { left, top, right, bottom, .. } => (left, top, right, bottom),
@@ -165,7 +165,7 @@ impl Shape {
         }
     }
 
-    /// Counts how many of the 16 sample points of a pixel are inside.
+    /// Returns how many of the 16 sample points of a pixel are inside.
     fn cover(&self, x: usize, y: usize) -> u8 {
         let (left, top) = (x as i32 * SUB, y as i32 * SUB);
         let inside = |sample: &i32| self.contains(left + 2 + sample % 4 * 4, top + 2 + sample / 4 * 4);
@@ -173,7 +173,7 @@ impl Shape {
     }
 }
 
-/// Is a window into somebody's pixels, row by row, each `0x00RRGGBB`. What lies outside is not drawn.
+/// A window into pixels that belong to someone else, row by row, each `0x00RRGGBB`. What lies outside is not drawn.
 #[derive(Debug)]
 pub struct Canvas<'a> {
     pixels: &'a mut [u32],
@@ -182,7 +182,7 @@ pub struct Canvas<'a> {
 }
 
 impl<'a> Canvas<'a> {
-    /// Draws on these pixels; a height that they do not reach is cut to what they do.
+    /// Draws on these pixels; a height beyond their end is cut to it.
     #[must_use]
     pub fn new(pixels: &'a mut [u32], width: usize, height: usize) -> Self {
         let height = pixels.len().checked_div(width).map_or(0, |rows| rows.min(height));

@@ -1,7 +1,7 @@
 //! The box around the panel: case, glass and five buttons, as they look and where they are.
 //!
 //! Everything is measured in pixels of the panel and drawn at a whole scale, so that these pixels stay crisp at any
-//! window size; what remains of the window is table.
+//! window size; the rest of the window shows the table.
 
 use device_nostd::{Button, Light};
 use embedded_graphics::prelude::Point;
@@ -10,30 +10,30 @@ use crate::canvas::{Canvas, Paint, SUB, Shape, mix};
 use crate::picture::{self, Picture};
 use crate::{lettering, panel};
 
-/// Is the width of the case with some table around it, in pixels of the panel.
+/// The width of the case with some table around it, in pixels of the panel.
 pub const WIDTH: usize = 172;
-/// Is the height of the case with some table around it, in pixels of the panel.
+/// The height of the case with some table around it, in pixels of the panel.
 pub const HEIGHT: usize = 150;
-/// Is the name on the case.
+/// The name on the case.
 pub const NAME: &str = "GNOMON";
 
-/// Is the table that shows around the case.
+/// The width of the table that shows around the case.
 const TABLE: i32 = 7;
-/// Is the case around the glass: left, right and above.
+/// The width of the case around the glass: left, right and above.
 const FRAME: i32 = 9;
-/// Is the glass around the pixels.
+/// The width of the glass around the pixels.
 const GLASS: i32 = 6;
-/// Is the left edge of the pixels; the top edge is as far from the top.
+/// The left edge of the pixels; their top edge is as far from the top.
 const PIXELS: i32 = TABLE + FRAME + GLASS;
-/// Is how far below the top the buttons are.
+/// How far below the top the buttons are.
 const BUTTONS: i32 = 117;
-/// Is the radius of a button.
+/// The radius of a button.
 const CAP: i32 = 9;
 
-/// Is the colour of the words on the case.
+/// The colour of the words on the case.
 const LEGEND: u32 = 0xf3_ee_dc;
 
-/// Gives the word below a button.
+/// Returns the word below a button.
 #[must_use]
 pub const fn legend(button: Button) -> &'static str {
     match button {
@@ -45,18 +45,18 @@ pub const fn legend(button: Button) -> &'static str {
     }
 }
 
-/// Is what can be seen of a device: its picture, its light, and which buttons are down.
+/// What can be seen of a device: its picture, its light, and which buttons are down.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Face {
-    /// Is the picture on the panel.
+    /// The picture on the panel.
     pub picture: Picture,
-    /// Is how bright the panel is.
+    /// How bright the panel is.
     pub light: Light,
-    /// Says of each button, in the order of [`Button::ALL`], whether it is down.
+    /// Whether each button is down, in the order of [`Button::ALL`].
     pub down: [bool; Button::ALL.len()],
 }
 
-/// Is the case at its place in a window.
+/// The case at its place in a window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Case {
     scale: usize,
@@ -72,10 +72,10 @@ impl Case {
         Self { scale, corner: Point::new(middle(width, WIDTH), middle(height, HEIGHT)) }
     }
 
-    /// Finds the button at a pixel of the window.
+    /// Returns the button at a pixel of the window.
     #[must_use]
     pub fn button_at(&self, x: i32, y: i32) -> Option<Button> {
-        // Far beyond any window, and far from overflowing.
+        // Far beyond any window, yet far from overflowing.
         let unit = |at: i32| at.clamp(-100_000, 100_000) * SUB + SUB / 2;
         Button::ALL.into_iter().find(|button| self.cap(*button).contains(unit(x), unit(y)))
     }
@@ -93,7 +93,7 @@ impl Case {
         self.corner.y * SUB + self.unit(y)
     }
 
-    /// Gives a rectangle `inset` from the edges of the case above `bottom`.
+    /// Returns a rectangle `inset` from the edges of the case above `bottom`.
     fn plate(&self, inset: i32, bottom: i32, radius: i32) -> Shape {
         Shape::Round {
             left: self.x(inset),
@@ -159,7 +159,7 @@ impl Case {
         self.symbol(canvas, button, if down { 0 } else { -self.unit(1) / 2 }, Paint::flat(ink));
     }
 
-    /// Draws what stands on a cap: arrows, a tick, one back, and on to the next.
+    /// Draws the symbol on a cap: arrows, a tick, one back, and on to the next.
     fn symbol(&self, canvas: &mut Canvas<'_>, button: Button, lift: i32, paint: Paint) {
         let (x, y) = (self.x(middle(button)), self.y(BUTTONS) + lift);
         let at = |across: i32, down: i32| (x + self.unit(across) / 2, y + self.unit(down) / 2);
@@ -183,12 +183,12 @@ impl Case {
     }
 }
 
-/// Gives the middle of a button from the left, in pixels of the panel: one row, in the order of the pins.
+/// Returns the middle of a button from the left, in pixels of the panel: one row, in the order of the pins.
 const fn middle(button: Button) -> i32 {
     WIDTH as i32 / 2 + (button as i32 - 2) * 29
 }
 
-/// Gives the colour of a cap that is pressed: lit from below.
+/// Returns the colour of a cap that is pressed: lit from below.
 fn glowing(colour: u32) -> u32 {
     mix(colour, 0xff_ef_a8, 110)
 }

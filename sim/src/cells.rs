@@ -2,28 +2,28 @@
 
 use crate::picture::{HEIGHT, Picture, WIDTH};
 
-/// Names a way to show pixels as characters.
+/// A way to show pixels as characters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cells {
-    /// Shows two pixels, one above the other: 128x32 characters.
+    /// Two pixels, one above the other: 128x32 characters.
     HalfBlocks,
-    /// Shows two by two pixels: 64x32 characters, twice as high as wide.
+    /// Two by two pixels: 64x32 characters, twice as high as wide.
     Quadrants,
-    /// Shows two by four pixels as dots: 64x16 characters.
+    /// Two by four pixels as dots: 64x16 characters.
     Braille,
 }
 
-/// Holds the quadrant characters by their pixels: bit 0 top left, 1 top right, 2 bottom left, 3 bottom right.
+/// The quadrant characters by their pixels: bit 0 top left, 1 top right, 2 bottom left, 3 bottom right.
 const QUADRANTS: [char; 16] = [' ', '▘', '▝', '▀', '▖', '▌', '▞', '▛', '▗', '▚', '▐', '▜', '▄', '▙', '▟', '█'];
 
-/// Holds the half blocks by their pixels: bit 0 top, bit 1 bottom.
+/// The half blocks by their pixels: bit 0 top, bit 1 bottom.
 const HALVES: [char; 4] = [' ', '▀', '▄', '█'];
 
-/// Holds the bits of the braille dots, row by row: Unicode counts the first six dots down the columns.
+/// The bits of the braille dots, row by row: Unicode counts the first six dots down the columns.
 const DOTS: [u32; 8] = [0x01, 0x08, 0x02, 0x10, 0x04, 0x20, 0x40, 0x80];
 
 impl Cells {
-    /// Gives the pixels in one character: across and down.
+    /// Returns the number of pixels in one character: across and down.
     const fn pixels(self) -> (usize, usize) {
         match self {
             Self::HalfBlocks => (1, 2),
@@ -32,19 +32,19 @@ impl Cells {
         }
     }
 
-    /// Counts the characters in a line.
+    /// Returns the number of characters in a line.
     #[must_use]
     pub const fn columns(self) -> usize {
         WIDTH / self.pixels().0
     }
 
-    /// Counts the lines.
+    /// Returns the number of lines.
     #[must_use]
     pub const fn rows(self) -> usize {
         HEIGHT / self.pixels().1
     }
 
-    /// Gives one line of a picture, without its line end.
+    /// Returns one line of a picture, without its line ending.
     #[must_use]
     pub fn line(self, picture: &Picture, row: usize) -> String {
         let (across, down) = self.pixels();

@@ -1,6 +1,6 @@
-//! Chance that repeats itself: the same seed gives the same numbers, on every machine and in every version.
+//! Reproducible chance: the same seed gives the same numbers, on every machine and in every version.
 
-/// Gives random numbers (SplitMix64): quick, small, and good enough to play badly.
+/// A generator of random numbers (SplitMix64): quick, small, and good enough to play badly.
 #[derive(Clone, Copy, Debug)]
 pub struct Chance(u64);
 
@@ -11,7 +11,7 @@ impl Chance {
         Self(seed)
     }
 
-    /// Gives any number.
+    /// Returns any number.
     pub fn any(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut mixed = self.0;
@@ -20,18 +20,18 @@ impl Chance {
         mixed ^ mixed >> 31
     }
 
-    /// Gives any byte.
+    /// Returns any byte.
     pub fn byte(&mut self) -> u8 {
         (self.any() >> 56) as u8
     }
 
-    /// Gives a number below `end`; 0 where there is none.
+    /// Returns a number below `end`; 0 where there is none.
     pub fn below(&mut self, end: usize) -> usize {
-        // A multiplication instead of a remainder: quicker, and for small ranges as even.
+        // A multiplication instead of a remainder: quicker, and just as even for small ranges.
         (((self.any() >> 32) * end as u64) >> 32) as usize
     }
 
-    /// Says yes once in `times` on average.
+    /// Returns true once in `times` on average.
     pub fn once_in(&mut self, times: usize) -> bool {
         self.below(times) == 0
     }
@@ -51,7 +51,7 @@ mod tests {
 
     #[test]
     fn the_same_seed_gives_the_same_numbers() {
-        // The first numbers of SplitMix64 with seed 0, as its authors give them.
+        // The first numbers of SplitMix64 with seed 0, as published by its authors.
         let mut chance = Chance::new(0);
         assert_eq!([chance.any(), chance.any()], [0xe220_a839_7b1d_cdaf, 0x6e78_9e6a_a1b9_65f4]);
     }

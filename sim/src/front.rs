@@ -1,4 +1,4 @@
-//! Which way the device opens: a window where there is a display, else the terminal.
+//! How the device opens: in a window where there is a display, otherwise in the terminal.
 
 use std::env;
 use std::error::Error;
@@ -11,19 +11,19 @@ use crate::body::{Body, Keep};
 use crate::terminal;
 use crate::window::Window;
 
-/// Names a way to show the device.
+/// A way to show the device.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Front {
-    /// Opens a window if that works, else the terminal.
+    /// A window if that works, otherwise the terminal.
     #[default]
     Best,
-    /// Opens a window.
+    /// A window.
     Window,
-    /// Opens in the terminal.
+    /// The terminal.
     Terminal,
 }
 
-/// Says why the device could not be opened, or why it stopped.
+/// Why the device could not be opened, or why it stopped.
 #[derive(Debug)]
 pub enum FrontError {
     /// There is neither a display nor a terminal.
@@ -55,7 +55,7 @@ impl Error for FrontError {}
 /// more at the end.
 ///
 /// # Errors
-/// Says why it did not open, or why it stopped; what was played until then has been kept.
+/// Returns why it did not open, or why it stopped; what was played until then has been kept.
 pub fn open<'a>(device: &'a mut Device, front: Front, keep: &'a mut Keep<'a>) -> Result<(), FrontError> {
     let window = match front {
         Front::Best if has_display() => Window::open().ok(),
@@ -71,7 +71,7 @@ pub fn open<'a>(device: &'a mut Device, front: Front, keep: &'a mut Keep<'a>) ->
     Err(if front == Front::Terminal { FrontError::NoTerminal } else { FrontError::Nowhere })
 }
 
-/// Says whether it is worth asking for a window: X11 announces itself, other systems have a display.
+/// Returns whether it is worth asking for a window: X11 announces itself, and other systems have a display.
 fn has_display() -> bool {
     cfg!(any(windows, target_os = "macos")) || env::var_os("DISPLAY").is_some_and(|display| !display.is_empty())
 }

@@ -2,15 +2,15 @@
 
 use crate::canvas::{Canvas, Paint, Shape};
 
-/// Is a letter: its width, and its strokes as points on a grid that is 12 high.
+/// A letter: its width, and its strokes as points on a grid that is 12 high.
 type Letter = (i32, &'static [&'static [(i32, i32)]]);
 
-/// Is the height of a letter on its grid.
+/// The height of a letter on its grid.
 const HEIGHT: i32 = 12;
-/// Is the space between two letters on the grid.
+/// The space between two letters on the grid.
 const SPACE: i32 = 5;
 
-/// Gives the strokes of a letter; the case needs no others, and what is not here is a blank.
+/// Returns the strokes of a letter; the case needs no others, and any other character is a blank.
 const fn letter(letter: char) -> Letter {
     match letter {
         'A' => (8, &[&[(0, 12), (4, 0), (8, 12)], &[(1, 8), (7, 8)]]),
@@ -32,14 +32,14 @@ const fn letter(letter: char) -> Letter {
     }
 }
 
-/// Gives the width of a word that is `height` high.
+/// Returns the width of a word that is `height` high.
 #[must_use]
 pub fn width(word: &str, height: i32) -> i32 {
     let grid: i32 = word.chars().map(|character| letter(character).0 + SPACE).sum();
     (grid - SPACE).max(0) * height / HEIGHT
 }
 
-/// Draws a word in capitals around `x`, with its upper edge at `top`; all in shape units.
+/// Draws a word in capitals centred on `x`, with its upper edge at `top`; all in shape units.
 pub fn draw(canvas: &mut Canvas<'_>, word: &str, x: i32, top: i32, height: i32, paint: Paint) {
     let mut left = x - width(word, height) / 2;
     for character in word.chars() {

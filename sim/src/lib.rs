@@ -1,4 +1,4 @@
-//! Gnomon on the desk: the device in a window or in a terminal, and its pictures.
+//! Gnomon on the desktop: the device in a window or in a terminal, and its pictures.
 #![forbid(unsafe_code)]
 
 pub mod body;

@@ -1,4 +1,4 @@
-//! Gnomon on the desk.
+//! Gnomon on the desktop.
 
 use std::fmt::Display;
 use std::path::{Path, PathBuf};
@@ -129,10 +129,10 @@ fn main() -> ExitCode {
     }
 }
 
-/// Prints help where it was asked for; says in one line what is wrong with the arguments where it was not.
+/// Prints help if it was asked for; otherwise prints in one line what is wrong with the arguments.
 fn usage(error: &clap::Error) -> ExitCode {
     if !error.use_stderr() {
-        // A closed pipe is no failure here either.
+        // A closed pipe is not a failure here either.
         let _ = error.print();
         return ExitCode::SUCCESS;
     }
@@ -144,7 +144,7 @@ fn usage(error: &clap::Error) -> ExitCode {
 
 fn print(text: &str) -> Result<(), String> {
     use std::io::Write;
-    // A closed pipe (`| head`) is no failure of ours.
+    // A closed pipe (`| head`) is not our failure.
     let _ = std::io::stdout().write_all(text.as_bytes());
     Ok(())
 }
@@ -175,7 +175,7 @@ fn open(arguments: &Arguments) -> Result<(), String> {
     }
     let opened = front::open(&mut device, front, &mut |device| file.keep(device));
     opened.map_err(|error| format!("gnomon: {error}"))?;
-    // The device has been closed: now there is a place to say it.
+    // The device has been closed: now there is a place to report it.
     file.failure().map_or(Ok(()), |failure| Err(failure.to_string()))
 }
 
@@ -201,7 +201,7 @@ fn replay(file: &Path, json: bool, every: bool) -> Result<(), String> {
     report.failure.map_or(Ok(()), |failure| Err(located(file, &failure)))
 }
 
-/// Says where and why a record is wrong; line 0 is the file as a whole.
+/// Returns where and why a record is wrong; line 0 stands for the file as a whole.
 fn located(file: &Path, failure: &Failure) -> String {
     let (file, message) = (file.display(), &failure.message);
     match failure.line {

@@ -1,4 +1,4 @@
-//! What is remembered of cards and boards, as text: a line each, in the words of a record.
+//! What is remembered about cards and boards, as text: a line each, in the words of a record.
 //!
 //! ```text
 //! known mighty-gnomes set-cost robber wood=2
@@ -45,7 +45,7 @@ pub fn from_text(text: &str) -> Memory {
 fn telling_of(line: &str) -> Option<Telling> {
     let (game, line) = line.split_once(' ')?;
     let game = Game::from_word(game)?;
-    // A move is read at a table; what is printed is the same at all.
+    // A move is read at a table; what is printed is the same at every table.
     let mut setup = Setup::new(game, Mode::Track);
     ["Anna", "Bram", "Cleo"].iter().filter_map(|name| Name::new(name).ok()).for_each(|name| _ = setup.names.push(name));
     let state = State::new(&setup).ok()?;

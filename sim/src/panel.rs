@@ -6,21 +6,21 @@ use embedded_graphics::prelude::Point;
 use crate::canvas::{Canvas, mix};
 use crate::picture::{HEIGHT, Picture, WIDTH};
 
-/// Is the colour of the glass.
+/// The colour of the glass.
 pub const GLASS: u32 = 0x07_09_0c;
-/// Is the colour of a pixel that is off while the panel is on.
+/// The colour of a pixel that is off while the panel is on.
 const OFF: u32 = 0x0b_0e_13;
-/// Is the colour of a pixel at full contrast.
+/// The colour of a pixel at full contrast.
 const LIT: u32 = 0xd8_f0_ff;
-/// Is the smallest scale at which the grid between the pixels can be seen.
+/// The smallest scale at which the grid between the pixels can be seen.
 const GRID_SCALE: usize = 4;
 
-/// Gives the colour of a pixel that is on, or nothing while the panel is off.
+/// Returns the colour of a pixel that is on, or `None` while the panel is off.
 #[must_use]
 pub fn colour(light: Light) -> Option<u32> {
     match light {
         Light::Off => None,
-        // The eye sees about the root of the contrast, and even the faintest setting of a real panel can be read.
+        // The eye sees roughly the root of the contrast, and even the faintest setting of a real panel can be read.
         Light::On(contrast) => Some(mix(GLASS, LIT, 90 + ((u32::from(contrast) * 255).isqrt() * 165 / 255) as u8)),
     }
 }

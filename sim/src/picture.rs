@@ -14,17 +14,17 @@ use crate::canvas::{self, Canvas};
 use crate::cells::Cells;
 use crate::panel;
 
-/// Counts the pixels in a row.
+/// The number of pixels in a row.
 pub const WIDTH: usize = 128;
-/// Counts the rows.
+/// The number of rows.
 pub const HEIGHT: usize = 64;
 
-/// Is how many pixels of dark glass an exported picture has on each side.
+/// How many pixels of dark glass an exported picture has on each side.
 const MARGIN: usize = 4;
-/// Is the largest scale of an exported picture: past it a picture is only heavy.
+/// The largest scale of an exported picture: beyond it a picture only gets heavier.
 const MAX_SCALE: usize = 32;
 
-/// Holds what the panel shows.
+/// What the panel shows.
 ///
 /// As text it is 64 rows of `#` and `.`, which read well in a diff; `Debug` is half as high, for failing tests.
 #[derive(Clone, PartialEq, Eq)]
@@ -56,7 +56,7 @@ impl Picture {
         }
     }
 
-    /// Says whether a pixel is on; outside the panel none is.
+    /// Returns whether a pixel is on; outside the panel none is.
     #[must_use]
     pub fn get(&self, x: usize, y: usize) -> bool {
         x < WIDTH && self.rows.get(y).is_some_and(|row| row >> x & 1 == 1)
@@ -69,7 +69,7 @@ impl Picture {
         }
     }
 
-    /// Gives the picture as text, one line per row of cells.
+    /// Returns the picture as text, one line per row of cells.
     #[must_use]
     pub fn text(&self, cells: Cells) -> String {
         (0..cells.rows()).map(|row| cells.line(self, row) + "\n").collect()
@@ -131,23 +131,23 @@ impl fmt::Debug for Picture {
     }
 }
 
-/// Says why a text is not a picture.
+/// Why a text is not a picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PictureError {
     /// There are not 64 rows, but this many.
     Rows(usize),
     /// This row, counted from 1, does not have 128 pixels, but this many.
     Pixels {
-        /// Is the row.
+        /// The row.
         row: usize,
-        /// Counts its pixels.
+        /// The number of its pixels.
         found: usize,
     },
-    /// This row, counted from 1, has something else than `#` and `.`.
+    /// This row, counted from 1, contains something other than `#` and `.`.
     Character {
-        /// Is the row.
+        /// The row.
         row: usize,
-        /// Is the first odd character.
+        /// The first such character.
         found: char,
     },
 }

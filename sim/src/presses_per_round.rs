@@ -1,4 +1,4 @@
-//! How many presses a round of Gardlings takes, over recorded games that are really driven through the screens.
+//! How many presses a round of Gardlings takes, measured on recorded games that are really driven through the screens.
 //!
 //! Tiles are drawn one by one, as at the table: a record may name several of a kind at once.
 
@@ -10,14 +10,14 @@ use engine_nostd::record::Entry;
 use crate::navigator::press_record;
 use crate::record_file;
 
-/// Is what the presses of some games were for.
+/// The presses of some games, by what they were for.
 #[derive(Clone, Debug, Default)]
 pub struct Presses {
     /// The presses of each draw of the player who was entered last.
     pub draws: Vec<usize>,
     /// The presses of each draw of another player.
     pub draws_of_others: Vec<usize>,
-    /// The presses of each player in each round, draws aside.
+    /// The presses of each player in each round, not counting draws.
     pub rounds: Vec<usize>,
 }
 
@@ -25,7 +25,7 @@ impl Presses {
     /// Plays a record by buttons and counts.
     ///
     /// # Errors
-    /// Says which entry could not be made and why.
+    /// Returns which entry could not be made and why.
     pub fn count(&mut self, text: &str) -> Result<(), String> {
         let table = record_file::load(&one_by_one(text)).map_err(|failure| failure.message)?;
         let mut rounds = Vec::new();
@@ -53,7 +53,7 @@ impl Presses {
         Ok(())
     }
 
-    /// Puts every list in order, so that its middle is the median.
+    /// Sorts every list, so that its middle is the median.
     pub fn sort(&mut self) {
         [&mut self.draws, &mut self.draws_of_others, &mut self.rounds]
             .into_iter()
@@ -61,7 +61,7 @@ impl Presses {
     }
 }
 
-/// Writes a record with the moves alone, every draw of several tiles as so many draws.
+/// Returns a record with the moves alone, every draw of several tiles split into single draws.
 fn one_by_one(text: &str) -> String {
     let mut out = String::new();
     for line in text.lines() {

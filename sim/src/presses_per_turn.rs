@@ -1,4 +1,4 @@
-//! How many presses a turn takes, over recorded games that are really driven through the screens.
+//! How many presses a turn takes, measured on recorded games that are really driven through the screens.
 
 use engine_nostd::Seat;
 use engine_nostd::record::{Entry, Record};
@@ -6,21 +6,21 @@ use engine_nostd::record::{Entry, Record};
 use crate::navigator::{Stuck, press_record};
 use crate::record_file::put_back;
 
-/// Is one turn of a recorded game.
+/// One turn of a recorded game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Turn {
     /// Whose turn it was.
     pub seat: String,
-    /// How many presses it took.
+    /// The number of presses it took.
     pub presses: usize,
-    /// Whether only the card and the phases were pressed: nothing bought, nobody moved.
+    /// Whether only the card and the phases were pressed: nothing was bought and nobody moved.
     pub idle: bool,
 }
 
 /// Plays a record by buttons and counts the presses of every turn.
 ///
 /// # Errors
-/// Says which entry could not be entered and why.
+/// Returns which entry could not be entered and why.
 pub fn turns(record: &Record) -> Result<Vec<Turn>, (usize, Stuck)> {
     let pressed = press_record(record, |_| ())?;
     let mut table = put_back(record, 0).map_err(|error| (0, Stuck(error.to_string())))?;
@@ -36,7 +36,7 @@ pub fn turns(record: &Record) -> Result<Vec<Turn>, (usize, Stuck)> {
         let before = (state.phase(), state.turn());
         table.enter(*entry).map_err(|error| (0, Stuck(error.to_string())))?;
         let ends_phase = before != (table.state().phase(), table.state().turn());
-        // Corrections are no part of a turn.
+        // Corrections are not part of a turn.
         if let (Entry::Play(..), Some(turn)) = (entry, turns.last_mut()) {
             turn.presses += strokes.len();
             turn.idle &= ends_phase;

@@ -1,24 +1,24 @@
-//! Random play: moves and corrections that are merely well formed. Which of them are legal, the engine says.
+//! Random play: moves and corrections that are merely well formed. The engine says which of them are legal.
 
 use engine_nostd::ask::{Ask, Choices};
-use engine_nostd::field::{FIX_BYTES, FieldId, Fix, Index};
-use engine_nostd::row::{self, Letters, Thing};
+use engine_nostd::field::{FIX_BYTES, FieldId, FieldSpec, Fix, Index};
 use engine_nostd::shape::{ABSENT, Shape};
+use engine_nostd::strip::{self, Letters, Thing};
 use engine_nostd::verb::{Raw, Slot, Verb};
-use engine_nostd::{Seat, State};
+use engine_nostd::{List, Seat, State};
 
 use crate::chance::Chance;
 
 /// Numbers beyond this are refused nearly everywhere, so that drawing them often would only cost time.
 const LARGEST: usize = 10;
 
-/// Once in so many numbers it may be any: some games only end with a large one.
+/// Once in this many numbers it may be any: some games only end with a large one.
 const RARELY: usize = 16;
 
-/// How many numbers are small.
+/// How many numbers count as small.
 const SMALL: usize = 16;
 
-/// Is a kind of move with its slots.
+/// A kind of move with its slots.
 #[derive(Clone, Debug)]
 struct Kind {
     verb: &'static Verb,
@@ -26,17 +26,17 @@ struct Kind {
     slots: Vec<Slot>,
 }
 
-/// Makes random moves for one set-up.
+/// A source of random moves for one set-up.
 #[derive(Clone, Debug)]
 pub struct RandomMoves {
     kinds: Vec<Kind>,
-    /// The kinds whose time a phase is, once the phase was seen.
+    /// The kinds of moves that belong to a phase, once the phase has been seen.
     by_phase: Vec<Vec<usize>>,
     players: usize,
 }
 
 impl RandomMoves {
-    /// Gets ready for games with the set-up of this one.
+    /// Prepares for games with the set-up of this one.
     #[must_use]
     pub fn new(state: &State) -> Self {
         let words = state.vocabulary();
@@ -48,20 +48,22 @@ impl RandomMoves {
         }
     }
 
-    /// Makes a move whose time it is, and says whose it is; `None`: no kind of move has its time, as after the end of
+    /// Returns a move that belongs to the phase, and whose it is; `None` when no kind of move does, as after the end of
     /// a game.
     pub fn of_phase(&mut self, state: &State, chance: &mut Chance) -> Option<(Option<Seat>, Raw)> {
-        let actors: Vec<Seat> = state.actors().iter().collect();
-        // Nobody's moves come as often as those of one seat.
-        let by = match (state.turn(), actors.as_slice()) {
-            (Some(seat), _) => Some(seat),
-            (None, []) => None,
-            (None, actors) => Some(*chance.pick(actors)).filter(|_| !chance.once_in(actors.len() + 1)),
-        };
+        let by = state.turn().or_else(|| {
+            let actors: Vec<Seat> = state.actors().iter().collect();
+            // Nobody's moves come as often as those of one seat.
+            if actors.is_empty() {
+                None
+            } else {
+                Some(*chance.pick(&actors)).filter(|_| !chance.once_in(actors.len() + 1))
+            }
+        });
         let now = |kind: &Kind| state.check_time(by, kind.verb.id).is_ok();
         let places = 0..self.kinds.len();
-        // In a turn, which kinds of moves belong to a phase depends on the set-up only; where all act at once, on each of
-        // them too.
+        // In a turn, which kinds of moves belong to a phase depends only on the set-up; where all act at once, it
+        // depends on each of them too.
         let fresh: Vec<usize>;
         let kinds = if state.turn().is_some() {
             let kinds = &mut self.by_phase[state.phase()];
@@ -88,7 +90,7 @@ impl RandomMoves {
         Some((by, raw))
     }
 
-    /// Makes a move of bytes that need not mean anything.
+    /// Makes a move from bytes that need not mean anything.
     pub fn of_bytes(&self, chance: &mut Chance) -> Raw {
         let kind = self.kinds.get(chance.below(self.kinds.len()));
         let known = if chance.once_in(8) { None } else { kind };
@@ -99,7 +101,7 @@ impl RandomMoves {
     }
 }
 
-/// Gives a byte: mostly one that could mean something.
+/// Returns a byte: mostly one that could mean something.
 fn garbage(chance: &mut Chance) -> u8 {
     match chance.below(8) {
         0 => chance.byte(),
@@ -109,7 +111,7 @@ fn garbage(chance: &mut Chance) -> u8 {
     }
 }
 
-/// Gives a number of a range, mostly a small one.
+/// Returns a number in a range, mostly a small one.
 fn mostly_below(small: usize, range: usize, chance: &mut Chance) -> usize {
     let bound = if chance.once_in(RARELY) { range } else { range.min(small) };
     chance.below(bound)
@@ -131,54 +133,52 @@ fn put(shape: &Shape, none: bool, players: usize, bytes: &mut [u8], chance: &mut
         }
         Shape::Numbered { .. } => bytes[0] = 1 + chance.below(5) as u8,
         Shape::Flag => bytes[0] = chance.below(2) as u8,
-        Shape::Word(words) | Shape::Lettered(words) => bytes[0] = chance.below(words.len()) as u8,
+        Shape::Word(list) | Shape::Lettered(list) => bytes[0] = chance.below(list.words.len()) as u8,
         Shape::Numbers { count, max } => {
             let number = |chance: &mut Chance| mostly_below(LARGEST, usize::from(max) + 1, chance) as u8;
             bytes.iter_mut().take(usize::from(count)).for_each(|byte| *byte = number(chance));
         }
-        Shape::Row(letters) => put_row(letters, players, bytes, chance),
-        Shape::Set(words) => bytes[0] = chance.below(1 << words.len()) as u8,
+        Shape::Strip(letters) => put_strip(letters, players, bytes, chance),
+        Shape::Set(list) => bytes[0] = chance.below(1 << list.words.len()) as u8,
         Shape::Seat => bytes[0] = chance.below(players) as u8,
         Shape::Seats => bytes[0] = chance.below(1 << players) as u8,
         Shape::Tile(kinds) => put_tile(kinds, bytes, chance),
         Shape::Place { kinds, away } => {
-            bytes[0] = chance.below(away.len() + 2) as u8;
+            bytes[0] = chance.below(away.words.len() + 1) as u8;
             if bytes[0] > 0 {
                 bytes[1] = if bytes[0] > 1 { chance.below(players) as u8 } else { 0 };
                 put_tile(kinds, &mut bytes[2..], chance);
             }
         }
-        // Slots are of one seat each, and what is only shown is never entered.
-        Shape::List(_) | Shape::EachWord(_) | Shape::EachNumbered { .. } | Shape::Shown(_) => {}
+        // Each slot is for one seat, and what is only shown is never entered.
+        Shape::PerSeat(_) | Shape::EachWord(_) | Shape::EachNumbered { .. } | Shape::Shown(_) => {}
     }
 }
 
-fn put_tile(kinds: &[&str], bytes: &mut [u8], chance: &mut Chance) {
-    bytes[0] = chance.below(kinds.len()) as u8;
+fn put_tile(kinds: List, bytes: &mut [u8], chance: &mut Chance) {
+    bytes[0] = chance.below(kinds.words.len()) as u8;
     // Mostly the engine picks among the tiles of a kind.
     bytes[1] = chance.below(6).saturating_sub(3) as u8;
 }
 
-fn put_row(letters: Letters, players: usize, bytes: &mut [u8], chance: &mut Chance) {
+fn put_strip(letters: Letters, players: usize, bytes: &mut [u8], chance: &mut Chance) {
     let thing = |chance: &mut Chance| {
         let owner = Seat::new(chance.below(players));
         let piece = owner.filter(|_| chance.once_in(2)).map(|owner| (chance.below(letters.pieces.len()) as u8, owner));
         Thing { kind: chance.below(letters.kinds.len()) as u8, piece }
     };
-    let row: Vec<Thing> = (0..chance.below(row::MAX_THINGS + 1)).map(|_| thing(chance)).collect();
-    bytes[..row::WIDTH].copy_from_slice(&letters.pack(&row));
+    let strip: Vec<Thing> = (0..chance.below(strip::MAX_THINGS + 1)).map(|_| thing(chance)).collect();
+    bytes[..strip::WIDTH].copy_from_slice(&letters.pack(&strip));
 }
 
-/// Makes a correction of a value that can be corrected, by a value of its shape.
+/// Makes a correction of a value that can be corrected, with a value of its shape.
 pub fn fix(state: &State, chance: &mut Chance) -> Fix {
-    let fields = state.vocabulary().fields;
-    let places: Vec<usize> = (0..fields.len()).filter(|place| fields[*place].fix).collect();
-    let place = *chance.pick(&places);
-    let field = &fields[place];
+    let fields: Vec<&FieldSpec> = state.vocabulary().fields.iter().filter(|field| field.fix).collect();
+    let field = *chance.pick(&fields);
     let mut index = [0; 2];
     for (byte, slot) in index.iter_mut().zip(field.index) {
         *byte = match slot {
-            Index::Word(words) => chance.below(words.len()) as u8,
+            Index::Word(list) => chance.below(list.words.len()) as u8,
             Index::Upto(max) => 1 + chance.below(usize::from(*max).min(3)) as u8,
         };
     }
@@ -186,17 +186,17 @@ pub fn fix(state: &State, chance: &mut Chance) -> Fix {
     let none = matches!(field.shape, Shape::Seat | Shape::Numbered { .. }) && chance.once_in(4);
     put(&field.shape, none, state.players(), &mut value, chance);
     let seat = if field.seat { Seat::new(chance.below(state.players())) } else { None };
-    Fix { seat, id: FieldId { field: place as u8, index }, value }
+    Fix { seat, id: FieldId { field: field.number, index }, value }
 }
 
-/// Makes a correction of bytes that need not mean anything.
+/// Makes a correction from bytes that need not mean anything.
 pub fn fix_of_bytes(state: &State, chance: &mut Chance) -> Fix {
-    let fields = state.vocabulary().fields.len();
-    let field = if chance.once_in(8) { chance.byte() } else { chance.below(fields) as u8 };
+    let last = state.vocabulary().fields.last().map_or(0, |field| usize::from(field.number));
+    let field = if chance.once_in(8) { chance.byte() } else { chance.below(last + 1) as u8 };
     let index = [garbage(chance), garbage(chance)];
     let mut value = [0; FIX_BYTES];
     value.iter_mut().for_each(|byte| *byte = garbage(chance));
-    // Half of the values have no rubbish behind them.
+    // Half of the values have no rubbish after them.
     if chance.once_in(2) {
         value[1..].fill(0);
     }
@@ -204,13 +204,13 @@ pub fn fix_of_bytes(state: &State, chance: &mut Chance) -> Fix {
     Fix { seat, id: FieldId { field, index }, value }
 }
 
-/// Gives a seat that may act, mostly the likeliest one.
+/// Returns a seat that may act, mostly the likeliest one.
 pub fn in_focus(state: &State, chance: &mut Chance) -> Option<Seat> {
     let actors: Vec<Seat> = state.actors().iter().collect();
     if actors.len() > 1 && chance.once_in(2) { Some(*chance.pick(&actors)) } else { state.focus() }
 }
 
-/// Puts a move together as the device does: an offer, then an answer to every question. `None`: nothing is offered.
+/// Puts a move together as the device does: an offer, then an answer to every question. `None` when nothing is offered.
 ///
 /// # Panics
 /// What was offered cannot be completed.
@@ -225,9 +225,9 @@ pub fn offered(state: &State, chance: &mut Chance) -> Option<(Option<Seat>, Raw)
         draft = match state.ask(&mut draft, &mut choices) {
             Ask::Choose(_) => chance.pick(&choices).draft,
             Ask::Number { slot, min, max, .. } => {
-                // Mostly a small one: a game that a large number wins would be over at once.
+                // Mostly a small one: a game that is won by a large number would be over at once.
                 let number = min + mostly_below(SMALL, usize::from(max - min) + 1, chance) as u8;
-                draft.with(&slot, [number, 0])
+                draft.answered(&slot, [number, 0])
             }
             Ask::Ready(raw) => return Some((draft.by, raw)),
             Ask::Impossible(error) => panic!("{draft:?} was offered, but leads to {error}"),

@@ -9,14 +9,15 @@ use engine_nostd::record::{Entry, Record};
 use engine_nostd::setup::{Mode, SetupError};
 use engine_nostd::{Game, Name, RuleError, Setup, Table, TableError};
 
+use crate::commands::replay::value_text;
 use crate::commands::vocabulary::shape_text;
 
-/// Says what is wrong with a record file, and where.
+/// What is wrong with a record file, and where.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Failure {
     /// The line, counted from 1.
     pub line: usize,
-    /// The id of the refusal; `syntax`, `expect` or `refuse` where it is none.
+    /// The id of the refusal; `syntax`, `expect` or `refuse` where it is not a refusal.
     pub id: &'static str,
     /// What is wrong, in one line.
     pub message: String,
@@ -31,14 +32,14 @@ impl Failure {
         Self::new(line, "syntax", message)
     }
 
-    /// Says whether the record is of a game that only an older version plays.
+    /// Returns whether the record is of a game that only an older version plays.
     #[must_use]
     pub fn is_older(&self) -> bool {
         self.id == SetupError::Older.id()
     }
 }
 
-/// Is how running a record ended: as far as it got, and why it stopped.
+/// How running a record ended: how far it got, and why it stopped.
 #[derive(Debug)]
 pub struct Run {
     /// The game as far as it got; `None` when even the set-up failed.
@@ -47,7 +48,7 @@ pub struct Run {
     pub failure: Option<Failure>,
 }
 
-/// Is one line of a record that was carried out.
+/// One line of a record that was carried out.
 #[derive(Clone, Copy, Debug)]
 pub enum Step<'a> {
     /// The game was set up.
@@ -87,15 +88,15 @@ pub fn run(text: &str, mut watch: impl FnMut(usize, Step<'_>, &Table)) -> Run {
 /// Reads what was agreed before a game, whether or not it can be played.
 ///
 /// # Errors
-/// Says what is wrong with the lines before the first entry.
+/// Returns what is wrong with the lines before the first entry.
 pub fn setup(text: &str) -> Result<Setup, Failure> {
     read_setup(&mut Lines::new(text))
 }
 
-/// Reads a record that has to be whole and right, such as a saved game.
+/// Reads a record that has to be complete and correct, such as a saved game.
 ///
 /// # Errors
-/// Says what is wrong with it.
+/// Returns what is wrong with it.
 pub fn load(text: &str) -> Result<Box<Table>, Failure> {
     match run(text, |_, _, _| ()) {
         Run { table: Some(table), failure: None } => Ok(table),
@@ -106,7 +107,7 @@ pub fn load(text: &str) -> Result<Box<Table>, Failure> {
 /// Puts the first entries of a record on a table, as a device does with a saved game; at least its position.
 ///
 /// # Errors
-/// Says what is wrong with the set-up or with an entry that stands.
+/// Returns what is wrong with the set-up or with an entry that stands.
 pub fn put_back(record: &Record, entries: usize) -> Result<Box<Table>, TableError> {
     let mut table = Box::new(Table::new(record.setup.clone()).map_err(|_| TableError::Rule(RuleError::BadNumber))?);
     let mut refill = table.refill();
@@ -116,7 +117,7 @@ pub fn put_back(record: &Record, entries: usize) -> Result<Box<Table>, TableErro
     Ok(table)
 }
 
-/// Writes a record in its canonical form.
+/// Returns a record in its canonical form.
 #[must_use]
 pub fn to_text(record: &Record) -> String {
     let mut text = String::new();
@@ -129,7 +130,7 @@ pub fn to_text(record: &Record) -> String {
     text
 }
 
-/// Writes one entry in its canonical form.
+/// Returns one entry in its canonical form.
 #[must_use]
 pub fn entry_text(entry: &Entry, setup: &Setup) -> String {
     let mut text = String::new();
@@ -137,10 +138,10 @@ pub fn entry_text(entry: &Entry, setup: &Setup) -> String {
     text
 }
 
-/// Gives the lines of a record without comments and blank lines.
+/// The lines of a record without comments and blank lines.
 struct Lines<'a> {
     lines: std::iter::Enumerate<std::str::Split<'a, char>>,
-    /// The number of the line that was given last.
+    /// The number of the line that was returned last.
     number: usize,
 }
 
@@ -165,7 +166,7 @@ impl<'a> Iterator for Lines<'a> {
     }
 }
 
-/// Cuts a comment: `#` at the start of a line or after a blank, so that `theater#2` is a word.
+/// Cuts off a comment: `#` at the start of a line or after a blank, so that `theater#2` is a word.
 fn without_comment(line: &str) -> &str {
     let starts = |at: usize| at == 0 || line[..at].ends_with([' ', '\t']);
     line.match_indices('#').find(|(at, _)| starts(*at)).map_or(line, |(at, _)| &line[..at])
@@ -237,7 +238,7 @@ fn read_setup(lines: &mut Lines<'_>) -> Result<Setup, Failure> {
                     return Err(Failure::syntax(number, "too many seats"));
                 }
             }
-            // The seats may still come.
+            // The seats may still follow.
             "start" => start = Some((number, value)),
             _ => {
                 return Err(Failure::syntax(number, format!("unknown word '{}' before the line '---'", show(keyword))));
@@ -265,18 +266,18 @@ fn read_option(
         setup.set_mode(Mode::ScorePad);
         return Ok(());
     }
-    let specs = setup.game.vocabulary(setup.mode).options;
-    let spec = specs.iter().find(|spec| spec.name == name);
-    let spec = spec.ok_or_else(|| Failure::syntax(number, format!("unknown option '{}'", show(name))))?;
+    let unknown = || Failure::syntax(number, format!("unknown option '{}'", show(name)));
+    let place = setup.option_place(name).ok_or_else(unknown)?;
+    let spec = &setup.game.vocabulary(setup.mode).options[place];
     let mut bytes = [0; 8];
     spec.shape
         .read(value, &setup.names, &mut bytes)
         .map_err(|_| Failure::syntax(number, format!("'{}' is no value of {name}", show(value))))?;
-    setup.set_option_bytes(name, &bytes[..spec.shape.width()]);
+    setup.set_bytes_at(place, &bytes[..spec.shape.width()]);
     Ok(())
 }
 
-/// Shows a word of a file, however long or odd it is.
+/// Returns a word of a file as it can be shown: cut to a printable length and without control characters.
 fn show(word: &str) -> String {
     let mut short: String = word.chars().take(32).map(|c| if c.is_control() { '?' } else { c }).collect();
     if word.chars().nth(32).is_some() {
@@ -315,7 +316,7 @@ fn read(line: &str, table: &Table, number: usize) -> Result<Entry, Failure> {
     })
 }
 
-/// Says which values are allowed where one is not, if that is short.
+/// Returns which values are allowed where one is not, if that is short.
 fn allowed(error: NotationError<'_>, table: &Table) -> String {
     let NotationError::Value { by, verb, what, .. } = error else { return String::new() };
     let words = table.state().vocabulary();
@@ -325,7 +326,7 @@ fn allowed(error: NotationError<'_>, table: &Table) -> String {
             params.find(|param| param.name == what).map(|param| param.shape)
         }
         None => engine_nostd::field::find(words.fields, by.is_some(), what)
-            .and_then(|id| words.fields.get(usize::from(id.field)))
+            .and_then(|id| words.field(id.field))
             .map(|field| field.shape),
     };
     let text = shape.map(|shape| format!(", write {}", shape_text(&shape))).unwrap_or_default();
@@ -379,7 +380,7 @@ fn expect(rest: &str, line: usize, table: &Table) -> Result<(), Failure> {
         return Err(Failure::syntax(line, format!("unknown field '{}'", show(field))));
     }
     let whose = seat.map(|seat| format!("{} ", names.name(seat))).unwrap_or_default();
-    match table.state().named_field(seat, field, names).map(|value| value.to_string()) {
+    match table.state().named_field(seat, field).map(|value| value_text(&value, table.setup())) {
         Some(value) if value == expected => Ok(()),
         Some(value) => {
             Err(Failure::new(line, "expect", format!("{whose}{field} is {value}, expected {}", show(&expected))))

@@ -10,16 +10,16 @@ use crate::commands::press;
 use crate::picture::Picture;
 use crate::script::{self, Hands, Stroke};
 
-/// Is a way to one screen: the same scene always shows the same picture.
+/// A way to one screen: the same scene always shows the same picture.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Scene {
     /// The language of the screens.
     pub lang: Lang,
-    /// The record of the game on the table; `None` is a device that was just switched on.
+    /// The record of the game on the table; `None` for a device that was just switched on.
     pub record: Option<String>,
-    /// The games that were played before: each the game and the names, with a space between.
+    /// The games that were played before: each is the game and the names, with a space between them.
     pub earlier: Vec<String>,
-    /// What the device tells first.
+    /// What the device shows first.
     pub notice: Option<Notice>,
     /// The presses that lead to the screen, as in [`script::read`]; `to:WORD` presses DOWN until the row with that word
     /// of the record (`to:get-house`) or that command (`to:fix`) is highlighted, so that a list may grow.
@@ -30,7 +30,7 @@ impl Scene {
     /// Puts the game on the table of a new device and presses its buttons.
     ///
     /// # Errors
-    /// Says what is wrong with the record or the presses.
+    /// Returns what is wrong with the record or the presses.
     pub fn device(&self) -> Result<Box<Device>, String> {
         let mut device = press::device(self.record.as_deref(), self.lang)
             .map_err(|failure| format!("line {} of the record: {}", failure.line, failure.message))?;
@@ -48,10 +48,10 @@ impl Scene {
         Ok(device)
     }
 
-    /// Gives the picture that the scene ends with.
+    /// Returns the picture that the scene ends with.
     ///
     /// # Errors
-    /// Says what is wrong with the record or the presses.
+    /// Returns what is wrong with the record or the presses.
     pub fn picture(&self) -> Result<Picture, String> {
         self.device().map(|device| Picture::of(&device))
     }
@@ -85,12 +85,12 @@ fn go_to(hands: &mut Hands, device: &mut Device, row: &str) -> Result<(), String
     Err(format!("no row of this list is '{row}'"))
 }
 
-/// Gives the word of a row; names and numbers have none.
+/// Returns the word of a row; names and numbers have none.
 fn word(item: &Item) -> String {
     match item {
         Item::Command(command) => format!("{command:?}").to_lowercase(),
-        Item::Choice(choice, _) => choice.label.word.to_string(),
-        Item::Value(_, label) => label.word.to_string(),
+        Item::Choice(choice, _) => choice.label.word().to_string(),
+        Item::Value(_, label) => label.word().to_string(),
         _ => String::new(),
     }
 }

@@ -5,16 +5,16 @@ use std::fmt;
 use device_nostd::buttons::{BOUNCE, HOLD, REPEAT};
 use device_nostd::{Button, Device, Millis};
 
-/// Is one thing that hands do.
+/// One thing that hands do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stroke {
-    /// Presses a button shortly.
+    /// Presses a button briefly.
     Press(Button),
     /// Holds a button until it counts as held.
     Hold(Button),
-    /// Holds UP or DOWN for so many steps: the press itself and its repeats.
+    /// Holds UP or DOWN for this many steps: the press itself and its repeats.
     Steps(Button, u8),
-    /// Does nothing for so many milliseconds.
+    /// Does nothing for this many milliseconds.
     Wait(Millis),
 }
 
@@ -29,7 +29,7 @@ impl fmt::Display for Stroke {
     }
 }
 
-/// Gives the name of a button in a script.
+/// Returns the name of a button in a script.
 #[must_use]
 pub const fn name(button: Button) -> &'static str {
     match button {
@@ -44,13 +44,13 @@ pub const fn name(button: Button) -> &'static str {
 /// The most steps of one hold: after that a number would move in fives.
 pub const MOST_STEPS: u8 = 8;
 
-/// The longest wait of a script: a day.
+/// The longest wait in a script: a day.
 const LONGEST_WAIT: Millis = 24 * 60 * 60 * 1000;
 
 /// Reads a script.
 ///
 /// # Errors
-/// Names the word that is no press.
+/// Returns a message that names the word that is not a press.
 pub fn read(text: &str) -> Result<Vec<Stroke>, String> {
     text.split_whitespace().map(read_word).collect()
 }
@@ -77,14 +77,14 @@ fn read_word(word: &str) -> Result<Stroke, String> {
     }
 }
 
-/// Presses the buttons of a device with a clock of its own.
+/// Hands that press the buttons of a device, with a clock of their own.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Hands {
     now: Millis,
 }
 
 impl Hands {
-    /// Gives the time on the clock of these hands.
+    /// Returns the time on the clock of these hands.
     #[must_use]
     pub const fn now(&self) -> Millis {
         self.now
@@ -104,7 +104,7 @@ impl Hands {
         };
         device.edge(button, true, self.now);
         self.now += held;
-        // UP and DOWN repeat at the same instant at which the others count as held.
+        // UP and DOWN repeat at the instant at which the others count as held.
         device.tick(self.now);
         device.edge(button, false, self.now);
         self.now += BOUNCE;

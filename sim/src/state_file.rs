@@ -1,8 +1,9 @@
-//! What stands for the Pico's flash on a desk: the running game in a record file, the settings and what is remembered of
-//! cards and boards beside it, and earlier games in numbered files, the latest with the highest number.
+//! What stands in for the Pico's flash on a desktop: the running game in a record file, the settings and what is
+//! remembered about cards and boards beside it, and earlier games in numbered files, the latest with the highest
+//! number.
 //!
 //! A game is an ordinary record, so it can be replayed, looked at and sent with a bug report. Every entry is written
-//! before anything else happens; files are replaced as a whole, so that a crash leaves the old or the new one.
+//! before anything else happens; files are replaced as a whole, so that a crash leaves either the old or the new one.
 
 use std::fs;
 use std::io;
@@ -18,7 +19,7 @@ use engine_nostd::{Name, Setup, State, Table};
 use crate::memory_file;
 use crate::record_file::{self, Run};
 
-/// Keeps the game and the settings of a device in files.
+/// The files that keep the game and the settings of a device.
 #[derive(Debug)]
 pub struct StateFile {
     game: PathBuf,
@@ -27,20 +28,20 @@ pub struct StateFile {
     failure: Option<String>,
 }
 
-/// Is what was kept from before.
+/// What was kept from before.
 #[derive(Debug)]
 pub struct Kept {
     /// The settings.
     pub settings: Settings,
     /// The names.
     pub roster: Roster,
-    /// What is remembered of cards and boards.
+    /// What is remembered about cards and boards.
     pub memory: Memory,
     /// The game.
     pub table: Option<Box<Table>>,
-    /// What the screen has to tell about the game.
+    /// What the screen has to say about the game.
     pub notice: Option<Notice>,
-    /// What is wrong with the files, in a line; whatever could be read is there all the same.
+    /// What is wrong with the files, in one line; whatever could be read is there all the same.
     pub warning: Option<String>,
 }
 
@@ -64,7 +65,7 @@ impl StateFile {
         Ok(Self::new(folder.join("gnomon").join("game.txt")))
     }
 
-    /// Gives the path of the game.
+    /// Returns the path of the game.
     #[must_use]
     pub fn path(&self) -> &Path {
         &self.game
@@ -79,7 +80,7 @@ impl StateFile {
     /// Makes sure that a game can be kept here, before one is played.
     ///
     /// # Errors
-    /// Says why nothing can be written here.
+    /// Returns why nothing can be written here.
     pub fn ready(&self) -> Result<(), String> {
         let new = self.beside(".new");
         let written = self.folder().and_then(|()| fs::write(&new, "")).and_then(|()| fs::remove_file(&new));
@@ -87,8 +88,8 @@ impl StateFile {
         written.map_err(|error| format!("{path}: no game can be kept there: {error}; name another file with --state"))
     }
 
-    /// Reads what was kept. A damaged game is resumed as far as it is good, and its file is kept beside it. One that only
-    /// an older version plays becomes an earlier game.
+    /// Reads what was kept. A damaged game is resumed as far as it is intact, and its file is kept beside it. One that
+    /// only an older version plays becomes an earlier game.
     #[must_use]
     pub fn load(&self) -> Kept {
         let (settings, roster) = fs::read(self.beside(".settings"))
@@ -132,7 +133,7 @@ impl StateFile {
         kept
     }
 
-    /// Writes what changed in a device since the last call, and lays the game on its table that is wanted there.
+    /// Writes what changed in a device since the last call, and lays the game that was asked for on its table.
     pub fn keep(&mut self, device: &mut Device) {
         let mut follow = self.follow;
         while let Some(change) = device.take_change() {
@@ -143,7 +144,7 @@ impl StateFile {
         self.note(kept);
     }
 
-    /// Gives the numbers of the earlier games, latest first.
+    /// Returns the numbers of the earlier games, latest first.
     fn numbers(&self) -> Vec<u32> {
         let mut numbers: Vec<u32> = Vec::new();
         let folder = self.game.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
@@ -162,12 +163,12 @@ impl StateFile {
         self.beside(&format!(".{number}"))
     }
 
-    /// Gives the file of the latest earlier game.
+    /// Returns the file of the latest earlier game.
     fn latest(&self) -> PathBuf {
         self.earlier_game(self.numbers().first().copied().unwrap_or_default())
     }
 
-    /// Makes an earlier game of the one that was on the table; one without a move is not kept.
+    /// Turns the game that was on the table into an earlier one; one without a move is not kept.
     fn put_away(&self) -> io::Result<()> {
         if !self.game.exists() {
             return Ok(());
@@ -176,14 +177,14 @@ impl StateFile {
             return fs::remove_file(&self.game);
         }
         let numbers = self.numbers();
-        // The list then has one more.
+        // The list is about to have one more.
         for oldest in numbers.iter().skip(MAX_EARLIER - 1) {
             fs::remove_file(self.earlier_game(*oldest))?;
         }
         fs::rename(&self.game, self.earlier_game(numbers.first().map_or(1, |latest| latest.saturating_add(1))))
     }
 
-    /// Says what could not be written, if anything.
+    /// Returns what could not be written, if anything.
     #[must_use]
     pub fn failure(&self) -> Option<&str> {
         self.failure.as_deref()
@@ -271,7 +272,7 @@ impl Shelf for StateFile {
     }
 }
 
-/// Says whether nothing but what cards say was entered into a game.
+/// Returns whether nothing was entered into a game except what cards say.
 fn nobody_played(text: &str) -> bool {
     let Run { table, failure } = record_file::run(text, |_, _, _| ());
     table.is_some_and(|table| {
@@ -280,7 +281,7 @@ fn nobody_played(text: &str) -> bool {
     })
 }
 
-/// Writes settings and names, a line each.
+/// Returns settings and names as text, a line each.
 #[must_use]
 pub fn write_settings(settings: Settings, roster: &Roster) -> String {
     let mut text = format!(
@@ -289,7 +290,7 @@ pub fn write_settings(settings: Settings, roster: &Roster) -> String {
         settings.brightness,
         if settings.sound { "yes" } else { "no" },
         settings.sleep,
-        if settings.odds { "yes" } else { "no" }
+        if settings.aid { "yes" } else { "no" }
     );
     for name in roster.names() {
         text.push_str(&format!("name {name}\n"));
@@ -329,7 +330,7 @@ mod tests {
 
     #[test]
     fn settings_come_back_from_their_text() {
-        let settings = Settings { lang: Lang::Fr, brightness: 1, sound: true, sleep: 15, odds: true };
+        let settings = Settings { lang: Lang::Fr, brightness: 1, sound: true, sleep: 15, aid: true };
         let mut roster = Roster::default();
         roster.remember(&Name::new("Wim").unwrap());
         let (read, names) = read_settings(&write_settings(settings, &roster));

@@ -1,7 +1,7 @@
 //! The device in a terminal of 66x18 characters or more.
 //!
-//! Terminals tell when a key goes down, not when it comes up: a key is a short press, with Shift or as a capital
-//! letter it is a hold.
+//! Terminals report when a key goes down, not when it comes up: a key is a short press; with Shift, or as a capital
+//! letter, it is a hold.
 
 mod keys;
 mod view;
@@ -25,13 +25,13 @@ use crate::body::Body;
 use keys::Input;
 use view::View;
 
-/// Is the longest time without looking whether the process was asked to end.
+/// The longest time without checking whether the process was asked to end.
 const LOOK: Duration = Duration::from_millis(250);
 
-/// Is true while the terminal is not as it was found.
+/// Whether the terminal is in use, and so not as it was found.
 static TAKEN: AtomicBool = AtomicBool::new(false);
 
-/// Holds the terminal, and gives it back as it was when dropped.
+/// The terminal in use, which is restored to what it was when dropped.
 struct Session;
 
 impl Session {
@@ -50,7 +50,7 @@ impl Session {
         let session = Self;
         let mut out = io::stdout();
         execute!(out, EnterAlternateScreen, SetTitle("Gnomon"), cursor::Hide, DisableLineWrap)?;
-        // With these codes Shift+Enter is not Enter. Terminals that do not know them ignore them.
+        // With these codes Shift+Enter differs from Enter. Terminals that do not know them ignore them.
         let _ = execute!(out, PushKeyboardEnhancementFlags(KeyboardEnhancementFlags::DISAMBIGUATE_ESCAPE_CODES));
         Ok(session)
     }
@@ -65,14 +65,14 @@ impl Drop for Session {
 fn give_back() {
     if TAKEN.swap(false, Ordering::Relaxed) {
         let mut out = io::stdout();
-        // Nobody is left to hear of an error.
+        // Nobody is left to report an error to.
         let _ = execute!(out, PopKeyboardEnhancementFlags);
         let _ = execute!(out, style::ResetColor, EnableLineWrap, cursor::Show, LeaveAlternateScreen);
         let _ = disable_raw_mode();
     }
 }
 
-/// Hears the signals that ask the process to end.
+/// The signals that ask the process to end.
 struct Signals {
     asked: Arc<AtomicBool>,
     #[cfg(unix)]
@@ -80,7 +80,7 @@ struct Signals {
 }
 
 impl Signals {
-    /// Not the hang-up: when its terminal is gone the process has nothing to give back, and may end at once.
+    /// Not the hang-up: when its terminal is gone, the process has nothing to restore and may end at once.
     #[cfg(unix)]
     fn hear() -> io::Result<Self> {
         use signal_hook::consts::{SIGINT, SIGTERM};
@@ -117,7 +117,7 @@ impl Drop for Signals {
 /// Runs a device in the terminal until somebody quits.
 ///
 /// # Errors
-/// Says why the terminal could not be read or written any longer.
+/// Returns why the terminal could no longer be read or written.
 pub fn run(body: &mut Body<'_>) -> io::Result<()> {
     let signals = Signals::hear()?;
     let session = Session::open()?;

@@ -9,15 +9,15 @@ use minifb::{CursorStyle, InputCallback, Key, MouseButton, MouseMode, ScaleMode,
 use crate::body::Body;
 use crate::case::{self, Case, Face};
 
-/// Is the scale at which the window opens; it fits the screens of small laptops.
+/// The scale at which the window opens; it fits the screens of small laptops.
 const SCALE: usize = 4;
-/// Is how often a second keys and mouse are looked at: a press waits 5 ms at most, and no hand clicks faster.
+/// How many times a second keys and mouse are checked: a press waits 5 ms at most, and no hand clicks faster.
 const LOOKS: usize = 200;
-/// Is when the same picture is drawn again: X11 forgets what another window covered.
+/// The time after which the same picture is drawn again: X11 forgets what another window covered.
 const AGAIN: Duration = Duration::from_millis(250);
 const TITLE: &str = "Gnomon: arrows UP and DOWN, Enter OK, Backspace BACK, Space NEXT";
 
-/// Gives the button that a key stands for.
+/// Returns the button that a key stands for.
 const fn button(key: Key) -> Option<Button> {
     Some(match key {
         Key::Up | Key::U => Button::Up,
@@ -29,7 +29,7 @@ const fn button(key: Key) -> Option<Button> {
     })
 }
 
-/// Passes key events on in their order; looking at levels now and then would miss a quick press.
+/// A sender that passes key events on in order; checking levels now and then would miss a quick press.
 struct Keys(Sender<(Key, bool)>);
 
 impl InputCallback for Keys {
@@ -41,7 +41,7 @@ impl InputCallback for Keys {
     }
 }
 
-/// Knows what holds the buttons down. Two keys and the mouse can hold the same one.
+/// What holds the buttons down. Two keys and the mouse can hold the same one.
 #[derive(Debug, Default)]
 struct Hands {
     keys: Vec<Key>,
@@ -70,7 +70,7 @@ impl Hands {
     }
 }
 
-/// Is what the window shows, and the empty case that it is drawn into.
+/// What the window shows, and the empty case into which it is drawn.
 #[derive(Debug)]
 struct Shown {
     face: Face,
@@ -79,7 +79,7 @@ struct Shown {
     at: Instant,
 }
 
-/// Is the window that shows the device.
+/// The window that shows the device.
 #[derive(Debug)]
 pub struct Window {
     window: minifb::Window,
@@ -88,7 +88,7 @@ pub struct Window {
     mouse_down: bool,
     active: bool,
     pointing: bool,
-    /// Outlives the window above, which may look at it until its end.
+    /// Outlives the window above, which may read it until it is closed.
     pixels: Vec<u32>,
 }
 
@@ -96,7 +96,7 @@ impl Window {
     /// Opens the window.
     ///
     /// # Errors
-    /// Says why there can be none: most often there is no display.
+    /// Returns why there can be none: most often there is no display.
     pub fn open() -> Result<Self, minifb::Error> {
         let options = WindowOptions { resize: true, scale_mode: ScaleMode::UpperLeft, ..WindowOptions::default() };
         let mut window = minifb::Window::new(TITLE, case::WIDTH * SCALE, case::HEIGHT * SCALE, options)?;
@@ -110,7 +110,7 @@ impl Window {
     /// Runs a device until the window is closed.
     ///
     /// # Errors
-    /// Says why the window could not be drawn any longer.
+    /// Returns why the window could no longer be drawn.
     pub fn run(mut self, body: &mut Body<'_>) -> Result<(), minifb::Error> {
         let mut shown = None;
         let mut end = Ok(());
@@ -124,7 +124,7 @@ impl Window {
         end
     }
 
-    /// Brings the window up to date, and hears what happened to it.
+    /// Brings the window up to date, and collects what happened to it.
     fn show(&mut self, face: &Face, size: (usize, usize), shown: &mut Option<Shown>) -> Result<(), minifb::Error> {
         let empty = match shown.take() {
             Some(last) if last.size == size && last.face == *face && last.at.elapsed() < AGAIN => {
@@ -151,7 +151,7 @@ impl Window {
             self.hands.key(key, down);
             self.hands.press(body);
         }
-        // A key that is let go while another window listens is never heard of again.
+        // The release of a key while another window has the focus is never reported.
         let active = self.window.is_active();
         if self.active && !active {
             self.hands.keys.clear();

@@ -8,9 +8,9 @@ use sim::presses_per_round::Presses;
 use sim::presses_per_turn::turns;
 use sim::record_file;
 
-/// What a record can say and the screens do not ask, with the reason.
+/// What a record can say but the screens do not ask, with the reason.
 const NOT_ASKED: [(&str, &str); 2] = [
-    // The coins printed on a kind of business are asked once (GV-36); another number is entered by a correction.
+    // The coins printed on a kind of business are asked for once (GV-36); another number is entered as a correction.
     ("buy-prices", "buy-business goldsmith 2"),
     // Workshops of one kind are picked by the engine, an idle one first.
     ("workshop-choice", "move g2 gardener#3"),

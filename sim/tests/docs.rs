@@ -1,4 +1,4 @@
-//! What README and docs say is true: links lead somewhere, records replay, commands are there.
+//! What README and docs say is true: links lead somewhere, records replay, commands exist.
 
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -1,5 +1,5 @@
-//! What the usual way to a display costs: the ssd1306 crate's own buffer, by clear, draw, flush. `sim/emulator/figures.mjs`
-//! prints it next to what the firmware sends.
+//! The cost of the usual way to a display: the ssd1306 crate's own buffer, with clear, draw, flush.
+//! `sim/emulator/figures.mjs` prints it next to what the firmware sends.
 
 use std::cell::Cell;
 use std::convert::Infallible;
@@ -12,7 +12,7 @@ use embedded_hal::i2c::{ErrorType, I2c, Operation};
 use ssd1306::prelude::*;
 use ssd1306::{I2CDisplayInterface, Ssd1306};
 
-/// Counts the bytes on a bus: the address of each transfer and what follows it.
+/// A counter of the bytes on a bus: the address of each transfer and what follows it.
 #[derive(Clone, Default)]
 struct Counter(Rc<Cell<usize>>);
 

@@ -1,8 +1,8 @@
 //! Golden screens: text pictures of what the device shows.
 //!
 //! Every file in `screens/` is a scenario: what it shows, the language, the presses, the record, and then the picture
-//! that has to be on the panel, two pixels to a character. A file is registered by being there. After a wanted change,
-//! `GNOMON_BLESS=1 cargo test` rewrites the pictures, and the diff shows what changed on the screens.
+//! that has to be on the panel, two pixels to a character. A file is registered by being there. After an intended
+//! change, `GNOMON_BLESS=1 cargo test` rewrites the pictures, and the diff shows what changed on the screens.
 
 use std::fmt::Write;
 use std::fs;
@@ -15,24 +15,25 @@ use sim::cells::Cells;
 use sim::picture::Picture;
 use sim::scene::Scene;
 
-/// Is a file of `screens/`.
+/// A file in `screens/`.
 struct Golden {
     path: PathBuf,
-    /// Is everything before the picture, as it stands in the file.
+    /// Everything before the picture, as it stands in the file.
     head: String,
     scene: Scene,
-    /// Is the picture in the file; empty in a new one.
+    /// The picture in the file; empty in a new one.
     picture: String,
 }
 
-/// Is read once, before anything is rewritten: the tests run at the same time.
+/// All files, read once before anything is rewritten: the tests run at the same time.
 static GOLDENS: LazyLock<Vec<Golden>> = LazyLock::new(Golden::read_all);
 
-/// Stands before the picture.
+/// The line before the picture.
 const SCREEN: &str = "screen\n";
 
 impl Golden {
-    /// Reads a file: `#` lines, `lang`, `earlier`, `notice`, `press`, the record from its first line on, `screen`, the picture.
+    /// Reads a file: `#` lines, `lang`, `earlier`, `notice`, `press`, the record from its first line on, `screen`, the
+    /// picture.
     fn read(path: PathBuf) -> Self {
         let text = fs::read_to_string(&path).unwrap();
         let name = path.display();
@@ -72,7 +73,7 @@ impl Golden {
     }
 }
 
-/// Reads a notice by its name; a number behind it is that of the entries that are left.
+/// Reads a notice by its name; a number after it is that of the entries that are left.
 fn notice(text: &str) -> Notice {
     let kept = text.rsplit(' ').next().and_then(|number| number.parse().ok()).unwrap_or(0);
     let all = [
@@ -88,12 +89,12 @@ fn notice(text: &str) -> Notice {
     notice.unwrap_or_else(|| panic!("no notice '{text}'")).1
 }
 
-/// Draws the picture between two bars, so that no editor cuts the dark pixels at the end of a line.
+/// Draws the picture between two bars, so that no editor cuts off the dark pixels at the end of a line.
 fn framed(picture: &Picture) -> String {
     picture.text(Cells::HalfBlocks).lines().map(|line| format!("|{line}|\n")).collect()
 }
 
-/// Shows the rows that differ, wanted above found.
+/// Returns the rows that differ, wanted above found.
 fn difference(wanted: &str, found: &str) -> String {
     let mut out = String::new();
     let mut wanted = wanted.lines();

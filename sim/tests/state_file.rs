@@ -9,14 +9,14 @@ use engine_nostd::Game;
 use sim::script::{self, Hands};
 use sim::state_file::StateFile;
 
-/// Gives the path of a state file in a folder of its own.
+/// Returns the path of a state file in a folder of its own.
 fn path(name: &str) -> PathBuf {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("state").join(name);
     let _ = fs::remove_dir_all(&folder);
     folder.join("game.txt")
 }
 
-/// A device with its file, as the desk runs it.
+/// A device with its file, as the desktop runs it.
 struct Desk {
     device: Box<Device>,
     hands: Hands,
@@ -48,9 +48,9 @@ impl Desk {
     }
 }
 
-/// From a new device to the first move of a game of two.
+/// The presses from a new device to the first move of a game of two.
 const SET_UP: &str = "OK OK NEXT OK NEXT NEXT";
-/// The menu, its last row but one, and yes.
+/// The presses for the menu, its last row but one, and yes.
 const NEW_GAME: &str = "hold:BACK UP UP OK DOWN OK";
 
 #[test]
@@ -106,7 +106,7 @@ fn an_earlier_game_is_laid_on_the_table_again_and_goes_on_there() {
         assert_eq!(desk.entries(), entries);
         desk.press(NEW_GAME);
     }
-    // The latest is first: the second one down is the first that was played.
+    // The latest comes first: the second one down is the first that was played.
     let mut desk = Desk::open(&path);
     while desk.device.look().items[desk.device.look().cursor] != Item::Command(Command::Earlier) {
         desk.press("DOWN");
@@ -160,7 +160,7 @@ fn what_cards_say_is_told_once_on_a_desk() {
     desk.press("DOWN DOWN DOWN OK OK NEXT OK NEXT NEXT");
     assert_eq!(desk.device.table().unwrap().setup().game, Game::MightyGnomes);
     assert_eq!(fs::read_to_string(&path).unwrap(), format!("{begin}set-cost robber wood=2\n"));
-    // Left without a move it is no earlier game; the number is still known.
+    // Left without a move it is not an earlier game; the number is still known.
     desk.press("NEXT NEXT NEXT");
     desk.press(NEW_GAME);
     assert!(!path.exists());

@@ -1,4 +1,4 @@
-//! Bounce traces and the presses that come of them.
+//! Bounce traces and the presses that result from them.
 
 extern crate std;
 use std::format;

@@ -1,147 +1,278 @@
 //! What the screens know about each game: its words, its icons, and when to remind of what.
 //!
-//! No rule stands here: everything is read from the engine's state. A game is a type that implements [`Face`], in its
-//! own folder; `face!` finds it. To add one: `words/<game>/` with its [`Dictionary`], `games/<game>/` with its face, and a
-//! line in `face!`. The tests below and those of the screens then hold for it too.
+//! No rule stands here: everything is read from the engine's state. A game is a type `Screens` that implements [`Face`],
+//! in its own folder; `each_face!` names it. Its words are in `words/<game>/`.
 //!
 //! A face that leaves the second half of the trait alone has the shared screens: header with counters, phase line, list
 //! of moves. One that draws its own calls the parts of [`Ui`] it wants to keep (`draw_header`, `draw_rows`, ...) and
 //! [`Canvas`] for the rest. Text that does not fit is noticed by the canvas, so nothing else has to be checked.
 
-mod gardlings;
-mod gnome_elf_troll;
-mod gnome_village;
-mod mighty_gnomes;
+pub(crate) mod gardlings;
+pub(crate) mod gnome_elf_troll;
+pub(crate) mod gnome_village;
+pub(crate) mod mighty_gnomes;
 
-use embedded_graphics::pixelcolor::BinaryColor;
-use embedded_graphics::prelude::DrawTarget;
-use engine_nostd::ask::{Choice, Label};
-use engine_nostd::field::{Field, FieldId};
-use engine_nostd::record::Entry;
-use engine_nostd::setup::Names;
-use engine_nostd::verb::{Raw, Slot};
-use engine_nostd::{Game, Seat, State};
-
-pub(crate) use gardlings::Gardlings;
-pub(crate) use gnome_elf_troll::GnomeElfTroll;
-pub(crate) use gnome_village::GnomeVillage;
-pub(crate) use mighty_gnomes::MightyGnomes;
+use engine_nostd::ask::{Choice, Draft, Label};
+use engine_nostd::field::{FieldId, Fields};
+use engine_nostd::interview::{ParamOf, QuestionOf};
+use engine_nostd::rules::{MoveKindOf, Rules};
+use engine_nostd::tracked::Tracked;
+use engine_nostd::verb::{Kinds, Moves, Questions, Raw};
+use engine_nostd::{Decision, Depth, Game, GameRefusal, Playable, Seat, State, Topic};
+use heapless::Vec;
 
 use crate::ui::icon::Icon;
-use crate::ui::{Canvas, Drawn, Line, Row, Ui};
-use crate::words::Dictionary;
+use crate::ui::{Canvas, Drawn, Line, Panel, Row, Ui};
+use crate::words::{Info, Moments, Named, Refused, Text};
+
+/// Names the screens of every game in one line; hands the list to the macro that makes something of all of them, after
+/// whatever else that macro is given.
+macro_rules! each_face {
+    ([$($make:tt)*] $($with:tt)*) => {
+        $($make)*! {
+            $($with)*
+            GnomeVillage => gnome_village,
+            GnomeElfTroll => gnome_elf_troll,
+            Gardlings => gardlings,
+            MightyGnomes => mighty_gnomes,
+        }
+    };
+}
+pub(crate) use each_face;
 
 /// Runs the same code for the face of whichever game it is.
 macro_rules! face {
-    ($game:expr, $face:ident => $body:expr) => {
-        match $game {
-            engine_nostd::Game::GnomeVillage => {
-                type $face = $crate::games::GnomeVillage;
-                $body
-            }
-            engine_nostd::Game::Gardlings => {
-                type $face = $crate::games::Gardlings;
-                $body
-            }
-            engine_nostd::Game::GnomeElfTroll => {
-                type $face = $crate::games::GnomeElfTroll;
-                $body
-            }
-            engine_nostd::Game::MightyGnomes => {
-                type $face = $crate::games::MightyGnomes;
-                $body
-            }
-        }
+    ($game:expr, |$face:ident| $body:expr) => {
+        $crate::games::each_face!([$crate::games::match_face][$game][$face][$body])
     };
 }
 pub(crate) use face;
 
-/// Gives the words of a game.
-pub(crate) fn dictionary(game: Game) -> &'static Dictionary {
-    face!(game, F => F::DICTIONARY)
+macro_rules! match_face {
+    ([$game:expr] [$face:ident] [$body:expr] $($name:ident => $module:ident,)*) => {
+        match $game {
+            $(
+                engine_nostd::Game::$name => {
+                    type $face = $crate::games::$module::Screens;
+                    $body
+                }
+            )*
+        }
+    };
+}
+pub(crate) use match_face;
+
+macro_rules! name_topics {
+    ($($name:ident => $module:ident,)*) => {
+        impl Named for Topic {
+            fn label(self) -> Text {
+                match self {
+                    Self::Any(topic) => topic.label(),
+                    $( Self::$name(topic) => topic.label(), )*
+                }
+            }
+
+            fn title(self) -> Text {
+                match self {
+                    Self::Any(topic) => topic.title(),
+                    $( Self::$name(topic) => topic.title(), )*
+                }
+            }
+
+            fn info(self) -> Option<Info> {
+                match self {
+                    Self::Any(topic) => topic.info(),
+                    $( Self::$name(topic) => topic.info(), )*
+                }
+            }
+        }
+
+        /// Returns the words of a game's own refusal.
+        pub(crate) fn refusal(refusal: GameRefusal) -> Text {
+            match refusal {
+                $( GameRefusal::$name(refusal) => crate::words::$module::refusal(refusal), )*
+            }
+        }
+
+        /// Returns the icon of a counter; points have that of the game on the table.
+        pub(crate) fn icon(game: Game, counter: Topic) -> Option<Icon> {
+            match counter {
+                Topic::Any(_) => face!(game, |F| F::POINTS),
+                $( Topic::$name(topic) => <$module::Screens as Face>::icon(topic), )*
+            }
+        }
+
+        $(
+            impl Of for $module::Screens {
+                type Full = engine_nostd::games::$module::Full;
+                type Pad = engine_nostd::games::$module::Pad;
+                type Topic = engine_nostd::games::$module::Topic;
+
+                fn full(state: &State) -> Option<&Self::Full> {
+                    match state {
+                        State::$name(Depth::Full(game)) => Some(game),
+                        // Another game, or its score pad.
+                        _ => None,
+                    }
+                }
+
+                fn pad(state: &State) -> Option<&Self::Pad> {
+                    match state {
+                        State::$name(Depth::Pad(pad)) => Some(pad),
+                        // Another game, or it is tracked.
+                        _ => None,
+                    }
+                }
+
+                fn topic(topic: Topic) -> Option<Self::Topic> {
+                    match topic {
+                        Topic::$name(topic) => Some(topic),
+                        // Something of every game.
+                        _ => None,
+                    }
+                }
+            }
+        )*
+    };
 }
 
-/// Is what a game adds to the screens.
-pub(crate) trait Face {
+each_face!([name_topics]);
+
+/// Which game of the engine a face belongs to; made for each game by the list of faces.
+pub(crate) trait Of {
+    /// The tracked game.
+    type Full: Playable;
+    /// The score pad.
+    type Pad: Playable;
+    /// What can be named in it.
+    type Topic: Named;
+
+    /// Returns the tracked game, if it is this one.
+    fn full(state: &State) -> Option<&Self::Full>;
+
+    /// Returns the score pad, if it is that of this game.
+    fn pad(state: &State) -> Option<&Self::Pad>;
+
+    /// Returns the topic, if it is one of this game.
+    fn topic(topic: Topic) -> Option<Self::Topic>;
+}
+
+/// A move of a face's game.
+pub(crate) type MoveOf<F> = <<F as Of>::Full as Rules>::Move;
+/// A phase of a face's game.
+pub(crate) type PhaseOf<F> = <<F as Of>::Full as Rules>::Phase;
+/// A field of the score pad of a face's game.
+pub(crate) type PadFieldOf<F> = <<F as Of>::Pad as Tracked>::Field;
+
+/// The counts of the header: an icon and what stands after it.
+pub(crate) type Status = Vec<(Icon, Line), 3>;
+
+/// What a game adds to the screens.
+pub(crate) trait Face: Of + 'static {
     // ---- What each game answers. ----
 
-    /// The words of the game.
-    const DICTIONARY: &'static Dictionary;
+    /// When the table is reminded of something.
+    type Moment: Moments;
 
-    /// The counters of the header: an icon and a number, or two numbers with a slash.
-    const STATUS: &'static [(&'static str, Option<&'static str>)];
+    /// The name of the game, at most [`COMMAND_COLUMNS`](crate::words::COMMAND_COLUMNS) wide.
+    const NAME: Text;
+    /// What stands before the number of a rule.
+    const RULES: &'static str;
+    /// Why so few or so many cannot play.
+    const PLAYERS: Text;
+    /// What a score pad reminds of.
+    const PAD_REMINDERS: &'static [Self::Moment];
+    /// What the table sets up by hand.
+    const BRIEFING: &'static [Self::Moment];
 
-    /// The reminders of the set-up.
-    const BRIEFING: &'static [&'static str];
+    /// Returns the question for a parameter of a move.
+    fn question(param: ParamOf<Self::Full>) -> Text;
 
-    /// Whether the game knows the chance of an alarm and can show it.
-    const HAS_ODDS: bool = false;
+    /// Returns the question for a number of the score pad; nothing for what follows from the others.
+    fn pad_question(field: PadFieldOf<Self>) -> Option<Text>;
 
+    /// Returns the icon of a counter.
+    fn icon(topic: Self::Topic) -> Option<Icon>;
+
+    /// Returns the reminders of a phase.
+    fn reminders(phase: PhaseOf<Self>) -> &'static [Self::Moment];
+
+    /// Returns the moment to remind of, after a move led from one state to another.
+    fn moment(before: &Self::Full, after: &Self::Full, made: &MoveOf<Self>) -> Option<Self::Moment>;
+
+    // ---- What a game may say in its own way. ----
+
+    /// By which rule a number can be corrected.
+    const CORRECTION: Option<Info> = None;
+    /// What counting on the score pad is called and the rule behind it, where the pad has no phases of its own.
+    const COUNTING: Option<(Text, Info)> = None;
+    /// The icon of the points.
+    const POINTS: Option<Icon> = None;
+    /// What helps to find out who begins.
+    const FIRST_PLAYER: Option<Self::Moment> = None;
+    /// What the aid is called that the settings switch on, where the game has one; at most 12 columns.
+    const AID: Option<Text> = None;
     /// Whether a score may have more lines than a screen holds: they are listed then.
     const LISTS_LINES: bool = false;
 
-    /// Gives the icon of a counter.
-    fn icon(counter: &str) -> Option<Icon>;
-
-    /// Lists the reminders of a phase.
-    fn reminders(phase: &str) -> &'static [&'static str];
-
-    /// Gives the moment to remind of, after an entry led from one state to another.
-    fn moment(before: &State, after: &State, entry: &Entry, names: &Names) -> Option<&'static str>;
-
-    // ---- What a game may say in its own way; words are those of its dictionary. ----
-
-    /// The words of the kinds and of the pieces in a row, in the order of their letters.
-    const ROW_WORDS: (&'static [&'static str], &'static [&'static str]) = (&[], &[]);
-
-    /// Gives the word of a phase, where its own is that of a move too.
-    fn phase_word(phase: &'static str) -> &'static str {
-        phase
-    }
-
-    /// Gives the word of an option, where its own is that of something else too.
-    fn option_word(option: &'static str) -> &'static str {
-        option
-    }
-
-    /// Gives the icon that stands for an option which each seat has, before the name of the seat.
-    fn option_icon(_option: &str) -> Option<Icon> {
+    /// Returns how the game says what every game refuses, where it has words of its own.
+    fn own_words(_refused: Refused) -> Option<Text> {
         None
     }
 
-    /// Gives the word of the rule behind a move or an answer.
-    fn rule_word(_ui: &Ui, choice: &Choice) -> &'static str {
-        choice.label.word
+    /// Returns the moment to remind of, after a move of a score pad.
+    fn pad_moment(_after: &Self::Pad) -> Option<Self::Moment> {
+        None
     }
 
-    /// Names a move that was made.
-    fn move_name(ui: &Ui, verb: &'static str, _raw: &Raw) -> Line {
-        ui.label_line(&Label::word(verb))
+    /// Returns what a phase is about, where the list of its moves leaves room for it.
+    fn about(phase: PhaseOf<Self>) -> Option<Self::Moment> {
+        Self::reminders(phase).first().copied()
     }
 
-    /// Names the card or board that a move tells about.
-    fn telling_label(_raw: &Raw) -> Label {
+    /// Returns the counts of the header.
+    fn status(_game: &Self::Full, _seat: Seat) -> Status {
+        Status::new()
+    }
+
+    /// Returns the icon that stands for an option which each seat has, before the name of the seat.
+    fn option_icon(_option: Self::Topic) -> Option<Icon> {
+        None
+    }
+
+    /// Returns what explains a move or an answer.
+    fn explained(_ui: &Ui, choice: &Choice) -> Option<Topic> {
+        choice.label.topic
+    }
+
+    /// Returns the name of a move that was made.
+    fn move_name(ui: &Ui, made: &MoveOf<Self>) -> Line {
+        ui.label_line(&Label::of(made.kind()))
+    }
+
+    /// Returns the card or board that a move tells about.
+    fn telling_label(_told: &MoveOf<Self>) -> Label {
         Label::default()
     }
 
-    /// Names the index of a field where it is not a word, such as a piece by where it is.
-    fn index_label(_state: &State, _seat: Seat, _field: &Field, _id: FieldId, _names: &Names) -> Option<Label> {
+    /// Returns the name of an index of a field where it is not a word, such as a piece by where it is.
+    fn index_label(_game: &Self::Full, _field: <Self::Full as Tracked>::Field) -> Option<Label> {
         None
     }
 
-    /// Names a numbered piece of a seat, where numbers are values.
-    fn numbered_label(_state: &State, _seat: Seat, _number: u8, _names: &Names) -> Option<Label> {
+    /// Returns the name of a numbered piece of a seat, where numbers are values.
+    fn numbered_label(_game: &Self::Full, _seat: Seat, _number: u8) -> Option<Label> {
         None
     }
 
-    /// Says whether a move that was made goes without saying, because the next screen shows it.
-    fn goes_without_saying(_raw: &Raw) -> bool {
+    /// Returns whether a move that was made goes without saying, because the next screen shows it.
+    fn goes_without_saying(_made: &MoveOf<Self>) -> bool {
         false
     }
 
-    /// Says whether what decided is shown with the results, besides the points.
-    fn shows_decider(decided_by: &str, deciders: &[&str]) -> bool {
-        deciders.first() != Some(&decided_by)
+    /// Returns whether what decided is shown with the results, besides the points.
+    fn shows_decider(decided_by: Option<Decision>) -> bool {
+        decided_by.is_none_or(|decision| decision.place > 0)
     }
 
     /// Changes the row of a player among the results.
@@ -150,17 +281,17 @@ pub(crate) trait Face {
     /// Changes the row of what decided.
     fn decider_row(_ui: &Ui, _row: &mut Row) {}
 
-    /// Says whether the slot behind this one is answered on the same screen: rows are then answers to both.
-    fn asks_together(_slot: &Slot) -> bool {
+    /// Returns whether the question after this one is answered on the same screen: rows are then answers to both.
+    fn asks_together(_param: ParamOf<Self::Full>) -> bool {
         false
     }
 
-    /// Names a part of a value that has several: a number, or a thing in a row.
-    fn part_label(_state: &State, _seat: Option<Seat>, _id: FieldId, part: u8) -> Label {
+    /// Returns the name of a part of a value that has several: a number, or a thing on a strip.
+    fn part_label(_state: &State, _seat: Option<Seat>, part: u8) -> Label {
         Label { number: part + 1, ..Label::default() }
     }
 
-    /// Gives the icon and the words that stand on the phase line instead of the phase.
+    /// Returns the icon and the words that stand on the phase line instead of the phase.
     fn phase_line(_ui: &Ui) -> Option<(Icon, &'static str)> {
         None
     }
@@ -171,158 +302,113 @@ pub(crate) trait Face {
     // ---- What a game may draw in its own way. ----
 
     /// Draws the screen that lists the moves.
-    fn draw_play<D: DrawTarget<Color = BinaryColor>>(ui: &Ui, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
+    fn draw_play<D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
         ui.draw_moves(canvas)
     }
 
     /// Draws the screens that correct a value.
-    fn draw_fix<D: DrawTarget<Color = BinaryColor>>(ui: &Ui, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
+    fn draw_fix<D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
         ui.draw_list(canvas)
     }
 
     /// Draws the screen that asks for a part of a move.
-    fn draw_ask<D: DrawTarget<Color = BinaryColor>>(ui: &Ui, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
+    fn draw_ask<D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
         ui.draw_list(canvas)
     }
 
     /// Draws who won.
-    fn draw_results<D: DrawTarget<Color = BinaryColor>>(ui: &Ui, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
+    fn draw_results<D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
         ui.draw_list(canvas)
     }
 
     /// Draws how everybody stands.
-    fn draw_scores<D: DrawTarget<Color = BinaryColor>>(ui: &Ui, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
+    fn draw_scores<D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
         ui.draw_bars(canvas)
     }
 
-    /// Draws the moment that was just reached over the whole screen, where it deserves that; says whether it did.
-    fn draw_moment<D: DrawTarget<Color = BinaryColor>>(
-        _ui: &Ui,
-        _canvas: &mut Canvas<'_, D>,
-        _moment: &str,
-    ) -> Result<bool, D::Error> {
+    /// Draws the moment that was just reached over the whole screen, where it deserves that; returns whether it did.
+    fn draw_moment<D: Panel>(_ui: &Ui, _canvas: &mut Canvas<'_, D>, _moment: Self::Moment) -> Result<bool, D::Error> {
         Ok(false)
     }
 
     /// Draws what decided between the first and the second place.
-    fn draw_decider<D: DrawTarget<Color = BinaryColor>>(ui: &Ui, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
+    fn draw_decider<D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
         ui.draw_tie_break(canvas)
     }
 
     /// Draws what is printed on a card or board, as a move tells it, on one line.
-    fn draw_telling<D: DrawTarget<Color = BinaryColor>>(
-        _ui: &Ui,
-        _canvas: &mut Canvas<'_, D>,
-        _raw: &Raw,
-        _y: i32,
-    ) -> Drawn<D> {
+    fn draw_telling<D: Panel>(_canvas: &mut Canvas<'_, D>, _told: &MoveOf<Self>, _y: i32) -> Drawn<D> {
         Ok(())
     }
 
     /// Draws where a seat's points come from, under the title.
-    fn draw_why<D: DrawTarget<Color = BinaryColor>>(ui: &Ui, canvas: &mut Canvas<'_, D>, seat: Seat) -> Drawn<D> {
+    fn draw_why<D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>, seat: Seat) -> Drawn<D> {
         ui.draw_lines(canvas, seat)
     }
+
+    // ---- What follows from the answers; no game overrides it. ----
+
+    /// Returns the game on the table; nothing on a score pad.
+    fn game(ui: &Ui) -> Option<&Self::Full> {
+        Self::full(ui.table.as_ref()?.state())
+    }
+
+    /// Returns the kind of a move that is being put together.
+    fn kind(draft: &Draft) -> Option<MoveKindOf<Self::Full>> {
+        MoveKindOf::<Self::Full>::from_number(draft.raw.verb)
+    }
+
+    /// Returns the question that a draft asks next, with the answers before it.
+    fn asked(draft: &Draft) -> Option<QuestionOf<Self::Full>> {
+        MoveOf::<Self>::question(&draft.raw, usize::from(draft.at))
+    }
+
+    /// Returns the move of these bytes.
+    fn made(raw: &Raw) -> Option<MoveOf<Self>> {
+        MoveOf::<Self>::from_raw(raw)
+    }
+
+    /// Returns the text of the question that a draft asks next.
+    fn question_text(draft: &Draft) -> Option<Text> {
+        Self::asked(draft).map(|question| Self::question(question.param()))
+    }
+
+    /// Returns the text of the question for a number of the score pad.
+    fn pad_text(seat: Option<Seat>, id: FieldId) -> Option<Text> {
+        Self::pad_question(PadFieldOf::<Self>::from_id(seat, id)?)
+    }
+
+    /// Returns the name of an index of a field of the game on the table, where it has one of its own.
+    fn index_name(state: &State, seat: Option<Seat>, id: FieldId) -> Option<Label> {
+        Self::index_label(Self::full(state)?, Fields::from_id(seat, id)?)
+    }
+}
+
+/// Returns the name of a game.
+pub(crate) fn name(game: Game) -> Text {
+    face!(game, |F| F::NAME)
 }
 
 #[cfg(test)]
 mod tests {
-    use engine_nostd::field::Index;
-    use engine_nostd::setup::Mode;
-    use engine_nostd::shape::Shape;
-    use engine_nostd::{RuleError, TableError};
+    use engine_nostd::Listed;
 
     use super::*;
 
-    fn words_of(shape: &Shape) -> &'static [&'static str] {
-        match *shape {
-            Shape::Word(words) | Shape::Lettered(words) | Shape::Set(words) | Shape::List(words) => words,
-            Shape::Tile(words) | Shape::EachWord(words) => words,
-            Shape::Place { kinds, .. } => kinds,
-            _ => &[],
+    /// Every reminder is on some page: of a phase, of the set-up, or of the question who begins.
+    fn check_pages<F: Face>() {
+        let phases = || PhaseOf::<F>::ALL.iter().flat_map(|phase| F::reminders(*phase));
+        for phase in PhaseOf::<F>::ALL {
+            assert!(!F::reminders(*phase).is_empty(), "{:?}: no reminder of {phase:?}", F::NAME);
         }
-    }
-
-    /// Calls `check` with everything that the engine can say in a game, and the name of the table it belongs to.
-    fn for_everything_said(game: Game, mode: Mode, check: &mut dyn FnMut(&str, bool)) {
-        let words = game.vocabulary(mode);
-        let dictionary = super::dictionary(game);
-        for verb in words.verbs {
-            check(verb.word, dictionary.label(verb.word).is_some());
-            for param in verb.params {
-                check(param.name, dictionary.question(verb.word, param.name).is_some());
-                for word in words_of(&param.shape) {
-                    check(word, dictionary.label(word).is_some());
-                }
-            }
-        }
-        for id in words.refusals.iter().chain(&RuleError::COMMON_IDS).chain([&words.bad_players]) {
-            check(
-                id,
-                dictionary.refusals.iter().any(|e| e.key.split('/').next() == Some(id))
-                    || dictionary.refusal(id).is_some(),
-            );
-        }
-        for error in [TableError::Full, TableError::NothingToUndo, TableError::NothingToRedo] {
-            check(error.id(), dictionary.refusal(error.id()).is_some());
-        }
-        for field in words.fields.iter().filter(|field| field.fix) {
-            check(field.family, dictionary.field(field.family).is_some());
-            for word in words_of(&field.shape) {
-                check(word, dictionary.label(word).is_some());
-            }
-            if mode == Mode::ScorePad {
-                let asked = match field.index.first() {
-                    Some(Index::Word(words)) => words,
-                    _ => core::slice::from_ref(&field.family),
-                };
-                asked.iter().for_each(|word| check(word, dictionary.question("pad", word).is_some()));
-            }
-        }
-        for word in words.lines.iter().chain(words.deciders) {
-            check(word, dictionary.label(word).is_some() && dictionary.info(word).is_some());
-        }
-        // The way of tracking is read from records and never asked.
-        for option in words.options.iter().filter(|option| !matches!(option.name, "track" | "tracking")) {
-            check(option.name, dictionary.label(option.name).is_some());
-            for word in words_of(&option.shape) {
-                check(word, dictionary.label(word).is_some());
-            }
+        for moment in F::Moment::ALL {
+            let shown = phases().chain(F::BRIEFING).any(|page| page == moment) || F::FIRST_PLAYER == Some(*moment);
+            assert!(shown, "{:?} is on no page", moment.text());
         }
     }
 
     #[test]
-    fn there_are_words_for_everything_that_the_engine_can_say() {
-        for game in Game::ALL {
-            for mode in [Mode::Track, Mode::ScorePad] {
-                for_everything_said(game, mode, &mut |word, found| {
-                    assert!(found, "{game:?}, {mode:?}: no words for {word}")
-                });
-            }
-            for phase in game.vocabulary(Mode::Track).phases {
-                assert!(!face!(game, F => F::reminders(phase)).is_empty(), "{game:?}: no reminder of {phase}");
-            }
-        }
-    }
-
-    #[test]
-    fn every_reminder_is_on_some_page_and_every_page_has_one() {
-        for game in Game::ALL {
-            let phases = game.vocabulary(Mode::Track).phases;
-            let pages = || {
-                phases
-                    .iter()
-                    .flat_map(|phase| face!(game, F => F::reminders(phase)))
-                    .chain(face!(game, F => F::BRIEFING))
-            };
-            for page in pages() {
-                assert!(dictionary(game).reminder(page).is_some(), "{game:?}: no reminder {page}");
-            }
-            for reminder in dictionary(game).reminders {
-                // The question who begins shows its own reminder.
-                let shown = pages().any(|page| *page == reminder.key) || reminder.key == "first-player";
-                assert!(shown, "{game:?}: {} is on no page", reminder.key);
-            }
-        }
+    fn every_reminder_is_on_some_page_and_every_phase_has_one() {
+        Game::ALL.into_iter().for_each(|game| face!(game, |F| check_pages::<F>()));
     }
 }

@@ -7,10 +7,10 @@ use heapless::Vec;
 /// The most games that are listed; older ones may still be kept.
 pub const MAX_EARLIER: usize = 12;
 
-/// Is a game that was played before and is still kept.
+/// A game that was played before and is still kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Earlier {
-    /// Tells it from the others.
+    /// The number that tells it from the others.
     pub number: u32,
     /// Which game it is.
     pub game: Game,
@@ -18,5 +18,5 @@ pub struct Earlier {
     pub names: Names,
 }
 
-/// Is a list of them, latest first.
+/// A list of earlier games, latest first.
 pub type EarlierGames = Vec<Earlier, MAX_EARLIER>;

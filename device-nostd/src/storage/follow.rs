@@ -1,4 +1,4 @@
-//! What has to be kept of a device, and when.
+//! What of a device has to be kept, and when.
 
 use engine_nostd::{Setup, Table};
 
@@ -6,24 +6,24 @@ use super::{EarlierGames, Notice};
 use crate::settings::{Roster, Settings};
 use crate::{Change, Device, Memory};
 
-/// Is a place where the game, the settings and the names of a device are kept: flash on the Pico, files on a desk.
+/// A place where the game, the settings and the names of a device are kept: flash on the Pico, files on a desktop.
 pub trait Shelf {
-    /// Says why something could not be kept. What was kept before still is.
+    /// Why something could not be kept. What was kept before still is.
     type Error;
 
-    /// Keeps that a game begins. The one before it stays as it is.
+    /// Records the beginning of a game. The one before it stays as it is.
     ///
     /// # Errors
     /// It could not be written.
     fn begin(&mut self, setup: &Setup) -> Result<(), Self::Error>;
 
-    /// Keeps what was entered by one press: after a cut of the power all of it is there, or nothing.
+    /// Keeps what was entered by one press: after a power cut either all of it is there or nothing.
     ///
     /// # Errors
     /// It could not be written.
     fn enter(&mut self, table: &Table) -> Result<(), Self::Error>;
 
-    /// Keeps that the table was cleared.
+    /// Records that the table was cleared.
     ///
     /// # Errors
     /// It could not be written: the game will be resumed.
@@ -35,7 +35,8 @@ pub trait Shelf {
     /// They could not be written.
     fn prefer(&mut self, settings: Settings, roster: &Roster) -> Result<(), Self::Error>;
 
-    /// Keeps what is remembered of cards and boards: after a cut of the power the old or the new, as a whole.
+    /// Keeps what is remembered about cards and boards: after a power cut either the old or the new is there, as a
+    /// whole.
     ///
     /// # Errors
     /// It could not be written.
@@ -44,11 +45,11 @@ pub trait Shelf {
     /// Lists the games that were played before, without the one on the table.
     fn earlier(&mut self) -> EarlierGames;
 
-    /// Lays an earlier game on the table, as far as it is good, has the memory note what it says otherwise, keeps that with
-    /// it, and says what was wrong with the game.
+    /// Lays an earlier game on the table, as far as it is intact, has the memory note where the game differs from it,
+    /// keeps that along with the game, and returns what was wrong with the game.
     ///
     /// # Errors
-    /// It could not be written that it lies there: it will not be resumed.
+    /// It could not be written that the game lies there: it will not be resumed.
     fn lay(
         &mut self,
         number: u32,
@@ -57,7 +58,7 @@ pub trait Shelf {
     ) -> Result<Option<Notice>, Self::Error>;
 }
 
-/// Follows the changes of a device and keeps what they ask for.
+/// The changes of a device that still have to be kept.
 ///
 /// What could not be kept is tried again at the next change.
 #[derive(Clone, Copy, Debug, Default)]
@@ -68,14 +69,14 @@ pub struct Follow {
     entered: bool,
     /// Settings or names changed.
     preferences: bool,
-    /// What is remembered of cards and boards changed.
+    /// What is remembered about cards and boards changed.
     memory: bool,
     /// An earlier game is to be laid on the table.
     wanted: Option<u32>,
 }
 
 impl Follow {
-    /// Hears of a change.
+    /// Takes note of a change.
     pub fn hear(&mut self, change: Change) {
         match change {
             Change::NewGame => (self.another, self.entered) = (true, false),
@@ -87,13 +88,14 @@ impl Follow {
         }
     }
 
-    /// Says whether everything is kept.
+    /// Returns whether everything is kept.
     #[must_use]
     pub fn is_done(&self) -> bool {
         !(self.another || self.entered || self.preferences || self.memory || self.wanted.is_some())
     }
 
-    /// Keeps what is not kept yet, and lays the game on the table that is wanted there. Call it after each press, so that the press is kept as a whole.
+    /// Keeps what is not kept yet, and lays the game that was asked for on the table. Call it after each press, so that
+    /// the press is kept as a whole.
     ///
     /// # Errors
     /// Something could not be kept.

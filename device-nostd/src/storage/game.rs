@@ -11,43 +11,43 @@ use super::record::{End, Kind, MAX_RECORD, Reader, Record, SLOT};
 use super::ring::MAX_SECTORS;
 use super::sector::BODY;
 
-/// Is a sector that holds a part of a game.
+/// A sector that holds a part of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Part {
     /// The address of the sector.
     pub(super) address: u32,
     /// Its place among the parts.
     pub(super) part: u16,
-    /// How many entries come before it.
+    /// The number of entries before it.
     pub(super) first: u16,
 }
 
-/// Is a game on flash.
+/// A game on flash.
 #[derive(Clone, Debug)]
 pub(super) struct Game {
     number: u32,
     parts: Vec<Part, MAX_SECTORS>,
 }
 
-/// Says where the next entry goes.
+/// Where the next entry goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Room {
     /// At this address.
     Blank(u32),
-    /// Behind the torn one at this address, which has to be made void.
+    /// After the torn one at this address, which has to be made void.
     Torn(u32),
-    /// Into another sector.
+    /// In another sector.
     None,
 }
 
-/// Says how the reading of a game went.
+/// The outcome of reading a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Reading {
-    /// How many entries count.
+    /// The number of entries that count.
     pub(super) entries: u16,
     /// Where the next one goes.
     pub(super) room: Room,
-    /// Whether more was there than could be read.
+    /// Whether there was more than could be read.
     pub(super) damaged: bool,
     /// Whether a newer program wrote some of it.
     newer: bool,
@@ -57,10 +57,10 @@ impl Reading {
     const NOTHING: Self = Self { entries: 0, room: Room::None, damaged: false, newer: false };
 }
 
-/// Says why a game cannot be laid on a table.
+/// Why a game cannot be laid on a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Unplayable {
-    /// It was being begun when the power went.
+    /// The power failed while it was being begun.
     Torn,
     /// Its beginning cannot be read.
     Damaged,
@@ -71,14 +71,14 @@ pub(super) enum Unplayable {
 }
 
 impl Unplayable {
-    /// Says what a set-up means that this program finds impossible: it was possible for the one that wrote it.
+    /// Returns what it means that this program finds a set-up impossible: it was possible for the one that wrote it.
     fn of(error: SetupError) -> Self {
         if error == SetupError::Older { Self::Older } else { Self::Newer }
     }
 }
 
 impl Game {
-    /// Takes the parts of a game, in any order.
+    /// Makes a game from its parts, in any order.
     pub(super) fn new(number: u32, parts: impl Iterator<Item = Part>) -> Self {
         let mut sorted: Vec<Part, MAX_SECTORS> = Vec::new();
         for part in parts {
@@ -90,7 +90,7 @@ impl Game {
         Self { number, parts: sorted }
     }
 
-    /// Gives the number that the next part takes.
+    /// Returns the number that the next part takes.
     pub(super) fn next_part(&self) -> u16 {
         self.parts.last().map_or(0, |part| part.part.saturating_add(1))
     }
@@ -117,11 +117,11 @@ impl Game {
 
     /// Finds out which records count: those of each part up to where the next one begins.
     ///
-    /// A part begins behind the last good entry at that time. One that begins later than the parts before it reach is
-    /// behind a gap, and is not believed.
+    /// A part begins after the entry that was the last good one at that time. A part that begins beyond what the parts
+    /// before it reach comes after a gap, and is not trusted.
     fn chain<F: ReadNorFlash>(&self, flash: &mut F) -> (Vec<(Part, u16), MAX_SECTORS>, Reading) {
         let mut chain: Vec<(Part, u16), MAX_SECTORS> = Vec::new();
-        // What counts, and what is read with an unfinished press behind it.
+        // What counts, and what has been read, including an unfinished press after it.
         let (mut entries, mut read) = (0, 0);
         let mut reading = Reading::NOTHING;
         for part in &self.parts {
@@ -140,7 +140,7 @@ impl Game {
                     Ok(record) => record,
                     Err(end) => break end,
                 };
-                // An entry that follows what counts takes the place of a press that was cut off.
+                // An entry that follows on from what counts replaces a press that was cut off.
                 let follows = record.index == read || record.index == entries;
                 match record.kind {
                     Some(Kind::Setup) if part.part == 0 && read == 0 => {}
@@ -169,20 +169,20 @@ impl Game {
         (chain, reading)
     }
 
-    /// Says whether a newer program wrote some of it.
+    /// Returns whether a newer program wrote some of it.
     pub(super) fn is_newer<F: ReadNorFlash>(&self, flash: &mut F) -> bool {
         match self.setup(flash) {
             Ok(setup) => {
                 let (chain, reading) = self.chain(flash);
                 let words = setup.game.vocabulary(setup.mode);
-                // The moves of an older program may be unknown as well.
+                // Moves from an older program may be unknown as well.
                 reading.newer || self.visit(flash, &chain, &words, |_| true).is_err() && !is_older(&setup)
             }
             Err(why) => why == Unplayable::Newer,
         }
     }
 
-    /// Says whether nothing was entered but what cards say, which a game is told when it begins.
+    /// Returns whether nothing was entered except what cards say, which a game is told when it begins.
     pub(super) fn is_empty<F: ReadNorFlash>(&self, flash: &mut F, words: &Vocabulary) -> bool {
         let Some(beginning) = self.parts.first() else { return true };
         let mut reader = self.reader(beginning);
@@ -196,7 +196,7 @@ impl Game {
         next.is_err()
     }
 
-    /// Lays the game on a table, as far as it is good.
+    /// Lays the game on a table, as far as it is intact.
     pub(super) fn lay<F: ReadNorFlash>(&self, flash: &mut F, place: &mut Option<Table>) -> Result<Reading, Unplayable> {
         let setup = self.setup(flash)?;
         let words = setup.game.vocabulary(setup.mode);
@@ -210,7 +210,7 @@ impl Game {
         if refill.settle().is_ok() && all {
             return Ok(reading);
         }
-        // Somewhere a rule refuses what it once allowed: move by move up to there.
+        // Somewhere a rule refuses what it once allowed: replay move by move up to there.
         let setup = table.setup().clone();
         let table = Table::lay(place, setup).map_err(Unplayable::of)?;
         self.visit(flash, &chain, &words, |entry| table.enter(entry).is_ok())?;
@@ -219,7 +219,7 @@ impl Game {
         Ok(reading)
     }
 
-    /// Visits the entries that count until one is not taken, and says whether all were.
+    /// Visits the entries that count until one is not taken, and returns whether all were.
     fn visit<F: ReadNorFlash>(
         &self,
         flash: &mut F,
@@ -228,7 +228,7 @@ impl Game {
         mut take: impl FnMut(Entry) -> bool,
     ) -> Result<bool, Unplayable> {
         let mut walk = Walk { game: self, chain, reader: None, until: 0 };
-        // Before this index the rest of every unfinished press is known to follow.
+        // Up to this index, the rest of every unfinished press is known to follow.
         let mut sure = 0;
         while let Some(record) = walk.next(flash) {
             if record.kind == Some(Kind::Unfinished) && record.index >= sure {
@@ -246,13 +246,14 @@ impl Game {
     }
 }
 
-/// Says whether only an older program plays a game. A state is large: it leaves the stack before anything else is done.
+/// Returns whether only an older program plays a game. A state is large: it leaves the stack before anything else is
+/// done.
 #[inline(never)]
 fn is_older(setup: &Setup) -> bool {
     matches!(State::new(setup), Err(SetupError::Older))
 }
 
-/// Walks through the entries of a chain, those of presses that were cut off among them.
+/// A walk through the entries of a chain, including those of presses that were cut off.
 #[derive(Clone)]
 struct Walk<'a> {
     game: &'a Game,
@@ -269,6 +270,7 @@ impl Walk<'_> {
             {
                 match record.kind {
                     Some(Kind::Entry | Kind::Unfinished) if record.index < self.until => return Some(record),
+                    // The set-up, and what another part of the game holds.
                     _ => continue,
                 }
             }
@@ -277,7 +279,7 @@ impl Walk<'_> {
         }
     }
 
-    /// Gives the index of the entry that finishes the press to which the one with this index belongs.
+    /// Returns the index of the entry that finishes the press to which the one with this index belongs.
     fn end_of_press<F: ReadNorFlash>(mut self, flash: &mut F, mut index: u16) -> Option<u16> {
         loop {
             let record = self.next(flash).filter(|record| record.index == index + 1)?;

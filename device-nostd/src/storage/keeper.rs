@@ -1,4 +1,4 @@
-//! The keeper: what of a device is written where, and what is found there when it is switched on.
+//! The keeper: what of a device is written where, and what is found there at power-on.
 
 use core::ops::Range;
 
@@ -15,7 +15,7 @@ use super::{Earlier, EarlierGames, KeepError, Notice, Shelf};
 use crate::memory::Memory;
 use crate::settings::{Roster, Settings};
 
-/// Is the game on the table.
+/// The game on the table.
 #[derive(Clone, Copy, Debug)]
 struct Running {
     number: u32,
@@ -24,7 +24,7 @@ struct Running {
     room: Room,
 }
 
-/// Keeps games, settings and names on flash.
+/// The keeper of games, settings and names on flash.
 #[derive(Debug)]
 pub struct Keeper<F> {
     ring: Ring<F>,
@@ -33,26 +33,26 @@ pub struct Keeper<F> {
 }
 
 impl<F: NorFlash> Keeper<F> {
-    /// Looks at what lies between two addresses of a flash. They are multiples of 4096, and no more than 64 sectors are
-    /// used. Nothing is written.
+    /// Looks at what lies between two addresses of a flash. They must be multiples of 4096, and no more than 64 sectors
+    /// are used. Nothing is written.
     pub fn open(flash: F, region: Range<u32>) -> Self {
         let mut ring = Ring::open(flash, region);
         let copy = Copy::find(&mut ring);
         Self { ring, running: None, copy }
     }
 
-    /// Gives the settings and names that were kept, or those of a new device.
+    /// Returns the settings and names that were kept, or those of a new device.
     pub fn preferences(&mut self) -> (Settings, Roster) {
         let Preferences { settings, roster, .. } = Preferences::read(&mut self.ring);
         (settings, roster)
     }
 
-    /// Gives what was remembered of cards and boards.
+    /// Returns what is remembered about cards and boards.
     pub fn memory(&mut self) -> Memory {
         Preferences::read(&mut self.ring).memory
     }
 
-    /// Lays the game that was being played on the table, as far as it is good, and says what was wrong.
+    /// Lays the game that was being played on the table, as far as it is intact, and returns what was wrong.
     pub fn resume(&mut self, place: &mut Option<Table>) -> Option<Notice> {
         let notice = self.game_on_table().and_then(|number| self.take_up(number, place));
         notice.or_else(|| {
@@ -61,14 +61,14 @@ impl<F: NorFlash> Keeper<F> {
         })
     }
 
-    /// Says what is missed when a sector cannot be read.
+    /// Returns what is missing when a sector cannot be read.
     fn missed(&self) -> Option<Notice> {
         let Some(Running { entries, room, .. }) = self.running else { return Some(Notice::Unreadable) };
         match room {
-            // The game goes on in its last sector, so it has none that could be this one. What is left of an erase that was cut
-            // short looks like this: nothing that anybody wants.
+            // The game continues in its last sector, so the unreadable one is not a part of it. The remains of an erase
+            // that was cut short look like this: nothing that anyone wants.
             Room::Blank(address) | Room::Torn(address) if (1..=SIZE - SLOT).contains(&(address % SIZE)) => None,
-            // It may well have gone on there.
+            // It may well have continued there.
             _ => Some(Notice::Damaged { kept: entries }),
         }
     }
@@ -76,7 +76,7 @@ impl<F: NorFlash> Keeper<F> {
     /// Finds the game that lies on the table.
     fn game_on_table(&mut self) -> Option<u32> {
         let OnTable { game, until } = Preferences::read(&mut self.ring).on_table;
-        // A game that was being begun when the power went is none: what was on the table before it still is.
+        // A game that was being begun when the power failed does not count: what was on the table before it still is.
         while let Some(number) = self.newest_game().filter(|number| *number >= until) {
             if self.ring.game(number).setup(&mut self.ring.flash) != Err(Unplayable::Torn) {
                 return Some(number);
@@ -94,7 +94,7 @@ impl<F: NorFlash> Keeper<F> {
         self.ring.kept(Content::Game).map(|(_, header)| header.number).filter(|game| *game < number).max()
     }
 
-    /// Lays a game on the table, as far as it is good, and says what was wrong with it.
+    /// Lays a game on the table, as far as it is intact, and returns what was wrong with it.
     fn take_up(&mut self, number: u32, place: &mut Option<Table>) -> Option<Notice> {
         let game = self.ring.game(number);
         match game.lay(&mut self.ring.flash, place) {
@@ -103,7 +103,7 @@ impl<F: NorFlash> Keeper<F> {
                 self.running = Some(Running { number, next_part, entries, room });
                 reading.damaged.then_some(Notice::Damaged { kept: entries })
             }
-            // It stays where it is, among the earlier games; one that nobody played is not listed there.
+            // It stays where it is, among the earlier games; one in which nothing was played is not listed there.
             Err(Unplayable::Older) => {
                 let setup = game.setup(&mut self.ring.flash).ok()?;
                 let words = setup.game.vocabulary(setup.mode);
@@ -131,7 +131,7 @@ impl<F: NorFlash> Keeper<F> {
         Copy::write(&mut self.copy, &mut self.ring, &wanted, running)
     }
 
-    /// Writes a record behind what is there of a game, into another sector if need be.
+    /// Writes a record after what is there of a game, in another sector if need be.
     fn add(&mut self, running: &mut Running, kind: Kind, payload: &[u8]) -> Result<(), KeepError> {
         let bytes = record::bytes(running.number, kind, running.entries, payload);
         let behind = match running.room {
@@ -145,7 +145,7 @@ impl<F: NorFlash> Keeper<F> {
         running.room = match behind {
             Some(behind) => Room::Blank(behind),
             None => {
-                // Whatever becomes of this part, what was there before is not gone on with.
+                // Whatever becomes of this part, the one before it is not continued.
                 running.room = Room::None;
                 let (number, part, first) = (running.number, running.next_part, running.entries);
                 running.next_part = part.saturating_add(1);
@@ -156,7 +156,7 @@ impl<F: NorFlash> Keeper<F> {
         Ok(())
     }
 
-    /// Says whether there is something to do in [`Keeper::rest`].
+    /// Returns whether there is something to do in [`Keeper::rest`].
     pub fn wants_rest(&self) -> bool {
         self.ring.wants_rest(self.running())
     }
@@ -170,12 +170,12 @@ impl<F: NorFlash> Keeper<F> {
         self.ring.rest(running)
     }
 
-    /// Gives the flash to look at.
+    /// Returns the flash to look at.
     pub fn flash(&self) -> &F {
         &self.ring.flash
     }
 
-    /// Gives the flash back.
+    /// Returns the flash, giving up the keeper.
     pub fn into_flash(self) -> F {
         self.ring.flash
     }
@@ -186,7 +186,7 @@ impl<F: NorFlash> Shelf for Keeper<F> {
 
     fn begin(&mut self, setup: &Setup) -> Result<(), KeepError> {
         let number = self.ring.next_number();
-        // Until this one is there, the one before is the one on the table.
+        // Until the new game is there, the one before is the one on the table.
         let before = self.running.take().map(|running| running.number);
         let header = Header { content: Content::Game, number, part: 0, first: 0 };
         let address = self.ring.take(header, before)?;
@@ -241,7 +241,7 @@ impl<F: NorFlash> Shelf for Keeper<F> {
                 && let Ok(setup) = game.setup(&mut self.ring.flash)
                 && !game.is_empty(&mut self.ring.flash, &setup.game.vocabulary(setup.mode))
             {
-                // It is not full.
+                // The list is not full.
                 let _ = games.push(Earlier { number, game: setup.game, names: setup.names });
             }
         }

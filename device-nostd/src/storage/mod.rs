@@ -1,37 +1,39 @@
-//! Games, settings, names and what cards say on any NOR flash, whatever happens to the supply.
+//! Games, settings, names and what cards say, kept on any NOR flash, whatever happens to the power supply.
 //!
 //! The region is a ring of sectors. A game takes one sector and, when that is full, another one; settings, names and
-//! what is remembered of cards and boards take one of their own. Nothing is ever changed in place: entries are appended, each with its index and a checksum, so that
-//! what was being written when the power went is recognised and everything before it still stands. The first record
-//! that is missing or unreadable ends the good part of a game, and nothing behind it is believed.
+//! what is remembered about cards and boards share one of their own. Nothing is ever changed in place: entries are
+//! appended, each with its index and a checksum, so that what was being written when the power failed is recognised and
+//! everything before it still stands. The first record that is missing or unreadable ends the good part of a game, and
+//! nothing after it is trusted.
 //!
 //! A sector is erased before it is needed, when nobody presses: [`Keeper::rest`]. The oldest game makes room then. The
-//! game on the table never does, nor does anything that a newer program wrote. A game that only an older program plays is
-//! an earlier game like any other, but is never laid on the table.
+//! game on the table never does, nor does anything that a newer program wrote. A game that only an older program plays
+//! is an earlier game like any other, but is never laid on the table.
 //!
 //! # Wear
-//! A press that enters something writes 16 or 24 bytes, and 254 entries of 16 bytes go into a sector. So a game costs
-//! one erase, rarely more; a sector of the Pico's chip stands 100,000, and 64 of them take turns. What is remembered of
-//! cards and boards is written once for each game that was told something new, when that game is left.
+//! A press that enters something writes 16 or 24 bytes, and 254 entries of 16 bytes fit into a sector. So a game costs
+//! one erase, rarely more; a sector of the Pico's chip withstands 100,000, and 64 of them take turns. What is
+//! remembered about cards and boards is written once for each game that was told something new, when that game is left.
 //!
 //! # Why not sequential-storage
-//! Its queue erases a page when a push finds none, which is just when somebody has pressed. An item with a wrong checksum is
-//! skipped as if it had never been stored, where a game has to end. And it repairs by itself what it cannot read, where
-//! the game of a newer program has to be left alone.
+//! Its queue erases a page when a push finds none, which is just when somebody has pressed. An item with a wrong
+//! checksum is skipped as if it had never been stored, where a game has to end. And it repairs on its own what it
+//! cannot read, where the game of a newer program has to be left alone.
 //!
 //! # Stability
-//! Format 1, all numbers little-endian. A sector begins with a header that no format changes: `GNOM`, the format, `g` for a
-//! game or `p` for preferences, part (2 bytes), number (4), entries before this part (2), 6 blank bytes, CRC-32 of the
-//! 20 bytes so far (4), and a mark (8) that is blank until the sector is given up and zero then. The highest number is the
-//! newest.
+//! Format 1, all numbers little-endian. A sector begins with a header that no format changes: `GNOM`, the format, `g`
+//! for a game or `p` for preferences, part (2 bytes), number (4), entries before this part (2), 6 blank bytes, CRC-32
+//! of the 20 bytes so far (4), and a mark (8) that is blank until the sector is given up and zero from then on. The
+//! highest number is the newest.
 //!
 //! Records follow: length in 12 bits and kind in 4 (2 bytes), index (2), CRC-32 of the number, these 4 bytes and the
-//! payload (4), the payload, and blanks up to a multiple of 8. Kinds of a game: 1 set-up, 2 entry, 3 entry that further ones
-//! of the same press follow, without which it does not count. The index is that of the entry; one that repeats takes the
-//! place of a press that was cut off. A record that was torn is made void by a head of zeros, and the next one stands
-//! 24 bytes behind it. Kinds of preferences: 4 game on the table (its number, 0 for none; valid until a game with the second
-//! number or a higher one is begun), 5 settings, 6 names, 7 what is remembered of cards and boards, 8 what the game on the
-//! table says otherwise; the last of each kind counts, and without any of 7 or 8 there is nothing of it.
+//! payload (4), the payload, and blanks up to a multiple of 8. Kinds of a game: 1 set-up, 2 entry, 3 entry that is
+//! followed by others of the same press, without which it does not count. The index is that of the entry; one that
+//! repeats replaces a press that was cut off. A torn record is made void by a head of zeros, and the next one stands 24
+//! bytes after it. Kinds of preferences: 4 game on the table (its number, 0 for none; valid until a game with the
+//! second number or a higher one is begun), 5 settings, 6 names, 7 what is remembered about cards and boards, 8 where
+//! the game on the table differs from that; the last of each kind counts, and without a 7 or an 8 there is nothing of
+//! that kind.
 //!
 //! Payloads are the bytes of [`packed`](engine_nostd::packed), [`Settings::pack`](crate::Settings::pack),
 //! [`Roster::pack`](crate::Roster::pack) and [`Tellings::pack`](crate::Tellings::pack).
@@ -55,10 +57,10 @@ use engine_nostd::packed::MAX_SETUP;
 use crate::memory::MAX_TELLINGS_BYTES;
 use crate::settings::MAX_ROSTER_BYTES;
 
-/// Without a table: a kilobyte of flash for what a few thousand cycles do as well.
+/// Without a table, which would cost a kilobyte of flash to save a few thousand cycles.
 const CHECKSUM: Crc<u32, NoTable> = Crc::<u32, NoTable>::new(&CRC_32_ISO_HDLC);
 
-/// Bytes of the longest payload.
+/// The number of bytes in the longest payload.
 const LONGEST: usize = MAX_ROSTER_BYTES;
 
 const _: () = {
@@ -67,11 +69,11 @@ const _: () = {
     assert!(LONGEST < 1 << 12, "a length has 12 bits");
 };
 
-/// Says what went wrong with what is kept or with the device. The screen tells it.
+/// What went wrong with what is kept or with the device, for the screen to show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
 pub enum Notice {
-    /// The game was damaged; it goes on after so many entries.
+    /// The game was damaged; it continues after this many entries.
     Damaged {
         /// The entries that still stand in the record.
         kept: u16,
@@ -86,11 +88,11 @@ pub enum Notice {
     CannotKeep,
     /// A fault stopped the device, and it started again.
     Restarted,
-    /// The device failed again and again when it took the game up. It is kept, but not on the table any more.
+    /// The device failed again and again when it resumed the game. It is kept, but is no longer on the table.
     SetAside,
 }
 
-/// Says that something could not be kept. What was kept before still is.
+/// Why something could not be kept. What was kept before still is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
 pub enum KeepError {

@@ -10,12 +10,12 @@ use super::{KeepError, LONGEST};
 use crate::memory::{Memory, Tellings};
 use crate::settings::{Roster, Settings};
 
-/// Says which game lies on the table.
+/// Which game lies on the table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct OnTable {
-    /// Its number; `None` is no game.
+    /// Its number; `None` for no game.
     pub(super) game: Option<u32>,
-    /// It does not count any more when a game with this number or a higher one was begun: that one is on the table.
+    /// It no longer counts once a game with this number or a higher one was begun: then that one is on the table.
     pub(super) until: u32,
 }
 
@@ -32,7 +32,7 @@ impl OnTable {
     }
 }
 
-/// Is what is kept beside games.
+/// What is kept besides games.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Preferences {
     pub(super) settings: Settings,
@@ -42,17 +42,17 @@ pub(super) struct Preferences {
 }
 
 impl Preferences {
-    /// In the order in which they are written. Which game lies on the table comes last: what is remembered when one is left
-    /// or laid there again is kept before that.
+    /// In the order in which they are written. Which game lies on the table comes last: what is remembered when a game
+    /// is left or laid there again is written before that.
     const KINDS: [Kind; 5] = [Kind::Settings, Kind::Names, Kind::Known, Kind::Outdated, Kind::Table];
 
-    /// A copy is complete with these: the others are left out of it as long as there is nothing to say.
+    /// The kinds that make a copy complete: the others are left out as long as there is nothing to say.
     const NEEDED: [Kind; 3] = [Kind::Settings, Kind::Names, Kind::Table];
 
-    /// Reads what is kept, or gives what a new device has.
+    /// Reads what is kept, or returns what a new device has.
     pub(super) fn read<F: NorFlash>(ring: &mut Ring<F>) -> Self {
         let mut preferences = Self::default();
-        // Later copies count; an unreadable record leaves the one before it.
+        // Later copies override earlier ones; an unreadable record leaves the one before it.
         let mut read = 0;
         while let Some((number, address)) = ring
             .kept(Content::Preferences)
@@ -71,6 +71,7 @@ impl Preferences {
                     Some(Kind::Table) => {
                         preferences.on_table = OnTable::unpack(&record.payload).unwrap_or(preferences.on_table);
                     }
+                    // Records of games, and what only a newer program knows.
                     _ => {}
                 }
             }
@@ -89,11 +90,11 @@ impl Preferences {
     }
 }
 
-/// Is the newest copy of the preferences.
+/// The newest copy of the preferences.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Copy {
     number: u32,
-    /// Where it goes on, if it can.
+    /// Where it continues, if it can.
     open: Option<u32>,
 }
 
@@ -138,7 +139,7 @@ impl Copy {
         let open = ring.take(header, running)?;
         let copy = newest.insert(Self { number, open: Some(open) });
         let new = Preferences::default();
-        // What the copy before said has to be taken back, whatever becomes of its sector.
+        // What the previous copy said has to be revoked, whatever becomes of its sector.
         let said = |kind: &Kind| {
             let blank = new.payload(*kind);
             Preferences::NEEDED.contains(kind) || kept.payload(*kind) != blank || wanted.payload(*kind) != blank

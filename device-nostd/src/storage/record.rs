@@ -7,14 +7,14 @@ use heapless::Vec;
 use super::sector::{SIZE, UNIT, is_blank};
 use super::{CHECKSUM, LONGEST};
 
-/// Says what a record holds.
+/// What a record holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Kind {
     /// The set-up of a game.
     Setup = 1,
     /// An entry of a game, the last one of its press.
     Entry = 2,
-    /// An entry of a game that further ones of the same press follow: without them it does not count.
+    /// An entry of a game that is followed by others of the same press: without them it does not count.
     Unfinished = 3,
     /// Which game lies on the table, unless a newer one was begun.
     Table = 4,
@@ -22,9 +22,9 @@ pub(super) enum Kind {
     Settings = 5,
     /// The names.
     Names = 6,
-    /// What is remembered of cards and boards.
+    /// What is remembered about cards and boards.
     Known = 7,
-    /// What the game on the table says otherwise.
+    /// Where the game on the table differs from that.
     Outdated = 8,
 }
 
@@ -41,38 +41,38 @@ impl Kind {
     ];
 }
 
-/// Bytes before the payload: kind and length in two, the index in two, the checksum in four.
+/// The number of bytes before the payload: kind and length in two, the index in two, the checksum in four.
 const HEAD: usize = 8;
 
-/// Bytes from an entry to the next one behind it that cannot be missed: no entry takes more, and the last four of them stay
-/// blank.
+/// The number of bytes from a torn entry to the next one: no entry takes more, and the last four of them stay blank.
 pub(super) const SLOT: u32 = 24;
 
 const _: () = assert!(HEAD + MAX_ENTRY + 4 <= SLOT as usize, "an entry leaves the end of its slot blank");
 
-/// Bytes of the longest record.
+/// The number of bytes in the longest record.
 pub(super) const MAX_RECORD: usize = HEAD + LONGEST;
 
-/// Is the bytes of a record as they lie on flash.
+/// The bytes of a record as they lie on flash.
 pub(super) type Bytes = Vec<u8, MAX_RECORD>;
 
 fn checksum(number: u32, head: &[u8], payload: &[u8]) -> [u8; 4] {
     let mut digest = CHECKSUM.digest();
-    // With its number a record of another game, left by an erase that was cut short, is not taken for one of this.
+    // The number is included so that a record of another game, left by an erase that was cut short, is not taken for
+    // one of this.
     digest.update(&number.to_le_bytes());
     digest.update(head);
     digest.update(payload);
     digest.finalize().to_le_bytes()
 }
 
-/// Gives the bytes of a record in a sector of this number. A payload is never longer than [`LONGEST`].
+/// Returns the bytes of a record in a sector with this number. A payload is never longer than [`LONGEST`].
 pub(super) fn bytes(number: u32, kind: Kind, index: u16, payload: &[u8]) -> Bytes {
     let payload = &payload[..payload.len().min(LONGEST)];
     let [low, high] = ((kind as u16) << 12 | payload.len() as u16).to_le_bytes();
     let [index_low, index_high] = index.to_le_bytes();
     let head = [low, high, index_low, index_high];
     let mut bytes = Bytes::new();
-    // MAX_RECORD holds the longest.
+    // MAX_RECORD has room for the longest.
     let _ = bytes.extend_from_slice(&head);
     let _ = bytes.extend_from_slice(&checksum(number, &head, payload));
     let _ = bytes.extend_from_slice(payload);
@@ -80,10 +80,10 @@ pub(super) fn bytes(number: u32, kind: Kind, index: u16, payload: &[u8]) -> Byte
     bytes
 }
 
-/// Is a record that was read.
+/// A record that was read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Record {
-    /// What it holds; `None` is something that only a newer program knows.
+    /// What it holds; `None` for something that only a newer program knows.
     pub(super) kind: Option<Kind>,
     /// Its place in the game.
     pub(super) index: u16,
@@ -91,26 +91,26 @@ pub(super) struct Record {
     pub(super) payload: Vec<u8, LONGEST>,
 }
 
-/// Says how the records of a sector end.
+/// How the records of a sector end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum End {
     /// The next record can be written at this address.
     Open(u32),
-    /// No record fits any more.
+    /// There is no room for another record.
     Full,
-    /// A record was being written at this address when the power went.
+    /// A record was being written at this address when the power failed.
     Torn(u32),
-    /// Something unreadable stands there, and more behind it.
+    /// Something unreadable stands there, and more follows.
     Damaged,
 }
 
-/// Makes a torn entry void, so that the next one can stand a [`SLOT`] behind it: its head becomes zeros, and the end of its
-/// slot is still blank. Neither a flipped bit nor a run of zeros looks like that.
+/// Makes a torn entry void, so that the next one can stand a [`SLOT`] after it: its head becomes zeros, and the end of
+/// its slot is still blank. Neither a flipped bit nor a run of zeros looks like that.
 pub(super) fn make_void<F: NorFlash>(flash: &mut F, address: u32) -> Result<(), F::Error> {
     flash.write(address, &[0; HEAD])
 }
 
-/// Reads the records of a sector one after the other.
+/// A reader of the records of a sector, one after the other.
 #[derive(Clone, Debug)]
 pub(super) struct Reader {
     number: u32,
@@ -120,12 +120,12 @@ pub(super) struct Reader {
 }
 
 impl Reader {
-    /// Reads from this address in the sector that begins at `start`.
+    /// Starts at this address in the sector that begins at `start`.
     pub(super) fn new(number: u32, at: u32, start: u32) -> Self {
         Self { number, at, end: start + SIZE }
     }
 
-    /// Reads the next record, or says how they end. What is torn takes no more than `longest` bytes.
+    /// Reads the next record, or returns how they end. What is torn takes no more than `longest` bytes.
     pub(super) fn next<F: ReadNorFlash>(&mut self, flash: &mut F, longest: u32) -> Result<Record, End> {
         loop {
             if self.at + HEAD as u32 > self.end {

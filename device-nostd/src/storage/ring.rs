@@ -13,13 +13,13 @@ use super::sector::{self, BODY, Content, Found, Header, SIZE, UNIT};
 /// The most sectors that are used: 256 KiB.
 pub(super) const MAX_SECTORS: usize = 64;
 
-/// How many blank sectors there shall be: for a game that begins or goes on, and for preferences.
+/// The number of blank sectors to have in reserve: for a game that begins or continues, and for preferences.
 const SPARES: usize = 2;
 
-/// Says what a sector is used for.
+/// What a sector is used for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Use {
-    /// Nothing: it begins blank. Whether it is so to its end is looked at when it is taken.
+    /// Nothing: it begins blank. Whether it is blank to its end is checked when it is taken.
     Blank,
     /// Nothing any more.
     Free,
@@ -27,13 +27,13 @@ pub(super) enum Use {
     Damaged,
     /// Something that a newer program wrote.
     Newer,
-    /// Nothing, and it does not take what is written.
+    /// Nothing, and it does not store what is written.
     Worn,
     /// A part of a game, or preferences.
     Kept(Header),
 }
 
-/// Is the sectors between two addresses of a flash.
+/// The sectors between two addresses of a flash.
 #[derive(Debug)]
 pub(super) struct Ring<F> {
     pub(super) flash: F,
@@ -41,9 +41,9 @@ pub(super) struct Ring<F> {
     sectors: Vec<Use, MAX_SECTORS>,
     /// The number that the next game or copy of the preferences takes.
     next_number: u32,
-    /// Nothing here is ours: whatever another program left is no damage.
+    /// Whether nothing here is ours: what another program left is not damage.
     is_new: bool,
-    /// The sector that was taken last: the ring goes on behind it, so that all wear alike.
+    /// The sector that was taken last: the ring continues after it, so that all wear evenly.
     latest: usize,
 }
 
@@ -79,7 +79,7 @@ impl<F: NorFlash> Ring<F> {
             Found::GivenUp => Use::Free,
             Found::Newer => self.ours(Use::Newer),
             Found::Header(header) => self.ours(Use::Kept(header)),
-            // Only its header was being written when the power went.
+            // Only its header was being written when the power failed.
             Found::Damaged | Found::Unreadable if sector::is_blank(&mut self.flash, address + BODY, address + SIZE) => {
                 Use::Free
             }
@@ -97,49 +97,51 @@ impl<F: NorFlash> Ring<F> {
         self.start + index as u32 * SIZE
     }
 
-    /// Says whether some sector is used so.
+    /// Returns whether any sector has this use.
     pub(super) fn has(&self, used: Use) -> bool {
         self.sectors.contains(&used)
     }
 
-    /// Says whether nothing here is ours: whatever another program left is no damage.
+    /// Returns whether nothing here is ours: what another program left is not damage.
     pub(super) fn is_new(&self) -> bool {
         self.is_new
     }
 
-    /// Takes the sectors of which `which` is true for something else.
+    /// Gives another use to the sectors for which `which` is true.
     fn replace(&mut self, which: impl Fn(&Use) -> bool, by: Use) {
         self.sectors.iter_mut().filter(|used| which(used)).for_each(|used| *used = by);
     }
 
-    /// Takes what belongs to a game or a copy of the preferences for something else.
+    /// Gives another use to sectors of games or copies of the preferences.
     pub(super) fn replace_kept(&mut self, which: impl Fn(&Header) -> bool, by: Use) {
         self.replace(|used| matches!(used, Use::Kept(header) if which(header)), by);
     }
 
-    /// Gives the addresses of the sectors that hold games or preferences, with their headers.
+    /// Returns the addresses of the sectors that hold games or preferences, with their headers.
     pub(super) fn kept(&self, content: Content) -> impl Iterator<Item = (u32, Header)> {
         self.sectors.iter().enumerate().filter_map(move |(index, used)| match used {
             Use::Kept(header) if header.content == content => Some((self.address(index), *header)),
+            // Free, spare, or of the other content.
             _ => None,
         })
     }
 
-    /// Gives a game by its number.
+    /// Returns a game by its number.
     pub(super) fn game(&self, number: u32) -> Game {
         let parts = self.kept(Content::Game).filter(|(_, header)| header.number == number);
         Game::new(number, parts.map(|(address, Header { part, first, .. })| Part { address, part, first }))
     }
 
-    /// Gives the number that the next game or copy of the preferences takes.
+    /// Returns the number that the next game or copy of the preferences takes.
     pub(super) fn next_number(&self) -> u32 {
         self.next_number
     }
 
-    /// Writes a record and gives the address behind it; `None` when it does not fit or does not stick.
+    /// Writes a record and returns the address after it; `None` when it does not fit or is not stored correctly.
     pub(super) fn append(&mut self, address: u32, bytes: &Bytes) -> Option<u32> {
         let behind = address + bytes.len() as u32;
-        // Where the sector ends. A record never stands at its start, so an address there is the end of the one before.
+        // The end of the sector. A record never stands at the start of one, so an address there is the end of the one
+        // before.
         let end = (address - self.start).next_multiple_of(SIZE) + self.start;
         if behind > end || self.flash.write(address, bytes).is_err() {
             return None;
@@ -150,8 +152,8 @@ impl<F: NorFlash> Ring<F> {
         (self.flash.read(address, read).is_ok() && read == bytes.as_slice()).then_some(behind)
     }
 
-    /// Takes a blank sector into use, and gives the address of its first record. The game of the number `on_table` never
-    /// makes room.
+    /// Takes a blank sector into use, and returns the address of its first record. The game with the number `on_table`
+    /// never makes room.
     pub(super) fn take(&mut self, header: Header, on_table: Option<u32>) -> Result<u32, KeepError> {
         loop {
             let index = self.blank(on_table)?;
@@ -168,7 +170,7 @@ impl<F: NorFlash> Ring<F> {
         }
     }
 
-    /// Finds a sector that is blank to its end. Only when [`Ring::rest`] never had its time is one erased here.
+    /// Finds a sector that is blank to its end. Only if [`Ring::rest`] never had the time is one erased here.
     fn blank(&mut self, on_table: Option<u32>) -> Result<usize, KeepError> {
         loop {
             while let Some(index) = self.behind_latest(|used| *used == Use::Blank) {
@@ -182,31 +184,31 @@ impl<F: NorFlash> Ring<F> {
         }
     }
 
-    /// Finds the first such sector behind the one that was taken last.
+    /// Finds the first such sector after the one that was taken last.
     fn behind_latest(&self, which: impl Fn(&Use) -> bool) -> Option<usize> {
         let sectors = self.sectors.len();
         (1..=sectors).map(|step| (self.latest + step) % sectors).find(|index| which(&self.sectors[*index]))
     }
 
-    /// Says whether there is something to do in [`Ring::rest`].
+    /// Returns whether there is something to do in [`Ring::rest`].
     pub(super) fn wants_rest(&self, on_table: Option<u32>) -> bool {
         let spares = self.sectors.iter().filter(|used| **used == Use::Blank).count();
         self.has(Use::Damaged) || spares < SPARES && (self.has(Use::Free) || self.oldest_game(on_table).is_some())
     }
 
-    /// Erases one sector at most, if that is of use.
+    /// Erases at most one sector, if that is of use.
     pub(super) fn rest(&mut self, on_table: Option<u32>) -> Result<(), KeepError> {
         if !self.wants_rest(on_table) {
             return Ok(());
         }
         match self.make_blank(on_table) {
-            // Nothing may make room; whether that matters shows when some is needed.
+            // Nothing may make room; whether that matters shows when room is needed.
             Err(KeepError::NoRoom) => Ok(()),
             done => done,
         }
     }
 
-    /// Erases a sector that is not needed; the oldest game makes room if there is none.
+    /// Erases a sector that is not needed; if there is none, the oldest game makes room.
     fn make_blank(&mut self, on_table: Option<u32>) -> Result<(), KeepError> {
         let unused =
             self.behind_latest(|used| *used == Use::Damaged).or_else(|| self.behind_latest(|used| *used == Use::Free));
@@ -235,7 +237,7 @@ impl<F: NorFlash> Ring<F> {
         games.filter(|number| Some(*number) != on_table).min()
     }
 
-    /// Gives the oldest game up that this program can read, its beginning first: without that the rest is nothing.
+    /// Gives up the oldest game that this program can read, its beginning first: the rest is worth nothing without it.
     fn drop_oldest_game(&mut self, on_table: Option<u32>) -> Result<(), KeepError> {
         let number = loop {
             let number = self.oldest_game(on_table).ok_or(KeepError::NoRoom)?;

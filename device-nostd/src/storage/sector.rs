@@ -4,25 +4,25 @@ use embedded_storage::nor_flash::{NorFlash, ReadNorFlash};
 
 use super::CHECKSUM;
 
-/// Bytes of a sector, the least that can be erased.
+/// The number of bytes in a sector, the least that can be erased.
 pub(super) const SIZE: u32 = 4096;
 
-/// Everything begins and ends at a multiple of so many bytes, so that flash with words of up to eight bytes will do.
+/// Everything begins and ends at a multiple of this many bytes, so that flash with words of up to eight bytes will do.
 pub(super) const UNIT: usize = 8;
 
 /// Where the records begin.
 pub(super) const BODY: u32 = HEADER as u32 + UNIT as u32;
 
-/// The layout of what lies behind the header. The header itself is the same in all layouts.
+/// The layout of what follows the header. The header itself is the same in all layouts.
 const LAYOUT: u8 = 1;
 
 const MAGIC: [u8; 4] = *b"GNOM";
 const HEADER: usize = 24;
-/// What is left between the last field and the checksum stays blank.
+/// Where the last field ends; the bytes from there to the checksum stay blank.
 const FIELDS: usize = 14;
 const CHECKED: usize = 20;
 
-/// Says what a sector holds.
+/// What a sector holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Content {
     /// A part of a game.
@@ -31,7 +31,7 @@ pub(super) enum Content {
     Preferences,
 }
 
-/// Is the head of a sector.
+/// The header of a sector.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Header {
     /// What it holds.
@@ -40,12 +40,12 @@ pub(super) struct Header {
     pub(super) number: u32,
     /// Which part of the game.
     pub(super) part: u16,
-    /// How many entries of the game come before this part.
+    /// The number of entries of the game before this part.
     pub(super) first: u16,
 }
 
 impl Header {
-    /// Gives the bytes of the header; the mark behind them stays blank.
+    /// Returns the bytes of the header; the mark after them stays blank.
     pub(super) fn bytes(&self) -> [u8; HEADER] {
         let mut bytes = [0xff; HEADER];
         bytes[..4].copy_from_slice(&MAGIC);
@@ -63,10 +63,10 @@ impl Header {
     }
 }
 
-/// Says what was found at the start of a sector.
+/// What was found at the start of a sector.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Found {
-    /// Nothing. The rest may still hold what an erase that was cut short left.
+    /// Nothing. The rest may still hold the remains of an erase that was cut short.
     Blank,
     /// A part of a game, or preferences.
     Header(Header),
@@ -90,13 +90,13 @@ pub(super) fn look<F: ReadNorFlash>(flash: &mut F, address: u32) -> Found {
     if bytes.iter().all(|byte| *byte == 0xff) {
         return Found::Blank;
     }
-    // Neither do some flipped bits give a sector up, nor do they keep one.
+    // A few flipped bits neither give a sector up nor save one that was given up.
     if mark.iter().map(|byte| byte.count_zeros()).sum::<u32>() > 56 {
         return Found::GivenUp;
     }
     let (fields, checksum) = header.split_at(CHECKED);
     if fields[..4] != MAGIC || CHECKSUM.checksum(fields).to_le_bytes() != checksum {
-        // What an erase that was cut short left of the zeros that it began with.
+        // The zeros that an erase begins with, as far as an erase that was cut short left them.
         let mixed = bytes.iter().filter(|byte| !matches!(byte, 0x00 | 0xff)).count();
         return match fields[..4] == MAGIC {
             true => Found::Damaged,
@@ -123,12 +123,13 @@ pub(super) fn give_up<F: NorFlash>(flash: &mut F, address: u32) -> Result<(), F:
     flash.write(address + HEADER as u32, &[0; UNIT])
 }
 
-/// Makes zeros of the header of a sector that was given up, so that an erase that is cut short is not taken for damage.
+/// Overwrites the header of a sector that was given up with zeros, so that an erase that is cut short is not taken for
+/// damage.
 pub(super) fn blot_out<F: NorFlash>(flash: &mut F, address: u32) -> Result<(), F::Error> {
     flash.write(address, &[0; HEADER])
 }
 
-/// Says whether everything between two addresses is blank.
+/// Returns whether everything between two addresses is blank.
 pub(super) fn is_blank<F: ReadNorFlash>(flash: &mut F, mut from: u32, to: u32) -> bool {
     let mut buffer = [0; 64];
     while from < to {

@@ -48,6 +48,11 @@ impl Size {
     }
 }
 
+/// What screens are drawn on.
+pub(crate) trait Panel: DrawTarget<Color = BinaryColor> {}
+
+impl<D: DrawTarget<Color = BinaryColor>> Panel for D {}
+
 /// Lights or darkens the pixels of some columns, the first of them with its topmost pixel at a point.
 type Stamp<D> = fn(&mut D, Point, &[u32], bool) -> Result<(), <D as DrawTarget>::Error>;
 
@@ -74,7 +79,7 @@ impl<'a> Canvas<'a, Frame> {
     }
 }
 
-impl<'a, D: DrawTarget<Color = BinaryColor>> Canvas<'a, D> {
+impl<'a, D: Panel> Canvas<'a, D> {
     /// Draws onto any target, letters pixel by pixel.
     pub(crate) fn new(target: &'a mut D, origin: Point) -> Self {
         let stamp = |target: &mut D, at, columns: &[u32], on| {

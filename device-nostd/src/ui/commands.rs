@@ -1,13 +1,14 @@
 //! What OK, BACK and NEXT do on each screen.
 
 use engine_nostd::setup::Mode;
-use engine_nostd::{Game, Setup, TableError};
+use engine_nostd::{AnyTopic, Game, Setup, TableError, Topic};
 
 use super::Ui;
 use super::draw::ROWS;
-use super::screen::{Command, Item, Screen};
+use super::screen::{Command, Explained, Item, Screen};
 use crate::Change;
 use crate::games::{Face, face};
+use crate::words::{Help, Info, Named};
 
 impl Ui {
     pub(super) fn list_home(&mut self) {
@@ -48,8 +49,8 @@ impl Ui {
     }
 
     pub(super) fn list_settings(&mut self) {
-        if face!(self.game(), F => F::HAS_ODDS) && self.table.is_some() {
-            self.list_commands(&[Command::Odds]);
+        if face!(self.game(), |F| F::AID.is_some()) && self.table.is_some() {
+            self.list_commands(&[Command::Aid]);
         }
         self.list_commands(&[Command::Language, Command::Brightness, Command::Sound, Command::Sleep]);
     }
@@ -65,6 +66,7 @@ impl Ui {
                 Screen::Pad => self.enter_pad(spinner.value),
                 Screen::FixValue(seat, id) => self.fix_number(seat, id, spinner.value),
                 Screen::FixPart(seat, id, part) => self.fix_one_number(seat, id, part, spinner.value),
+                // No other screen asks for a number.
                 _ => {}
             }
             return;
@@ -75,6 +77,7 @@ impl Ui {
             Screen::Reminders | Screen::Help | Screen::Scores | Screen::Why(_) | Screen::TieBreak | Screen::Info(_) => {
                 return self.close();
             }
+            // Everything else is a list.
             _ => {}
         }
         let Some(item) = self.items.get(self.cursor()).copied() else { return };
@@ -113,12 +116,13 @@ impl Ui {
             (Screen::Members(index), Item::Member(member)) => self.toggle_member(index, member),
             (Screen::History, Item::Redo) => self.redo(),
             (Screen::History, Item::Standing(back)) => self.undo_to(back),
+            // A row stands on the screens that list it, and only there.
             _ => {}
         }
     }
 
     fn next_page(&mut self) {
-        if self.cursor() + 1 < self.pages().len() {
+        if self.cursor() + 1 < self.pages().0 {
             self.turn(false, 1);
         } else {
             self.close();
@@ -157,7 +161,7 @@ impl Ui {
             Command::Brightness => self.set(|settings| settings.next_brightness()),
             Command::Sound => self.set(|settings| settings.sound = !settings.sound),
             Command::Sleep => self.set(|settings| settings.next_sleep()),
-            Command::Odds => self.set(|settings| settings.odds = !settings.odds),
+            Command::Aid => self.set(|settings| settings.aid = !settings.aid),
             Command::Again => self.again(),
         }
     }
@@ -180,7 +184,7 @@ impl Ui {
         self.refresh();
     }
 
-    /// Goes on behind the names: only a tracked game asks who begins.
+    /// Goes on after the names: only a tracked game asks who begins.
     fn names_done(&mut self) {
         match self.setup.mode {
             Mode::Track => self.open(Screen::First),
@@ -213,11 +217,25 @@ impl Ui {
             Screen::Results | Screen::Why(_) | Screen::TieBreak => self.next_result(),
             Screen::Players | Screen::First | Screen::Pad => self.ok(),
             Screen::Reminders | Screen::Scores | Screen::Info(_) | Screen::Help => self.close(),
-            _ => {}
+            // Lists in which only OK chooses, and a notice, which any press closes.
+            Screen::Home
+            | Screen::ScorePads
+            | Screen::Earlier
+            | Screen::PickName(_)
+            | Screen::Menu
+            | Screen::History
+            | Screen::FixWhose
+            | Screen::FixFamily(_)
+            | Screen::FixIndex(..)
+            | Screen::FixValue(..)
+            | Screen::FixPart(..)
+            | Screen::Settings
+            | Screen::LeaveGame(_)
+            | Screen::Notice(_) => {}
         }
     }
 
-    /// Goes through the results page by page, and only behind the last one to another game: NEXT ended the game a
+    /// Goes through the results page by page, and only after the last one to another game: NEXT ended the game a
     /// moment ago, and one press too many must not clear the table.
     fn next_result(&mut self) {
         // First the lines of this score that the screen does not hold.
@@ -225,7 +243,7 @@ impl Ui {
             && last >= ROWS
             && self.cursor() < last
         {
-            self.frame_mut().cursor = last as u16;
+            self.layer_mut().cursor = last as u16;
             return;
         }
         if self.screen() != Screen::Results {
@@ -251,43 +269,58 @@ impl Ui {
 
     /// Shows the rule behind the highlighted row.
     pub(super) fn explain(&mut self) {
-        let word = match self.items.get(self.cursor()) {
-            Some(Item::Choice(choice, _)) => face!(self.game(), F => F::rule_word(self, choice)),
-            Some(Item::Value(_, label)) if !label.word.is_empty() => label.word,
-            Some(Item::Option(index)) => {
-                let slot = self.setup.slots().nth(usize::from(*index));
-                slot.map_or("", |slot| face!(self.game(), F => F::option_word(slot.spec.name)))
-            }
-            // What is remembered is also listed where no game is on the table.
-            Some(Item::Telling(raw)) => self.game().vocabulary(Mode::Track).verb(raw.verb).map_or("", |verb| verb.word),
-            Some(Item::Command(Command::Remembered)) => "remembered",
-            Some(Item::Member(member)) => self.member_word(*member),
-            Some(Item::Command(Command::Fix)) => "fix",
-            Some(Item::Command(Command::History) | Item::Standing(_)) => "undo",
-            Some(Item::Redo) => "redo",
-            Some(Item::Command(Command::ScorePads | Command::ScorePad(_))) => "score-pad",
-            Some(Item::Family(field)) => self.family_word(*field),
-            Some(Item::Decider) => self.decider(),
-            Some(Item::Line(place)) => self.score_line(*place).map_or("", |line| line.what),
-            _ => self.question_word(),
+        let explained = match self.items.get(self.cursor()) {
+            Some(Item::Command(Command::Remembered)) => Some(Explained::Help(Help::Remembered)),
+            Some(Item::Command(Command::Fix)) => Some(Explained::Help(Help::Fix)),
+            Some(Item::Command(Command::History) | Item::Standing(_)) => Some(Explained::Help(Help::Undo)),
+            Some(Item::Redo) => Some(Explained::Help(Help::Redo)),
+            Some(Item::Command(Command::ScorePads | Command::ScorePad(_))) => Some(Explained::Help(Help::ScorePad)),
+            item => self.topic_of(item).map(Explained::Topic),
         };
-        let dictionary = self.dictionary();
         // A row without a rule of its own is explained by its phase.
-        let phase = self.table.as_ref().map_or("", |table| table.state().phase_word());
-        if let Some(info) = dictionary.info(word).or_else(|| dictionary.info(self.phase_word(phase))) {
-            self.open(Screen::Info(info.key));
+        let phase = self.table.as_ref().map(|table| Explained::Topic(table.state().phase_topic()));
+        let has_rule = |explained: &Explained| self.info(*explained).is_some();
+        if let Some(explained) = explained.filter(has_rule).or(phase.filter(has_rule)) {
+            self.open(Screen::Info(explained));
         }
     }
 
-    /// Gives the word that the present question is about.
-    fn question_word(&self) -> &'static str {
-        let Some(draft) = self.drafts.last() else {
-            return match (self.screen(), &self.table) {
-                (Screen::FixValue(_, id) | Screen::FixPart(_, id, _), _) => self.family_word(id.field),
-                (Screen::Pad, Some(table)) => table.state().next_field().map_or("", |(_, id)| self.field_word(id)),
-                _ => "",
-            };
-        };
-        self.verb_word(&draft.raw)
+    /// Returns the rule behind something.
+    pub(super) fn info(&self, explained: Explained) -> Option<Info> {
+        match explained {
+            Explained::Topic(Topic::Any(AnyTopic::Count)) => face!(self.game(), |F| F::COUNTING.map(|(_, info)| info)),
+            Explained::Topic(topic) => topic.info(),
+            Explained::Help(Help::Fix) => face!(self.game(), |F| F::CORRECTION),
+            Explained::Help(help) => help.info(),
+        }
+    }
+
+    /// Returns what a row is about; without one, what the present question is about.
+    fn topic_of(&self, item: Option<&Item>) -> Option<Topic> {
+        match item {
+            Some(Item::Choice(choice, _)) => face!(self.game(), |F| F::explained(self, choice)),
+            Some(Item::Value(_, label)) if label.topic.is_some() => label.topic,
+            Some(Item::Option(index)) => self.option_topic(*index),
+            // What is remembered is also listed where no game is on the table.
+            Some(Item::Telling(raw)) => self.game().vocabulary(Mode::Track).verb_topic(raw.verb),
+            Some(Item::Member(member)) => self.member_topic(*member),
+            Some(Item::Family(field)) => self.family_topic(*field),
+            Some(Item::Decider) => self.decider().map(|decision| decision.what),
+            Some(Item::Line(place)) => self.score_line(*place).map(|line| line.what),
+            _ => self.question_topic(),
+        }
+    }
+
+    /// Returns what the present question is about.
+    fn question_topic(&self) -> Option<Topic> {
+        if let Some(draft) = self.drafts.last() {
+            return self.table.as_ref()?.state().vocabulary().verb_topic(draft.raw.verb);
+        }
+        match (self.screen(), &self.table) {
+            (Screen::FixValue(_, id) | Screen::FixPart(_, id, _), _) => self.family_topic(id.field),
+            (Screen::Pad, Some(table)) => table.state().next_field().and_then(|(_, id)| self.field_topic(id)),
+            // Other screens ask nothing of their own.
+            _ => None,
+        }
     }
 }

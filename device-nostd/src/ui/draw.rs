@@ -1,18 +1,18 @@
 //! Drawing the screens.
 
-use embedded_graphics::pixelcolor::BinaryColor;
 use embedded_graphics::prelude::DrawTarget;
-use engine_nostd::{MAX_SEATS, Seat};
+use engine_nostd::rules::Rules;
+use engine_nostd::{MAX_SEATS, Seat, Topic};
 
 use super::Ui;
-use super::canvas::{Canvas, HEIGHT, LINE, Size, WIDTH};
+use super::canvas::{Canvas, HEIGHT, LINE, Panel, Size, WIDTH};
 use super::icon::{self, Icon};
-use super::screen::{Screen, Spinner};
+use super::screen::{Explained, Screen, Spinner};
 use super::text::{Row, notice_texts};
 use super::toast::{Line, Toast, cut, filled, line, shortened};
-use crate::games::{Face, face};
+use crate::games::{self, Face, Of, Status, face};
 use crate::storage::Notice;
-use crate::words::{SCREEN_COLUMNS, chrome};
+use crate::words::{Moments, Named, SCREEN_COLUMNS, Text, chrome};
 
 /// Where the rows of a list begin under a title.
 pub(crate) const BODY: i32 = 12;
@@ -27,39 +27,39 @@ const LETTER: i32 = 6;
 /// How wide a highlight is at least, so that a short word is found at arm's length too: five letters.
 const HIGHLIGHT: i32 = 32;
 
-/// Is what drawing comes to.
+/// What drawing comes to.
 pub(crate) type Drawn<D> = Result<(), <D as DrawTarget>::Error>;
 
 impl Ui {
     /// Draws the present screen, and says whether everything fits its place.
-    pub(crate) fn draw<D: DrawTarget<Color = BinaryColor>>(&self, mut canvas: Canvas<'_, D>) -> Result<bool, D::Error> {
+    pub(crate) fn draw<D: Panel>(&self, mut canvas: Canvas<'_, D>) -> Result<bool, D::Error> {
         let canvas = &mut canvas;
         match self.screen() {
-            Screen::Play => face!(self.game(), F => F::draw_play(self, canvas))?,
-            Screen::Ask => face!(self.game(), F => F::draw_ask(self, canvas))?,
-            Screen::Results => face!(self.game(), F => F::draw_results(self, canvas))?,
-            Screen::FixValue(..) | Screen::FixPart(..) => face!(self.game(), F => F::draw_fix(self, canvas))?,
-            Screen::Scores => face!(self.game(), F => F::draw_scores(self, canvas))?,
+            Screen::Play => face!(self.game(), |F| F::draw_play(self, canvas))?,
+            Screen::Ask => face!(self.game(), |F| F::draw_ask(self, canvas))?,
+            Screen::Results => face!(self.game(), |F| F::draw_results(self, canvas))?,
+            Screen::FixValue(..) | Screen::FixPart(..) => face!(self.game(), |F| F::draw_fix(self, canvas))?,
+            Screen::Scores => face!(self.game(), |F| F::draw_scores(self, canvas))?,
             Screen::Why(seat) => {
                 self.draw_title(canvas)?;
-                face!(self.game(), F => F::draw_why(self, canvas, seat))?;
+                face!(self.game(), |F| F::draw_why(self, canvas, seat))?;
             }
-            Screen::TieBreak => face!(self.game(), F => F::draw_decider(self, canvas))?,
+            Screen::TieBreak => face!(self.game(), |F| F::draw_decider(self, canvas))?,
             Screen::Spell(_) => self.draw_spelling(canvas)?,
             Screen::Help => {
                 self.draw_title(canvas)?;
                 draw_text(canvas, self.say(chrome::HELP), BODY)?;
             }
-            Screen::Info(word) => self.draw_info(canvas, word)?,
+            Screen::Info(explained) => self.draw_info(canvas, explained)?,
             Screen::Notice(notice) => self.draw_notice(canvas, notice)?,
             Screen::Reminders | Screen::Briefing => self.draw_page(canvas)?,
             Screen::First => {
                 self.draw_title(canvas)?;
-                let reminder = self.dictionary().reminder("first-player");
-                let text = HEIGHT - 2 * LINE;
-                self.draw_rows(canvas, BODY, if reminder.is_some() { text } else { HEIGHT })?;
+                let reminder = face!(self.game(), |F| F::FIRST_PLAYER.map(|moment| moment.text()));
+                let below = HEIGHT - 2 * LINE;
+                self.draw_rows(canvas, BODY, if reminder.is_some() { below } else { HEIGHT })?;
                 if let Some(reminder) = reminder {
-                    draw_text(canvas, self.say(reminder.text), text)?;
+                    draw_text(canvas, self.say(reminder), below)?;
                 }
             }
             Screen::Remembered | Screen::FixFamily(None) => self.draw_tellings(canvas)?,
@@ -72,7 +72,7 @@ impl Ui {
             _ => self.draw_list(canvas)?,
         }
         if let Some(toast) = &self.toast
-            && !face!(self.game(), F => F::draw_moment(self, canvas, toast.moment))?
+            && !face!(self.game(), |F| draw_moment::<F, D>(self, canvas, toast))?
         {
             self.draw_toast(canvas, toast)?;
         }
@@ -80,7 +80,7 @@ impl Ui {
     }
 
     /// Draws a title over a list, or over the number that is asked.
-    pub(crate) fn draw_list<D: DrawTarget<Color = BinaryColor>>(&self, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
+    pub(crate) fn draw_list<D: Panel>(&self, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
         self.draw_title(canvas)?;
         match self.spinner {
             Some(spinner) => self.draw_spinner(canvas, spinner),
@@ -89,7 +89,7 @@ impl Ui {
     }
 
     /// Draws who acts and what that player has, the phase, and the list of moves.
-    pub(crate) fn draw_moves<D: DrawTarget<Color = BinaryColor>>(&self, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
+    pub(crate) fn draw_moves<D: Panel>(&self, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
         self.draw_header(canvas)?;
         self.draw_phase(canvas)?;
         self.draw_rows(canvas, MOVES, HEIGHT)?;
@@ -97,58 +97,50 @@ impl Ui {
     }
 
     /// Draws what the phase is about, where the list leaves room for it.
-    pub(crate) fn draw_phase_reminder<D: DrawTarget<Color = BinaryColor>>(
-        &self,
-        canvas: &mut Canvas<'_, D>,
-    ) -> Drawn<D> {
-        let phase = self.table.as_ref().map_or("", |table| table.state().phase_word());
-        match self.dictionary().reminder(phase) {
-            Some(reminder) if self.items.len() <= 2 => {
-                let top = HEIGHT - 2 * LINE;
-                draw_rule(canvas, top - 1)?;
-                draw_text(canvas, self.say(reminder.text), top)
-            }
-            _ => Ok(()),
+    pub(crate) fn draw_phase_reminder<D: Panel>(&self, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
+        if let Some(reminder) = self.phase_reminder().filter(|_| self.items.len() <= 2) {
+            let top = HEIGHT - 2 * LINE;
+            draw_rule(canvas, top - 1)?;
+            draw_text(canvas, self.say(reminder), top)?;
         }
+        Ok(())
     }
 
-    pub(crate) fn draw_title<D: DrawTarget<Color = BinaryColor>>(&self, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
+    fn phase_reminder(&self) -> Option<Text> {
+        let state = self.table.as_ref()?.state();
+        face!(self.game(), |F| F::about(F::full(state)?.phase()).map(|moment| moment.text()))
+    }
+
+    pub(crate) fn draw_title<D: Panel>(&self, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
         draw_heading(canvas, &self.title())
     }
 
     /// Draws whose turn it is and what that player has.
-    pub(crate) fn draw_header<D: DrawTarget<Color = BinaryColor>>(&self, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
+    pub(crate) fn draw_header<D: Panel>(&self, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
         let Some(table) = &self.table else { return Ok(()) };
-        let state = table.state();
         canvas.fill(0, 0, WIDTH, LINE, true)?;
         if let Some(seat) = self.focus() {
             canvas.text(self.name(seat), 1, 0, WIDTH, Size::Normal, false)?;
-            let counters = state.counters(seat);
-            let count =
-                |word: &str| counters.iter().find(|(counter, _)| *counter == word).map_or(0, |(_, count)| *count);
+            let status = face!(self.game(), |F| {
+                F::full(table.state()).map_or_else(Status::new, |game| F::status(game, seat))
+            });
             let mut right = WIDTH - 1;
-            for (word, of) in face!(self.game(), F => F::STATUS).iter().rev() {
-                let text = match of {
-                    Some(of) => line(format_args!("{}/{}", count(word), count(of))),
-                    None => line(format_args!("{}", count(word))),
-                };
-                let x = canvas.text_right(&text, 48, 0, right, Size::Normal, false)?;
-                if let Some(icon) = self.icon(word) {
-                    canvas.icon(&icon, x - icon::SIZE - 1, 1, false)?;
-                }
+            for (icon, count) in status.iter().rev() {
+                let x = canvas.text_right(count, 48, 0, right, Size::Normal, false)?;
+                canvas.icon(icon, x - icon::SIZE - 1, 1, false)?;
                 right = x - icon::SIZE - 3;
             }
         }
         Ok(())
     }
 
-    /// Gives the icon of a counter.
-    fn icon(&self, counter: &str) -> Option<Icon> {
-        face!(self.game(), F => F::icon(counter))
+    /// Returns the icon of a counter.
+    fn icon(&self, counter: Topic) -> Option<Icon> {
+        games::icon(self.game(), counter)
     }
 
     /// Draws the phase, the round, and a dot for each phase of a turn.
-    pub(crate) fn draw_phase<D: DrawTarget<Color = BinaryColor>>(&self, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
+    pub(crate) fn draw_phase<D: Panel>(&self, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
         let Some(table) = &self.table else { return Ok(()) };
         let state = table.state();
         let round = line(format_args!("{}{}", self.say(chrome::ROUND), state.round()));
@@ -156,9 +148,10 @@ impl Ui {
         let dots = WIDTH - 5 * phases;
         let room = canvas.text_right(&round, 0, 11, dots - 2, Size::Normal, true)? - 3;
         let mut left = 1;
-        let mut name = line(format_args!("{}", self.phase_name(state.phase_word())));
-        let mut short = line(format_args!("{}", self.phase_label(state.phase_word())));
-        if let Some((icon, what)) = face!(self.game(), F => F::phase_line(self)) {
+        let phase = state.phase_topic();
+        let mut name = line(format_args!("{}", self.say(phase.title())));
+        let mut short = line(format_args!("{}", self.say(phase.label())));
+        if let Some((icon, what)) = face!(self.game(), |F| F::phase_line(self)) {
             canvas.icon(&icon, left, 12, true)?;
             left += icon::SIZE + 1;
             name = line(format_args!("{what} >"));
@@ -181,12 +174,7 @@ impl Ui {
     }
 
     /// Draws the rows of a list around the highlighted one.
-    pub(crate) fn draw_rows<D: DrawTarget<Color = BinaryColor>>(
-        &self,
-        canvas: &mut Canvas<'_, D>,
-        top: i32,
-        bottom: i32,
-    ) -> Drawn<D> {
+    pub(crate) fn draw_rows<D: Panel>(&self, canvas: &mut Canvas<'_, D>, top: i32, bottom: i32) -> Drawn<D> {
         let visible = ((bottom - top) / LINE) as usize;
         let count = self.items.len();
         if count == 0 {
@@ -215,7 +203,7 @@ impl Ui {
         Ok(())
     }
 
-    pub(crate) fn draw_row<D: DrawTarget<Color = BinaryColor>>(
+    pub(crate) fn draw_row<D: Panel>(
         &self,
         canvas: &mut Canvas<'_, D>,
         row: &Row,
@@ -246,11 +234,11 @@ impl Ui {
         canvas.text(&row.left, x, y, end, Size::Normal, on)
     }
 
-    /// Draws a change of a counter that ends at `right`, and gives where it begins.
-    fn draw_change<D: DrawTarget<Color = BinaryColor>>(
+    /// Draws a change of a counter that ends at `right`, and returns where it begins.
+    fn draw_change<D: Panel>(
         &self,
         canvas: &mut Canvas<'_, D>,
-        counter: &str,
+        counter: Topic,
         change: i16,
         right: i32,
         y: i32,
@@ -264,11 +252,7 @@ impl Ui {
         canvas.text_right(&line(format_args!("{change:+}")), 0, y, end, Size::Normal, on)
     }
 
-    fn draw_spinner<D: DrawTarget<Color = BinaryColor>>(
-        &self,
-        canvas: &mut Canvas<'_, D>,
-        spinner: Spinner,
-    ) -> Drawn<D> {
+    fn draw_spinner<D: Panel>(&self, canvas: &mut Canvas<'_, D>, spinner: Spinner) -> Drawn<D> {
         let number = line(format_args!("{}", spinner.value));
         if self.toast.is_some() {
             // What just happened takes the lower half: the number stays in sight above it.
@@ -292,7 +276,7 @@ impl Ui {
     }
 
     /// Draws the points of all players as bars.
-    pub(crate) fn draw_bars<D: DrawTarget<Color = BinaryColor>>(&self, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
+    pub(crate) fn draw_bars<D: Panel>(&self, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
         self.draw_title(canvas)?;
         let Some(table) = &self.table else { return Ok(()) };
         let standings = table.state().standings();
@@ -313,13 +297,9 @@ impl Ui {
     }
 
     /// Draws the lines that a seat's points come from.
-    pub(crate) fn draw_lines<D: DrawTarget<Color = BinaryColor>>(
-        &self,
-        canvas: &mut Canvas<'_, D>,
-        seat: Seat,
-    ) -> Drawn<D> {
+    pub(crate) fn draw_lines<D: Panel>(&self, canvas: &mut Canvas<'_, D>, seat: Seat) -> Drawn<D> {
         let Some(table) = &self.table else { return Ok(()) };
-        let lines = table.state().lines(seat);
+        let lines = table.state().score(seat);
         for (row, entry) in lines.iter().enumerate() {
             let y = BODY - 1 + row as i32 * LINE;
             let sum = line(format_args!("{}x{}={}", entry.count, entry.each, entry.points));
@@ -330,26 +310,25 @@ impl Ui {
     }
 
     /// Draws what decided between players with equal points: the number of each.
-    pub(crate) fn draw_tie_break<D: DrawTarget<Color = BinaryColor>>(&self, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
+    pub(crate) fn draw_tie_break<D: Panel>(&self, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
         let Some(table) = &self.table else { return Ok(()) };
         let standings = table.state().standings();
-        let word = self.decider();
-        let decider = table.state().vocabulary().deciders.iter().position(|decider| *decider == word).unwrap_or(0);
-        let Some(first) = standings.places.first() else { return Ok(()) };
+        let (Some(decision), Some(first)) = (self.decider(), standings.places.first()) else { return Ok(()) };
+        let decider = self.label(decision.what);
         let level = || standings.places.iter().filter(|place| place.points == first.points);
         let mut top = BODY;
         if level().count() < MAX_SEATS {
             self.draw_title(canvas)?;
-            canvas.text(self.label(word), 1, top, WIDTH, Size::Normal, true)?;
+            canvas.text(decider, 1, top, WIDTH, Size::Normal, true)?;
             top += LINE;
         } else {
             // A full table needs all rows: what decided takes the place of the title.
-            draw_heading(canvas, self.label(word))?;
+            draw_heading(canvas, decider)?;
         }
         for (row, place) in level().enumerate() {
             let y = top + row as i32 * LINE;
             let end = canvas.text_right(
-                &line(format_args!("{}", place.key[decider])),
+                &line(format_args!("{}", place.key[decision.place])),
                 0,
                 y,
                 WIDTH - 1,
@@ -361,7 +340,7 @@ impl Ui {
         Ok(())
     }
 
-    fn draw_spelling<D: DrawTarget<Color = BinaryColor>>(&self, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
+    fn draw_spelling<D: Panel>(&self, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
         self.draw_title(canvas)?;
         let text = &self.spelling.text;
         canvas.text(text, 4, 15, WIDTH, Size::Large, true)?;
@@ -375,16 +354,19 @@ impl Ui {
         draw_text(canvas, self.say(chrome::SPELL_KEYS), HEIGHT - 2 * LINE)
     }
 
-    fn draw_info<D: DrawTarget<Color = BinaryColor>>(&self, canvas: &mut Canvas<'_, D>, word: &str) -> Drawn<D> {
+    fn draw_info<D: Panel>(&self, canvas: &mut Canvas<'_, D>, explained: Explained) -> Drawn<D> {
         self.draw_title(canvas)?;
-        let Some(info) = self.dictionary().info(word) else { return Ok(()) };
+        let Some(info) = self.info(explained) else { return Ok(()) };
         draw_text(canvas, self.say(info.text), BODY)?;
-        canvas.text_right(info.rule, 0, HEIGHT - 8, WIDTH, Size::Small, true)?;
+        if info.rule > 0 {
+            let rule = line(format_args!("{}-{:02}", face!(self.game(), |F| F::RULES), info.rule));
+            canvas.text_right(&rule, 0, HEIGHT - 8, WIDTH, Size::Small, true)?;
+        }
         Ok(())
     }
 
     /// Draws the list of earlier games, and below it who played the highlighted one.
-    fn draw_earlier<D: DrawTarget<Color = BinaryColor>>(&self, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
+    fn draw_earlier<D: Panel>(&self, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
         self.draw_title(canvas)?;
         let below = HEIGHT - 2 * LINE;
         self.draw_rows(canvas, BODY, below)?;
@@ -404,7 +386,7 @@ impl Ui {
     }
 
     /// Draws what is wrong with what was kept.
-    fn draw_notice<D: DrawTarget<Color = BinaryColor>>(&self, canvas: &mut Canvas<'_, D>, notice: Notice) -> Drawn<D> {
+    fn draw_notice<D: Panel>(&self, canvas: &mut Canvas<'_, D>, notice: Notice) -> Drawn<D> {
         self.draw_title(canvas)?;
         let (_, text) = notice_texts(notice);
         let kept = match notice {
@@ -417,22 +399,19 @@ impl Ui {
         Ok(())
     }
 
-    fn draw_page<D: DrawTarget<Color = BinaryColor>>(&self, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
+    fn draw_page<D: Panel>(&self, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
         self.draw_title(canvas)?;
-        let pages = self.pages();
-        let Some(key) = pages.get(self.cursor()) else { return Ok(()) };
-        if let Some(reminder) = self.dictionary().reminder(key) {
-            draw_text(canvas, self.say(reminder.text), BODY + 8)?;
-        }
+        let (pages, Some(page)) = self.pages() else { return Ok(()) };
+        draw_text(canvas, self.say(page), BODY + 8)?;
         if self.screen() == Screen::Briefing {
             canvas.text("OK >", 1, HEIGHT - 8, WIDTH, Size::Small, true)?;
         }
-        let page = line(format_args!("{}/{}", self.cursor() + 1, pages.len()));
+        let page = line(format_args!("{}/{}", self.cursor() + 1, pages));
         canvas.text_right(&page, 0, HEIGHT - 8, WIDTH, Size::Small, true)?;
         Ok(())
     }
 
-    fn draw_toast<D: DrawTarget<Color = BinaryColor>>(&self, canvas: &mut Canvas<'_, D>, toast: &Toast) -> Drawn<D> {
+    fn draw_toast<D: Panel>(&self, canvas: &mut Canvas<'_, D>, toast: &Toast) -> Drawn<D> {
         // Close lines: three of them leave the first row of the list of moves in sight.
         let pitch = LINE - 1;
         let height = toast.lines.len() as i32 * pitch + 4;
@@ -451,7 +430,7 @@ impl Ui {
             if end - 3 - width < first {
                 break;
             }
-            end = self.draw_change(canvas, counter, *change, end - 2, top + 2, on)? - 1;
+            end = self.draw_change(canvas, *counter, *change, end - 2, top + 2, on)? - 1;
         }
         for (row, text) in toast.lines.iter().enumerate() {
             let right = if row == 0 { end } else { WIDTH };
@@ -465,8 +444,16 @@ impl Ui {
     }
 }
 
+/// Draws the moment of a toast over the whole screen, where the game does that.
+fn draw_moment<F: Face, D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>, toast: &Toast) -> Result<bool, D::Error> {
+    match toast.moment.and_then(|moment| F::Moment::ALL.get(usize::from(moment))) {
+        Some(moment) => F::draw_moment(ui, canvas, *moment),
+        None => Ok(false),
+    }
+}
+
 /// Draws the first line of a screen, dark on light.
-fn draw_heading<D: DrawTarget<Color = BinaryColor>>(canvas: &mut Canvas<'_, D>, text: &str) -> Drawn<D> {
+fn draw_heading<D: Panel>(canvas: &mut Canvas<'_, D>, text: &str) -> Drawn<D> {
     canvas.fill(0, 0, WIDTH, LINE, true)?;
     canvas.text(text, 1, 0, WIDTH, Size::Normal, false)
 }
@@ -475,12 +462,7 @@ fn draw_heading<D: DrawTarget<Color = BinaryColor>>(canvas: &mut Canvas<'_, D>, 
 ///
 /// As wide as its words and not as the screen: a bar through the whole width would be most of what a press sends, and the
 /// bus is what the eye waits for.
-fn draw_highlight<D: DrawTarget<Color = BinaryColor>>(
-    canvas: &mut Canvas<'_, D>,
-    row: &Row,
-    y: i32,
-    right: i32,
-) -> Drawn<D> {
+fn draw_highlight<D: Panel>(canvas: &mut Canvas<'_, D>, row: &Row, y: i32, right: i32) -> Drawn<D> {
     let x = if row.icon.is_some() { icon::SIZE + 2 } else { 1 };
     let width = x + Size::Normal.width(&row.left) + 1;
     canvas.fill(0, y, width.max(HIGHLIGHT).min(right), LINE, true)?;
@@ -491,7 +473,7 @@ fn draw_highlight<D: DrawTarget<Color = BinaryColor>>(
 }
 
 /// Draws the lines of a text.
-fn draw_text<D: DrawTarget<Color = BinaryColor>>(canvas: &mut Canvas<'_, D>, text: &str, top: i32) -> Drawn<D> {
+fn draw_text<D: Panel>(canvas: &mut Canvas<'_, D>, text: &str, top: i32) -> Drawn<D> {
     for (row, text) in text.split('\n').enumerate() {
         canvas.text(text, 0, top + row as i32 * LINE, WIDTH, Size::Normal, true)?;
     }
@@ -499,7 +481,7 @@ fn draw_text<D: DrawTarget<Color = BinaryColor>>(canvas: &mut Canvas<'_, D>, tex
 }
 
 /// Draws an arrow of 7x4 pixels.
-fn draw_arrow<D: DrawTarget<Color = BinaryColor>>(canvas: &mut Canvas<'_, D>, x: i32, y: i32, up: bool) -> Drawn<D> {
+fn draw_arrow<D: Panel>(canvas: &mut Canvas<'_, D>, x: i32, y: i32, up: bool) -> Drawn<D> {
     for row in 0..4 {
         let width = if up { 2 * row + 1 } else { 7 - 2 * row };
         canvas.fill(x + (7 - width) / 2, y + row, width, 1, true)?;
@@ -508,6 +490,6 @@ fn draw_arrow<D: DrawTarget<Color = BinaryColor>>(canvas: &mut Canvas<'_, D>, x:
 }
 
 /// Draws a dotted rule: what stands below is no row.
-pub(super) fn draw_rule<D: DrawTarget<Color = BinaryColor>>(canvas: &mut Canvas<'_, D>, y: i32) -> Drawn<D> {
+pub(super) fn draw_rule<D: Panel>(canvas: &mut Canvas<'_, D>, y: i32) -> Drawn<D> {
     (0..WIDTH).step_by(3).try_for_each(|x| canvas.fill(x, y, 1, 1, true))
 }

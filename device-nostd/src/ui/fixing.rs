@@ -1,40 +1,45 @@
 //! Corrections, and the score pad, which is entered the same way.
 
-use engine_nostd::Seat;
 use engine_nostd::ask::Label;
-use engine_nostd::field::{FIX_BYTES, Field, FieldId, Fix, Index, Value};
+use engine_nostd::field::{FIX_BYTES, FieldId, FieldSpec, Fix, Index, Value};
 use engine_nostd::record::Entry;
-use engine_nostd::row::{Letters, Thing};
 use engine_nostd::shape::{ABSENT, Shape};
+use engine_nostd::strip::{Letters, Thing};
+use engine_nostd::{AnyTopic, List, Seat, Topic, Vocabulary};
 
 use super::Ui;
 use super::screen::{Item, Screen, Spinner};
-use crate::games::{Face, face};
+use crate::games::{Face, Of, face};
 
 type Bytes = [u8; FIX_BYTES];
 
 impl Ui {
-    fn fields(&self) -> &'static [Field] {
-        self.table.as_ref().map_or(&[], |table| table.state().vocabulary().fields)
+    fn vocabulary(&self) -> Option<Vocabulary> {
+        self.table.as_ref().map(|table| table.state().vocabulary())
     }
 
-    pub(super) fn family_word(&self, field: u8) -> &'static str {
-        self.fields().get(usize::from(field)).map_or("", |field| field.family)
+    /// Returns the description of a field.
+    pub(super) fn spec(&self, field: u8) -> Option<&'static FieldSpec> {
+        self.vocabulary()?.field(field)
     }
 
-    /// Gives the word of one field: its index, where that is a word, else its family.
-    pub(super) fn field_word(&self, id: FieldId) -> &'static str {
-        let index = self.fields().get(usize::from(id.field)).and_then(|field| field.index.first());
-        match index {
-            Some(Index::Word(words)) => words.get(usize::from(id.index[0])).copied().unwrap_or_default(),
-            _ => self.family_word(id.field),
+    /// Returns what a field, or a family of fields, is about.
+    pub(super) fn family_topic(&self, field: u8) -> Option<Topic> {
+        self.vocabulary()?.field_topic(field)
+    }
+
+    /// Returns what one field is about: its index, where that has a name, else its family.
+    pub(super) fn field_topic(&self, id: FieldId) -> Option<Topic> {
+        match self.spec(id.field)?.index.first() {
+            Some(Index::Word(list)) => list.topic(usize::from(id.index[0])),
+            Some(Index::Upto(_)) | None => self.family_topic(id.field),
         }
     }
 
-    /// Gives the value of a field, if there is such a field now.
+    /// Returns the value of a field, if there is such a field now.
     pub(super) fn value(&self, seat: Option<Seat>, id: FieldId) -> Option<Value> {
         let table = self.table.as_ref()?;
-        table.state().field(seat, id, &table.setup().names)
+        table.state().field(seat, id)
     }
 
     fn fits(&self, seat: Option<Seat>, id: FieldId, value: Bytes) -> bool {
@@ -54,9 +59,9 @@ impl Ui {
     }
 
     pub(super) fn list_families(&mut self, seat: Option<Seat>) {
-        for place in 0..self.fields().len() as u8 {
-            if self.has_family(seat, place) {
-                self.push(Item::Family(place));
+        for field in self.vocabulary().map_or(&[][..], |words| words.fields) {
+            if self.has_family(seat, field) {
+                self.push(Item::Family(field.number));
             }
         }
         if seat.is_none() {
@@ -64,21 +69,21 @@ impl Ui {
         }
     }
 
-    /// Says whether there are values of a seat, or common ones, to correct.
+    /// Returns whether there are values of a seat, or common ones, to correct.
     pub(super) fn has_families(&self, seat: Option<Seat>) -> bool {
-        (0..self.fields().len() as u8).any(|place| self.has_family(seat, place))
+        self.vocabulary().is_some_and(|words| words.fields.iter().any(|field| self.has_family(seat, field)))
     }
 
-    fn has_family(&self, seat: Option<Seat>, place: u8) -> bool {
-        let field = &self.fields()[usize::from(place)];
-        let exists = || field.indices().any(|index| self.value(seat, FieldId { field: place, index }).is_some());
+    fn has_family(&self, seat: Option<Seat>, field: &FieldSpec) -> bool {
+        let number = field.number;
+        let exists = || field.indices().any(|index| self.value(seat, FieldId { field: number, index }).is_some());
         // What has no part to correct now is not offered: the purse outside its phase, a garden without tiles.
-        let has_parts = || self.parts(seat, FieldId { field: place, index: [0; 2] }).is_none_or(|parts| parts > 0);
+        let has_parts = || self.parts(seat, FieldId { field: number, index: [0; 2] }).is_none_or(|parts| parts > 0);
         field.fix && field.seat == seat.is_some() && exists() && has_parts()
     }
 
     pub(super) fn open_family(&mut self, seat: Option<Seat>, field: u8) {
-        let indexed = self.fields().get(usize::from(field)).is_some_and(|field| !field.index.is_empty());
+        let indexed = self.spec(field).is_some_and(|field| !field.index.is_empty());
         if indexed {
             self.open(Screen::FixIndex(seat, field));
         } else {
@@ -87,7 +92,7 @@ impl Ui {
     }
 
     pub(super) fn list_indices(&mut self, seat: Option<Seat>, field: u8) {
-        let Some(spec) = self.fields().get(usize::from(field)) else { return };
+        let Some(spec) = self.spec(field) else { return };
         for index in spec.indices() {
             if self.value(seat, FieldId { field, index }).is_some() {
                 self.push(Item::Index(index));
@@ -101,7 +106,7 @@ impl Ui {
 
     /// Makes the rows or the number for a new value.
     pub(super) fn list_values(&mut self, seat: Option<Seat>, id: FieldId) {
-        let Some(field) = self.fields().get(usize::from(id.field)) else { return };
+        let Some(field) = self.spec(id.field) else { return };
         if let Shape::Number { min, max } = field.shape {
             let fits = |number: &u16| self.fits(seat, id, number_bytes(*number));
             let (Some(min), Some(max)) = ((min..=max).find(fits), (min..=max).rev().find(fits)) else { return };
@@ -118,26 +123,28 @@ impl Ui {
         }
     }
 
-    /// Counts the parts of a value that are corrected one by one; none where that is not possible now.
+    /// Returns the number of parts of a value that are corrected one by one; none where that is not possible now.
     fn parts(&self, seat: Option<Seat>, id: FieldId) -> Option<u8> {
         let bytes = self.bytes(seat, id).filter(|bytes| self.fits(seat, id, *bytes));
-        match self.fields().get(usize::from(id.field))?.shape {
+        match self.spec(id.field)?.shape {
             Shape::Numbers { count, .. } => Some(bytes.map_or(0, |_| count)),
-            Shape::Row(letters) => Some(bytes.and_then(|bytes| letters.unpack(bytes)).map_or(0, |row| row.len() as u8)),
+            Shape::Strip(letters) => {
+                Some(bytes.and_then(|bytes| letters.unpack(bytes)).map_or(0, |strip| strip.len() as u8))
+            }
+            // Every other value is one.
             _ => None,
         }
     }
 
-    /// Gives the bytes of a value as it is now.
+    /// Returns the bytes of a value as it is now.
     fn bytes(&self, seat: Option<Seat>, id: FieldId) -> Option<Bytes> {
         let table = self.table.as_ref()?;
-        let Value::Text(text) = self.value(seat, id)? else { return None };
-        self.fields().get(usize::from(id.field))?.read_value(&text, &table.setup().names).ok()
+        table.state().standing_fix(seat, id, &table.setup().names).map(|fix| fix.value)
     }
 
     /// Makes the rows or the number for a part of a new value.
     pub(super) fn list_part(&mut self, seat: Option<Seat>, id: FieldId, part: u8) {
-        let (Some(field), Some(bytes)) = (self.fields().get(usize::from(id.field)), self.bytes(seat, id)) else {
+        let (Some(field), Some(bytes)) = (self.spec(id.field), self.bytes(seat, id)) else {
             return;
         };
         match field.shape {
@@ -145,26 +152,29 @@ impl Ui {
                 let value = u16::from(bytes[usize::from(part)]);
                 self.spinner = Some(Spinner { value, min: 0, max: u16::from(max) });
             }
-            Shape::Row(letters) => self.list_things(seat, id, part, &letters, bytes),
+            Shape::Strip(letters) => self.list_things(seat, id, part, &letters, bytes),
+            // Nothing else has parts.
             _ => {}
         }
     }
 
-    /// Lists what a thing of a row could be: of another kind, or with another piece on it.
+    /// Lists what a thing on a strip could be: of another kind, or with another piece on it.
     fn list_things(&mut self, seat: Option<Seat>, id: FieldId, part: u8, letters: &Letters, bytes: Bytes) {
         let players = self.table.as_ref().map_or(0, |table| table.state().players());
-        let Some(mut row) = letters.unpack(bytes) else { return };
-        let Some(now) = row.get(usize::from(part)).copied() else { return };
-        let (kinds, pieces) = face!(self.game(), F => F::ROW_WORDS);
-        let pieced = pieces.iter().enumerate().flat_map(|(piece, word)| {
-            Seat::all(players).map(move |owner| (Some((piece as u8, owner)), *word, Some(owner)))
+        let Some(mut strip) = letters.unpack(bytes) else { return };
+        let Some(now) = strip.get(usize::from(part)).copied() else { return };
+        let (kinds, pieces) = letters.topics;
+        let topics = |list: List| (0..list.words.len()).map(move |place| (place as u8, list.topic(place)));
+        let pieced = topics(pieces).flat_map(|(piece, topic)| {
+            Seat::all(players).map(move |owner| {
+                (Thing { piece: Some((piece, owner)), ..now }, Label { topic, number: 0, seat: Some(owner) })
+            })
         });
-        let pieces = core::iter::once((None, "nobody", None)).chain(pieced);
-        let pieced = pieces.map(|(piece, word, seat)| (Thing { piece, ..now }, Label { word, number: 0, seat }));
-        let other = kinds.iter().enumerate().map(|(kind, word)| (Thing { kind: kind as u8, ..now }, Label::word(word)));
-        for (thing, label) in pieced.chain(other) {
-            row[usize::from(part)] = thing;
-            self.offer_value(seat, id, letters.pack(&row), label);
+        let bare = core::iter::once((Thing { piece: None, ..now }, Label::of(AnyTopic::Nobody)));
+        let other = topics(kinds).map(|(kind, topic)| (Thing { kind, ..now }, Label { topic, ..Label::default() }));
+        for (thing, label) in bare.chain(pieced).chain(other) {
+            strip[usize::from(part)] = thing;
+            self.offer_value(seat, id, letters.pack(&strip), label);
         }
     }
 
@@ -189,28 +199,29 @@ impl Ui {
             value[0] = byte;
             value
         };
-        let of_seat = |seat: Seat| Label { seat: Some(seat), ..Label::default() };
         match shape {
             Shape::Flag => {
-                self.offer_value(seat, id, byte(0), Label::word("no"));
-                self.offer_value(seat, id, byte(1), Label::word("yes"));
+                self.offer_value(seat, id, byte(0), Label::of(false));
+                self.offer_value(seat, id, byte(1), Label::of(true));
             }
-            Shape::Word(words) => {
-                for (index, word) in words.iter().enumerate() {
-                    self.offer_value(seat, id, byte(index as u8), Label::word(word));
+            Shape::Word(list) => {
+                for index in 0..list.words.len() {
+                    let label = Label { topic: list.topic(index), ..Label::default() };
+                    self.offer_value(seat, id, byte(index as u8), label);
                 }
             }
             Shape::Seat => {
                 for other in Seat::all(players) {
-                    self.offer_value(seat, id, byte(other.index() as u8), of_seat(other));
+                    self.offer_value(seat, id, byte(other.index() as u8), Label::seat(Some(other)));
                 }
-                self.offer_value(seat, id, byte(ABSENT), Label::word("nobody"));
+                self.offer_value(seat, id, byte(ABSENT), Label::of(AnyTopic::Nobody));
             }
             Shape::Seats => {
                 // Any set of so few players: none, each alone, and so on.
                 for set in 0..1u8 << players {
                     let first = Seat::all(players).find(|seat| set & (1 << seat.index()) != 0);
-                    let label = Label { word: if set == 0 { "nobody" } else { "" }, number: set, seat: first };
+                    let topic = (set == 0).then_some(AnyTopic::Nobody.into());
+                    let label = Label { topic, number: set, seat: first };
                     self.offer_value(seat, id, byte(set), label);
                 }
             }
@@ -222,31 +233,36 @@ impl Ui {
                         self.offer_value(seat, id, byte(number), label);
                     }
                 }
-                self.offer_value(seat, id, byte(ABSENT), Label::word("nobody"));
+                self.offer_value(seat, id, byte(ABSENT), Label::of(AnyTopic::Nobody));
             }
             Shape::Place { kinds, away } => self.list_places(seat, id, kinds, away, players),
-            _ => {}
+            // Numbers are turned, what has parts is corrected part by part, and the rest is no value of a field.
+            Shape::Number { .. }
+            | Shape::Numbers { .. }
+            | Shape::Strip(_)
+            | Shape::Lettered(_)
+            | Shape::Set(_)
+            | Shape::Tile(_)
+            | Shape::Shown(_)
+            | Shape::PerSeat(_)
+            | Shape::EachWord(_)
+            | Shape::EachNumbered { .. } => {}
         }
     }
 
     fn numbered_label(&self, seat: Option<Seat>, number: u8) -> Option<Label> {
         let table = self.table.as_ref()?;
-        face!(self.game(), F => F::numbered_label(table.state(), seat?, number, &table.setup().names))
+        face!(self.game(), |F| F::numbered_label(F::full(table.state())?, seat?, number))
     }
 
-    fn list_places(
-        &mut self,
-        seat: Option<Seat>,
-        id: FieldId,
-        kinds: &'static [&'static str],
-        away: &'static [&'static str],
-        players: usize,
-    ) {
-        self.offer_value(seat, id, [0; FIX_BYTES], Label::word("home"));
-        for way in 1..away.len() + 2 {
+    fn list_places(&mut self, seat: Option<Seat>, id: FieldId, kinds: List, away: List, players: usize) {
+        // The word for being at home comes first among those for being away.
+        let home = Label { topic: away.topic(0), ..Label::default() };
+        self.offer_value(seat, id, [0; FIX_BYTES], home);
+        for way in 1..away.words.len() + 1 {
             let hosts = if way == 1 { 1 } else { players };
             for host in Seat::all(hosts) {
-                for (kind, word) in kinds.iter().enumerate() {
+                for kind in 0..kinds.words.len() {
                     // No village has more tiles of a kind than the screen would list.
                     for number in 1..=9 {
                         let mut value = [0; FIX_BYTES];
@@ -255,7 +271,7 @@ impl Ui {
                             continue;
                         }
                         let host = (way > 1).then_some(host);
-                        self.push(Item::Value(value, Label { word, number, seat: host }));
+                        self.push(Item::Value(value, Label { topic: kinds.topic(kind), number, seat: host }));
                     }
                 }
             }

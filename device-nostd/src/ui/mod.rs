@@ -20,24 +20,25 @@ mod toast;
 mod tests;
 
 use engine_nostd::ask::{Ask, Choices, Draft};
+use engine_nostd::rules::Rules;
 use engine_nostd::setup::Mode;
 use engine_nostd::verb::Slot;
 use engine_nostd::{Game, Seat, Setup, Table};
 use heapless::{Deque, Vec};
 
-pub(crate) use canvas::{Canvas, HEIGHT, LINE, Size, WIDTH};
+pub(crate) use canvas::{Canvas, HEIGHT, LINE, Panel, Size, WIDTH};
 pub(crate) use draw::{BODY, Drawn, MOVES};
-pub use screen::{Command, Item, Screen, Spinner};
+pub use screen::{Command, Explained, Item, Screen, Spinner};
 
 pub(crate) use text::Row;
 pub(crate) use toast::{Line, cut, line};
 
 use crate::buttons::{Act, Press};
-use crate::games::{Face, dictionary, face};
+use crate::games::{Face, Of, face};
 use crate::memory::Memory;
 use crate::settings::{Roster, Settings};
 use crate::storage::{EarlierGames, Notice};
-use crate::words::Dictionary;
+use crate::words::{Moments, Text};
 use crate::{Button, Change, Millis};
 use screen::MAX_ITEMS;
 use set_up::Spelling;
@@ -45,12 +46,12 @@ use toast::Toast;
 
 /// A screen on the stack, with its highlighted row or page.
 #[derive(Clone, Copy, Debug)]
-struct Frame {
+struct Layer {
     screen: Screen,
     cursor: u16,
 }
 
-/// Is the screens and the game behind them.
+/// The screens and the game behind them.
 #[derive(Clone, Debug)]
 pub(crate) struct Ui {
     pub(crate) settings: Settings,
@@ -60,8 +61,8 @@ pub(crate) struct Ui {
     earlier: EarlierGames,
     /// What the set-up screens edit.
     setup: Setup,
-    base: Frame,
-    stack: Vec<Frame, 12>,
+    base: Layer,
+    stack: Vec<Layer, 12>,
     items: Vec<Item, MAX_ITEMS>,
     spinner: Option<Spinner>,
     /// The drafts of the questions that were asked so far, for one question back.
@@ -91,7 +92,7 @@ impl Ui {
             table: None,
             earlier: EarlierGames::new(),
             setup: Setup::new(Game::ALL[0], Mode::Track),
-            base: Frame { screen: Screen::Home, cursor: 0 },
+            base: Layer { screen: Screen::Home, cursor: 0 },
             stack: Vec::new(),
             items: Vec::new(),
             spinner: None,
@@ -162,16 +163,16 @@ impl Ui {
         let _ = self.changes.push_back(change);
     }
 
-    fn frame(&self) -> Frame {
+    fn layer(&self) -> Layer {
         self.stack.last().copied().unwrap_or(self.base)
     }
 
-    fn frame_mut(&mut self) -> &mut Frame {
+    fn layer_mut(&mut self) -> &mut Layer {
         self.stack.last_mut().unwrap_or(&mut self.base)
     }
 
     pub(crate) fn screen(&self) -> Screen {
-        self.frame().screen
+        self.layer().screen
     }
 
     pub(crate) fn items(&self) -> &[Item] {
@@ -179,14 +180,14 @@ impl Ui {
     }
 
     pub(crate) fn cursor(&self) -> usize {
-        usize::from(self.frame().cursor)
+        usize::from(self.layer().cursor)
     }
 
     pub(crate) fn spinner(&self) -> Option<Spinner> {
         self.spinner
     }
 
-    /// Gives the name that is being spelled, and the letter that OK would add.
+    /// Returns the name that is being spelled, and the letter that OK would add.
     pub(crate) fn spelling(&self) -> (&str, char) {
         (&self.spelling.text, self.spelling.letter())
     }
@@ -199,25 +200,15 @@ impl Ui {
         &self.setup
     }
 
-    /// Says whether a message covers the lower half of the screen.
+    /// Returns whether a message covers the lower half of the screen.
     pub(crate) fn has_toast(&self) -> bool {
         self.toast.is_some()
     }
 
-    /// Gives what the present question is for.
-    pub(crate) fn slot(&self) -> Option<Slot> {
-        self.slot
-    }
-
-    /// Gives the word of the present phase.
-    pub(crate) fn phase(&self) -> &'static str {
-        self.table.as_ref().map_or("", |table| table.state().phase_word())
-    }
-
-    /// Gives the moment that is being reminded of.
+    /// Returns the moment that is being reminded of, by its place among those of the game.
     #[cfg(test)]
-    pub(crate) fn moment(&self) -> &'static str {
-        self.toast.as_ref().map_or("", |toast| toast.moment)
+    pub(crate) fn moment(&self) -> Option<u8> {
+        self.toast.as_ref().and_then(|toast| toast.moment)
     }
 
     /// Begins to set a game up.
@@ -232,20 +223,16 @@ impl Ui {
         self.open(screen);
     }
 
-    /// Gives the present round.
+    /// Returns the present round.
     pub(crate) fn round(&self) -> u16 {
         self.table.as_ref().map_or(1, |table| table.state().round())
-    }
-
-    fn dictionary(&self) -> &'static Dictionary {
-        dictionary(self.game())
     }
 
     fn game(&self) -> Game {
         self.table.as_ref().map_or(self.setup.game, |table| table.setup().game)
     }
 
-    /// Gives the screen that the game itself calls for.
+    /// Returns the screen that the game itself calls for.
     fn base_screen(&self) -> Screen {
         match &self.table {
             None => Screen::Home,
@@ -265,7 +252,7 @@ impl Ui {
         self.drafts.clear();
         self.slot = None;
         self.picked = None;
-        self.base = Frame { screen: self.base_screen(), cursor: 0 };
+        self.base = Layer { screen: self.base_screen(), cursor: 0 };
         self.refresh();
     }
 
@@ -274,7 +261,7 @@ impl Ui {
         if self.stack.is_full() {
             self.stack.pop();
         }
-        let _ = self.stack.push(Frame { screen, cursor: 0 });
+        let _ = self.stack.push(Layer { screen, cursor: 0 });
         self.refresh();
     }
 
@@ -284,7 +271,7 @@ impl Ui {
     }
 
     fn closes_to(&mut self, screen: Screen) {
-        while self.stack.last().is_some_and(|frame| frame.screen != screen) {
+        while self.stack.last().is_some_and(|layer| layer.screen != screen) {
             self.stack.pop();
         }
         self.refresh();
@@ -330,9 +317,9 @@ impl Ui {
             | Screen::Notice(_) => {}
         }
         let last = self.items.len().saturating_sub(1) as u16;
-        let frame = self.frame_mut();
-        if !matches!(frame.screen, Screen::Reminders | Screen::Briefing) {
-            frame.cursor = frame.cursor.min(last);
+        let layer = self.layer_mut();
+        if !matches!(layer.screen, Screen::Reminders | Screen::Briefing) {
+            layer.cursor = layer.cursor.min(last);
         }
     }
 
@@ -391,26 +378,32 @@ impl Ui {
             return;
         }
         let length = match self.screen() {
-            Screen::Reminders | Screen::Briefing => self.pages().len(),
+            Screen::Reminders | Screen::Briefing => self.pages().0,
             _ => self.items.len(),
         } as u16;
         if length > 0 {
-            let cursor = &mut self.frame_mut().cursor;
+            let cursor = &mut self.layer_mut().cursor;
             let before = (*cursor + length - 1) % length;
             *cursor = if up { before } else { (*cursor + 1) % length };
         }
     }
 
-    /// Lists the reminders that this screen shows page by page.
-    fn pages(&self) -> &'static [&'static str] {
+    /// Returns how many reminders this screen shows page by page, and the one at the cursor.
+    fn pages(&self) -> (usize, Option<Text>) {
+        fn at<M: Moments>(moments: &[M], cursor: usize) -> (usize, Option<Text>) {
+            (moments.len(), moments.get(cursor).map(|moment| moment.text()))
+        }
+        let cursor = self.cursor();
         match (self.screen(), &self.table) {
-            (Screen::Briefing, _) => face!(self.game(), F => F::BRIEFING),
-            (_, Some(table)) => face!(self.game(), F => F::reminders(table.state().phase_word())),
-            (_, None) => &[],
+            (Screen::Briefing, _) => face!(self.game(), |F| at(F::BRIEFING, cursor)),
+            (_, Some(table)) => face!(self.game(), |F| {
+                at(F::full(table.state()).map_or(F::PAD_REMINDERS, |game| F::reminders(game.phase())), cursor)
+            }),
+            (_, None) => (0, None),
         }
     }
 
-    /// Gives the player whom the present screen speaks to.
+    /// Returns the player whom the present screen speaks to.
     fn speaks_to(&self) -> Option<Seat> {
         let table = self.table.as_ref()?;
         match self.screen() {

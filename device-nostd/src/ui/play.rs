@@ -2,13 +2,15 @@
 
 use engine_nostd::ask::{Ask, Choice, Choices, Draft};
 use engine_nostd::record::Entry;
-use engine_nostd::{Seat, Seats, Table, TableError};
+use engine_nostd::verb::{Questions, Raw};
+use engine_nostd::{AnyTopic, RuleError, Seat, Seats, State, Table, TableError, Topic};
 
 use super::Ui;
 use super::screen::{Item, Screen, Spinner};
 use super::toast::{self, Toast};
 use crate::Change;
 use crate::games::{Face, face};
+use crate::words::{Moments, Text, chrome};
 
 impl Ui {
     fn push_choices(&mut self, choices: &Choices) {
@@ -18,10 +20,9 @@ impl Ui {
         // would be another number to tell apart.
         let picks = choices.iter().any(Choice::is_enough);
         for choice in choices {
-            // Points follow from the rest, so they are no price.
             let price = state
                 .preview(&choice.draft)
-                .and_then(|changes| changes.into_iter().find(|(word, _)| *word != "points"))
+                .and_then(|changes| changes.into_iter().find(|(topic, _)| !is_points(*topic)))
                 .filter(|_| !picks);
             let _ = self.items.push(Item::Choice(*choice, price));
         }
@@ -54,7 +55,7 @@ impl Ui {
     /// Lists the moves of another seat that may act now, or those of the likeliest one again.
     pub(super) fn pick(&mut self, seat: Option<Seat>) {
         self.picked = seat;
-        self.frame_mut().cursor = 0;
+        self.layer_mut().cursor = 0;
         self.refresh();
     }
 
@@ -69,14 +70,20 @@ impl Ui {
             }
             Some(Ask::Choose(slot)) => {
                 self.slot = Some(slot);
-                if face!(self.game(), F => F::asks_together(&slot)) {
+                if self.asks_together(&draft) {
                     self.push_answers_to_both(&choices);
                 } else {
                     self.push_choices(&choices);
                 }
             }
-            _ => {}
+            // A draft that is complete or impossible is never left open.
+            Some(Ask::Ready(_) | Ask::Impossible(_)) | None => {}
         }
+    }
+
+    /// Returns whether the next question is asked on the same screen.
+    fn asks_together(&self, draft: &Draft) -> bool {
+        face!(self.game(), |F| F::asked(draft).is_some_and(|question| F::asks_together(question.param())))
     }
 
     /// Lists the answers to a question and the next one at once.
@@ -109,7 +116,7 @@ impl Ui {
                 let _ = self.drafts.push(draft);
                 if self.screen() == Screen::Ask {
                     if !again {
-                        self.frame_mut().cursor = 0;
+                        self.layer_mut().cursor = 0;
                     }
                     self.refresh();
                 } else {
@@ -124,6 +131,7 @@ impl Ui {
     pub(super) fn answer_enough(&mut self) {
         let enough = self.items.iter().find_map(|item| match item {
             Item::Choice(choice, _) if choice.is_enough() => Some(choice.draft),
+            // Any other row is an answer of its own.
             _ => None,
         });
         if let Some(draft) = enough {
@@ -133,7 +141,7 @@ impl Ui {
 
     pub(super) fn answer_number(&mut self, value: u16) {
         if let (Some(draft), Some(slot)) = (self.drafts.last(), self.slot) {
-            let answered = draft.with(&slot, [value as u8, 0]);
+            let answered = draft.answered(&slot, [value as u8, 0]);
             self.answer(answered);
         }
     }
@@ -145,7 +153,7 @@ impl Ui {
             self.slot = None;
             self.close();
         } else {
-            self.frame_mut().cursor = 0;
+            self.layer_mut().cursor = 0;
             self.refresh();
         }
     }
@@ -191,7 +199,7 @@ impl Ui {
     }
 
     /// Says what an entry did: its name, what it changed, and what the table has to think of.
-    fn say_done(&mut self, before: &engine_nostd::State, entry: &Entry, focus: Option<Seat>) {
+    fn say_done(&mut self, before: &State, entry: &Entry, focus: Option<Seat>) {
         let Some(table) = &self.table else { return };
         let state = table.state();
         let mut toast = Toast { until: self.now + toast::STAYS, ..Toast::default() };
@@ -200,21 +208,23 @@ impl Ui {
             _ => focus,
         };
         if let Some(seat) = whose {
-            for ((word, old), (_, new)) in before.counters(seat).into_iter().zip(state.counters(seat)) {
-                if old != new && word != "points" {
-                    let _ = toast.changes.push((word, new as i16 - old as i16));
+            for ((topic, old), (_, new)) in before.counters(seat).into_iter().zip(state.counters(seat)) {
+                if old != new && !is_points(topic) {
+                    let _ = toast.changes.push((topic, new as i16 - old as i16));
                 }
             }
         }
-        let silent = matches!(entry, Entry::Play(_, raw) if face!(self.game(), F => F::goes_without_saying(raw)));
-        let moment = face!(self.game(), F => F::moment(before, state, entry, &table.setup().names));
+        let (silent, moment) = match entry {
+            Entry::Play(_, raw) => face!(self.game(), |F| reaction::<F>(before, state, raw)),
+            Entry::Fix(_) | Entry::Undo | Entry::Redo => (false, None),
+        };
         let is_next = matches!(entry, Entry::Play(by, raw) if Some((*by, *raw)) == before.next_move(focus));
         // A phase that just ended says nothing; the header shows the new one.
         if (silent || is_next && toast.changes.is_empty()) && moment.is_none() {
             return;
         }
         if let Entry::Fix(_) = entry {
-            toast = toast.say(self.say(crate::words::chrome::FIXED), "");
+            toast = toast.say(self.say(chrome::FIXED), "");
         }
         if silent {
             toast.changes.clear();
@@ -223,20 +233,20 @@ impl Ui {
         if !silent && (!is_next || !toast.changes.is_empty()) {
             let _ = toast.lines.push(self.entry_name(entry));
         }
-        if let Some(reminder) = moment.and_then(|moment| self.dictionary().reminder(moment)) {
+        if let Some((moment, text)) = moment {
             toast.until = self.now + toast::STAYS_LONG;
-            toast.moment = reminder.key;
-            toast = toast.say(reminder.text.in_lang(self.settings.lang), "");
+            toast.moment = Some(moment);
+            toast = toast.say(self.say(text), "");
         }
         self.toast = Some(toast);
     }
 
     pub(super) fn say_no(&mut self, error: TableError) {
-        let (word, numbers) = match error {
-            TableError::Rule(rule) => (rule.word(), rule.numbers()),
-            _ => (None, None),
+        let rule = match error {
+            TableError::Rule(rule) => Some(rule),
+            TableError::Full | TableError::NothingToUndo | TableError::NothingToRedo => None,
         };
-        self.refuse(error.id(), word.unwrap_or_default(), numbers);
+        self.refuse(error.into(), rule.and_then(RuleError::topic), rule.and_then(RuleError::numbers));
     }
 
     /// Counts the entries that a game began with because they were remembered: nobody entered them, so nobody takes them back.
@@ -255,15 +265,15 @@ impl Ui {
             return self.say_no(TableError::NothingToUndo);
         }
         let undone = self.table.as_mut().map(Table::undo);
-        self.took_back(undone, crate::words::chrome::UNDONE);
+        self.took_back(undone, chrome::UNDONE);
     }
 
     pub(super) fn redo(&mut self) {
         let redone = self.table.as_mut().map(Table::redo);
-        self.took_back(redone, crate::words::chrome::REDONE);
+        self.took_back(redone, chrome::REDONE);
     }
 
-    fn took_back(&mut self, result: Option<Result<Entry, TableError>>, text: crate::words::Text) {
+    fn took_back(&mut self, result: Option<Result<Entry, TableError>>, text: Text) {
         match result {
             Some(Ok(entry)) => {
                 self.changed(Change::Game);
@@ -311,8 +321,8 @@ impl Ui {
     /// Lists the lines of a score, where there may be more than the screen holds.
     pub(super) fn list_lines(&mut self, seat: Seat) {
         let Some(table) = &self.table else { return };
-        if face!(self.game(), F => F::LISTS_LINES) {
-            (0..table.state().lines(seat).len() as u8).for_each(|place| self.push(Item::Line(place)));
+        if face!(self.game(), |F| F::LISTS_LINES) {
+            (0..table.state().score(seat).len() as u8).for_each(|place| self.push(Item::Line(place)));
         }
     }
 
@@ -322,10 +332,24 @@ impl Ui {
         for place in &standings.places {
             let _ = self.items.push(Item::Seat(place.seat));
         }
-        let deciders = table.state().vocabulary().deciders;
-        if face!(self.game(), F => F::shows_decider(standings.decided_by, deciders)) {
+        if face!(self.game(), |F| F::shows_decider(standings.decided_by)) {
             let _ = self.items.push(Item::Decider);
         }
         let _ = self.items.push(Item::Command(super::Command::Again));
     }
+}
+
+/// Points follow from the rest, so they are no price and no change to tell.
+fn is_points(topic: Topic) -> bool {
+    topic == AnyTopic::Points.into()
+}
+
+/// Returns whether a move goes without saying, and the moment to remind of with its text.
+fn reaction<F: Face>(before: &State, after: &State, raw: &Raw) -> (bool, Option<(u8, Text)>) {
+    let told = |moment: F::Moment| (moment.index(), moment.text());
+    let (Some(before), Some(after)) = (F::full(before), F::full(after)) else {
+        return (false, F::pad(after).and_then(F::pad_moment).map(told));
+    };
+    let Some(made) = F::made(raw) else { return (false, None) };
+    (F::goes_without_saying(&made), F::moment(before, after, &made).map(told))
 }

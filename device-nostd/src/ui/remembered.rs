@@ -1,13 +1,10 @@
 //! What is remembered of cards and boards: seen and forgotten in the set-up, told anew among the corrections.
 
-use embedded_graphics::pixelcolor::BinaryColor;
-use embedded_graphics::prelude::DrawTarget;
-use engine_nostd::ask::Draft;
 use engine_nostd::setup::Mode;
 use engine_nostd::verb::Raw;
 
 use super::Ui;
-use super::canvas::{Canvas, HEIGHT, LINE};
+use super::canvas::{Canvas, HEIGHT, LINE, Panel};
 use super::draw::{BODY, Drawn, draw_rule};
 use super::screen::{Item, Screen};
 use super::toast::{self, Line, Toast};
@@ -17,7 +14,7 @@ use crate::memory::Telling;
 use crate::words::chrome;
 
 impl Ui {
-    /// Counts what a game that is being set up will know from the beginning.
+    /// Returns how much a game that is being set up will know from the beginning.
     pub(super) fn known(&self) -> usize {
         if self.setup.mode == Mode::Track { self.memory.of(self.setup.game).count() } else { 0 }
     }
@@ -51,31 +48,29 @@ impl Ui {
 
     /// Asks for the numbers of something printed that was told already.
     pub(super) fn tell_anew(&mut self, raw: Raw) {
-        let Some(words) = self.table.as_ref().map(|table| table.state().vocabulary()) else { return };
-        let verb = words.verb(raw.verb);
-        if let (Some(verb), Some(about)) = (verb, (words.tells)(&raw)) {
-            let mut draft = Draft { at: about as u8, ..Draft::new(None, verb) };
-            draft.raw.args[..about].copy_from_slice(&raw.args[..about]);
+        let draft = self.table.as_ref().and_then(|table| table.state().draft_to_tell(&raw));
+        if let Some(draft) = draft {
             self.answer(draft);
         }
     }
 
     /// Names what a telling is about.
     pub(super) fn telling_name(&self, raw: &Raw) -> Line {
-        self.label_line(&face!(self.game(), F => F::telling_label(raw)))
+        let label = face!(self.game(), |F| F::made(raw).map(|told| F::telling_label(&told)));
+        self.label_line(&label.unwrap_or_default())
     }
 
     /// Draws the list, and below it what is printed on the highlighted card or step.
-    pub(super) fn draw_tellings<D: DrawTarget<Color = BinaryColor>>(&self, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
+    pub(super) fn draw_tellings<D: Panel>(&self, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
         let Some(Item::Telling(raw)) = self.items.get(self.cursor()) else { return self.draw_list(canvas) };
         self.draw_title(canvas)?;
         let below = HEIGHT - LINE;
         self.draw_rows(canvas, BODY, below - 1)?;
         draw_rule(canvas, below - 1)?;
-        face!(self.game(), F => F::draw_telling(self, canvas, raw, below))
+        face!(self.game(), |F| F::made(raw).map_or(Ok(()), |told| F::draw_telling(canvas, &told, below)))
     }
 
-    /// Says whether there is anything common to correct.
+    /// Returns whether there is anything common to correct.
     pub(super) fn has_common(&self) -> bool {
         let mut told = false;
         if let Some(table) = &self.table {

@@ -4,13 +4,13 @@ use engine_nostd::ask::{Choice, Label};
 use engine_nostd::field::{FIX_BYTES, FieldId};
 use engine_nostd::setup::Mode;
 use engine_nostd::verb::Raw;
-use engine_nostd::{Game, Seat};
+use engine_nostd::{Game, Seat, Topic};
 
-use crate::games::dictionary;
+use crate::games;
 use crate::storage::Notice;
-use crate::words::{Text, chrome};
+use crate::words::{Help, Text, chrome};
 
-/// Names a screen.
+/// A screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Screen {
     /// Chooses a game.
@@ -45,7 +45,7 @@ pub enum Screen {
     Ask,
     /// Asks for the next number of a score pad.
     Pad,
-    /// Is the menu.
+    /// The menu.
     Menu,
     /// Lists what was entered, to take it back.
     History,
@@ -57,7 +57,7 @@ pub enum Screen {
     FixIndex(Option<Seat>, u8),
     /// Asks for the corrected value.
     FixValue(Option<Seat>, FieldId),
-    /// Asks for a part of the corrected value: one of several numbers, or a thing in a row.
+    /// Asks for a part of the corrected value: one of several numbers, or a thing on a strip.
     FixPart(Option<Seat>, FieldId, u8),
     /// Shows the points as bars.
     Scores,
@@ -75,13 +75,22 @@ pub enum Screen {
     Why(Seat),
     /// Shows what decided between players with equal points.
     TieBreak,
-    /// Shows the rule behind a word.
-    Info(&'static str),
+    /// Shows the rule behind a row.
+    Info(Explained),
     /// Tells what is wrong with what was kept.
     Notice(Notice),
 }
 
-/// Is something that can be chosen by name.
+/// What a rule is shown for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Explained {
+    /// Something of the game.
+    Topic(Topic),
+    /// Something of the device.
+    Help(Help),
+}
+
+/// Something that can be chosen by name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Command {
     /// Tracks a game.
@@ -128,8 +137,8 @@ pub enum Command {
     Sound,
     /// Changes when the screen goes dark.
     Sleep,
-    /// Switches the chance of an alarm.
-    Odds,
+    /// Switches the aid that the game on the table has.
+    Aid,
     /// Starts the same table again.
     Again,
 }
@@ -137,7 +146,7 @@ pub enum Command {
 impl Command {
     pub(super) fn text(self) -> Text {
         match self {
-            Self::Track(game) => dictionary(game).name,
+            Self::Track(game) => games::name(game),
             Self::ScorePads | Self::ScorePad(_) => chrome::SCORE_PAD,
             Self::Earlier => chrome::EARLIER,
             Self::Settings => chrome::SETTINGS,
@@ -158,19 +167,20 @@ impl Command {
             Self::Brightness => chrome::BRIGHTNESS,
             Self::Sound => chrome::SOUND,
             Self::Sleep => chrome::SLEEP,
-            Self::Odds => chrome::ODDS,
+            // Each game says what its aid is called.
+            Self::Aid => chrome::NOTHING,
             Self::Again => chrome::AGAIN,
         }
     }
 }
 
-/// Is one row of a list.
+/// One row of a list.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Item {
     /// Something to do.
     Command(Command),
     /// A move that can be begun, or an answer to a question, with what it changes first.
-    Choice(Choice, Option<(&'static str, i16)>),
+    Choice(Choice, Option<(Topic, i16)>),
     /// A player.
     Seat(Seat),
     /// What is common to all players.
@@ -189,11 +199,11 @@ pub enum Item {
     Redo,
     /// An entry that stands, counted back from the newest.
     Standing(u16),
-    /// A family of fields, by the place of its field in the game's table.
+    /// A family of fields, by the number of its field.
     Family(u8),
     /// The indices of a field.
     Index([u8; 2]),
-    /// A part of a value: one of several numbers, or a thing in a row.
+    /// A part of a value: one of several numbers, or a thing on a strip.
     Part(u8),
     /// A corrected value.
     Value([u8; FIX_BYTES], Label),
@@ -206,7 +216,7 @@ pub enum Item {
 /// The most rows of a list.
 pub(super) const MAX_ITEMS: usize = 96;
 
-/// Is a number that is being entered.
+/// A number that is being entered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Spinner {
     /// The number now.

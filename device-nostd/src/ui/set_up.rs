@@ -2,23 +2,24 @@
 
 use engine_nostd::setup::{MAX_OPTIONS, Mode};
 use engine_nostd::shape::{ABSENT, Shape};
-use engine_nostd::{NAME_CHARS, Name, Seat, Setup, Table};
+use engine_nostd::{NAME_CHARS, Name, Seat, Setup, Table, Topic};
 use heapless::String;
 
 use super::Ui;
 use super::screen::{Command, Item, Screen, Spinner};
 use super::toast::{self, Toast};
 use crate::Change;
-use crate::games::{Face, face};
+use crate::games::{self, Face, face};
+use crate::words::{Named, Refusal, Refused};
 
 /// The letters that a name is spelled with; capitals follow, or come first where a name begins.
 const LETTERS: &str = "abcdefghijklmnopqrstuvwxyzàáâãäåæçèéêëìíîïðñòóôõöøùúûüýþÿß";
 /// Up to so many steps an option is changed one by one; a wider one is asked as a number.
 const ONE_BY_ONE: u16 = 10;
-/// What else a name can have behind its first letter.
+/// What else a name can have after its first letter.
 const SIGNS: &str = "-_0123456789";
 
-/// Is a name being spelled.
+/// A name being spelled.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Spelling {
     pub(super) text: String<{ NAME_CHARS * 2 }>,
@@ -41,7 +42,7 @@ impl Spelling {
         self.letter = if up { (self.letter + length - 1) % length } else { (self.letter + 1) % length };
     }
 
-    /// Gives the letter that OK would add.
+    /// Returns the letter that OK would add.
     pub(super) fn letter(&self) -> char {
         self.choices().nth(self.letter).unwrap_or('a')
     }
@@ -55,7 +56,7 @@ impl Spelling {
     }
 }
 
-/// Gives the capital of a letter, where the fonts have one.
+/// Returns the capital of a letter, where the fonts have one.
 fn capital(letter: char) -> Option<char> {
     let mut upper = letter.to_uppercase();
     upper.next().filter(|capital| *capital <= '\u{ff}' && *capital != letter && upper.next().is_none())
@@ -138,6 +139,7 @@ impl Ui {
         match slot.shape {
             Shape::Set(_) => return self.open(Screen::Members(index)),
             Shape::Number { min, max } if max - min > ONE_BY_ONE => return self.open(Screen::OptionNumber(index)),
+            // What has few values is gone through one by one.
             _ => {}
         }
         let value = &mut self.setup.options[slot.offset];
@@ -145,7 +147,7 @@ impl Ui {
             // What only the table can tell stands at nothing until it is told.
             Shape::Word(_) if *value == ABSENT => 0,
             Shape::Number { min, .. } if *value == ABSENT => min as u8,
-            Shape::Word(words) => (*value + 1) % words.len() as u8,
+            Shape::Word(list) => (*value + 1) % list.words.len() as u8,
             Shape::Number { max, .. } if u16::from(*value) < max => *value + 1,
             Shape::Number { min, .. } => min as u8,
             _ => 1 - (*value).min(1),
@@ -155,8 +157,8 @@ impl Ui {
 
     /// Lists the words of an option that is a set.
     pub(super) fn list_members(&mut self, index: u8) {
-        if let Some(Shape::Set(words)) = self.option_shape(index) {
-            (0..words.len() as u8).for_each(|member| self.push(Item::Member(member)));
+        if let Some(Shape::Set(list)) = self.option_shape(index) {
+            (0..list.words.len() as u8).for_each(|member| self.push(Item::Member(member)));
         }
     }
 
@@ -164,16 +166,17 @@ impl Ui {
         self.setup.slots().nth(usize::from(index)).map(|slot| slot.shape)
     }
 
-    /// Gives a word of the option whose words are listed.
-    pub(super) fn member_word(&self, member: u8) -> &'static str {
-        let Screen::Members(index) = self.screen() else { return "" };
-        match self.option_shape(index) {
-            Some(Shape::Set(words)) => words.get(usize::from(member)).copied().unwrap_or_default(),
-            _ => "",
+    /// Returns what a word of the option whose words are listed is about.
+    pub(super) fn member_topic(&self, member: u8) -> Option<Topic> {
+        let Screen::Members(index) = self.screen() else { return None };
+        match self.option_shape(index)? {
+            Shape::Set(list) => list.topic(usize::from(member)),
+            // Only a set has members.
+            _ => None,
         }
     }
 
-    /// Says whether the option whose words are listed has one of them.
+    /// Returns whether the option whose words are listed has one of them.
     pub(super) fn has_member(&self, member: u8) -> bool {
         let Screen::Members(index) = self.screen() else { return false };
         self.setup.options[usize::from(index)] >> member & 1 == 1
@@ -201,19 +204,19 @@ impl Ui {
 
     pub(super) fn give_name(&mut self, seat: Seat, name: Name) {
         if self.setup.names.seat(name.as_str()).is_some_and(|other| other != seat) {
-            self.refuse("same-name-twice", "", None);
+            self.refuse(Refusal::Plain(Refused::SameName), None, None);
             return;
         }
         if self.setup.is_keyword(name.as_str()) {
-            self.refuse("name-is-a-keyword", "", None);
+            self.refuse(Refusal::Plain(Refused::KeywordName), None, None);
             return;
         }
         self.setup.names.rename(seat, name);
         self.closes_to(Screen::Names);
         // The next seat is the likeliest one to be named.
         let rows = self.items.len() as u16;
-        let frame = self.frame_mut();
-        frame.cursor = (frame.cursor + 1) % rows.max(1);
+        let layer = self.layer_mut();
+        layer.cursor = (layer.cursor + 1) % rows.max(1);
     }
 
     pub(super) fn spell_ok(&mut self) {
@@ -233,7 +236,7 @@ impl Ui {
                 self.spelling = Spelling::default();
                 self.give_name(seat, name);
             }
-            Err(_) => self.refuse("bad-setup", "", None),
+            Err(_) => self.refuse(Refusal::Plain(Refused::BadSetup), None, None),
         }
     }
 
@@ -254,11 +257,11 @@ impl Ui {
                 self.changed(Change::NewGame);
                 self.changed(Change::Turn);
                 self.home();
-                if self.setup.mode == Mode::Track && !face!(self.game(), F => F::BRIEFING).is_empty() {
+                if self.setup.mode == Mode::Track && face!(self.game(), |F| !F::BRIEFING.is_empty()) {
                     self.open(Screen::Briefing);
                 }
             }
-            Err(error) => self.refuse(error.id(), "", None),
+            Err(error) => self.refuse(error.into(), None, None),
         }
     }
 
@@ -280,12 +283,15 @@ impl Ui {
     }
 
     /// Says no in the words of the game.
-    pub(super) fn refuse(&mut self, id: &str, word: &'static str, numbers: Option<(u8, u8)>) {
-        let lang = self.settings.lang;
-        // A test rules out that a refusal has no words.
-        let text = self.dictionary().refusal_about(id, word).map_or("-", |text| text.in_lang(lang));
-        let mut toast = Toast { refusal: true, until: self.now + toast::STAYS_LONG, ..Toast::default() }
-            .say(text, self.label(word));
+    pub(super) fn refuse(&mut self, refusal: Refusal, topic: Option<Topic>, numbers: Option<(u8, u8)>) {
+        let text = match refusal {
+            Refusal::Game(refusal) => games::refusal(refusal),
+            Refusal::Players => face!(self.game(), |F| F::PLAYERS),
+            Refusal::Plain(refused) => face!(self.game(), |F| F::own_words(refused)).unwrap_or_else(|| refused.text()),
+        };
+        let about = topic.map_or("", |topic| self.say(topic.label()));
+        let mut toast =
+            Toast { refusal: true, until: self.now + toast::STAYS_LONG, ..Toast::default() }.say(self.say(text), about);
         if let Some((has, needs)) = numbers
             && toast.lines.len() < 3
         {

@@ -1,4 +1,5 @@
 use engine_nostd::field::Value;
+use engine_nostd::games::mighty_gnomes::Choice;
 use engine_nostd::notation::read_entry;
 use engine_nostd::setup::Mode;
 use engine_nostd::{Game, Name, Setup, Table};
@@ -77,21 +78,19 @@ fn ok_after_the_last_redo_does_not_take_anything_back() {
 }
 
 #[test]
-fn the_rows_of_every_correction_have_words_in_the_dictionary() {
+fn the_rows_of_every_correction_say_something() {
     let position =
         ["fix Anna houses 5", "fix Anna gnomes 3", "fix Anna theater 2", "fix Anna school 1", "fix Anna g2 school"];
     let mut ui = table(Mode::Track, &position);
-    let dictionary = ui.dictionary();
     let fields = ui.table.as_ref().unwrap().state().vocabulary().fields;
-    for (place, field) in fields.iter().enumerate().filter(|(_, field)| field.fix) {
+    for field in fields.iter().filter(|field| field.fix) {
         let seat = field.seat.then_some(Seat::FIRST);
         for index in field.indices() {
             ui.home();
-            ui.open_value(seat, place as u8, index);
+            ui.open_value(seat, field.number, index);
             for item in ui.items().iter() {
                 let Item::Value(_, label) = item else { continue };
-                let named = label.word.is_empty() && label.seat.is_some() || dictionary.label(label.word).is_some();
-                assert!(named, "{}: no words for {label:?}", field.pattern);
+                assert!(label.topic.is_some() || label.seat.is_some(), "{}: no words for {label:?}", field.pattern);
             }
         }
     }
@@ -116,7 +115,7 @@ fn every_question_of_a_score_pad_has_a_rule_behind_it() {
     while ui.screen() == Screen::Pad {
         let (_, id) = ui.table.as_ref().unwrap().state().next_field().unwrap();
         ui.press(Press { button: Button::Ok, act: Act::Hold, at: 0 });
-        assert_eq!(ui.screen(), Screen::Info(ui.family_word(id.field)));
+        assert_eq!(ui.screen(), Screen::Info(Explained::Topic(ui.family_topic(id.field).unwrap())));
         press(&mut ui, &[Button::Back, Button::Ok]);
         asked += 1;
     }
@@ -135,17 +134,14 @@ fn what_is_printed_is_remembered_for_the_next_game() {
         let entry = read_entry(line, table.setup(), table.state()).unwrap();
         ui.enter(entry);
     };
-    let told = |ui: &Ui, field: &str| {
-        let table = ui.table.as_ref().unwrap();
-        table.state().named_field(None, field, &table.setup().names)
-    };
+    let told = |ui: &Ui, field: &str| ui.table.as_ref().unwrap().state().named_field(None, field);
     ui.setup = setup.clone();
     ui.start();
     ["set-cost robber wood=2", "set-cost knight sand=1", "set-step table 1 cap=3 vp=1"]
         .iter()
         .for_each(|line| tell(&mut ui, line));
-    // The next game has no Robber but a Farmer; the one behind it has the Robber again.
-    ui.setup.set_option("gnomes", setup.option("gnomes") & !(1 << 2) | 1 << 7);
+    // The next game has no Robber but a Farmer; the one after it has the Robber again.
+    ui.setup.set_option(Choice::Gnomes, setup.option(Choice::Gnomes) & !(1 << 2) | 1 << 7);
     ui.start();
     assert_eq!(told(&ui, "cost-knight"), Some(Value::word("0,1,0,0,0,0")));
     assert_eq!(told(&ui, "cost-robber"), None);

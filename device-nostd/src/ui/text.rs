@@ -2,37 +2,36 @@
 
 use core::fmt::Write;
 
-use engine_nostd::Line as ScoreLine;
 use engine_nostd::ask::Label;
 use engine_nostd::field::{FieldId, Index, Value};
 use engine_nostd::record::Entry;
 use engine_nostd::setup::Mode;
 use engine_nostd::shape::{ABSENT, Shape};
-use engine_nostd::verb::{Raw, Verb};
-use engine_nostd::{NAME_CHARS, Seat, Seats};
+use engine_nostd::verb::Raw;
+use engine_nostd::{AnyTopic, Decision, NAME_CHARS, ScoreLine, Seat, Seats, Topic};
 use heapless::Vec;
 
 use super::Ui;
 use super::icon::Icon;
-use super::screen::{Command, Item, Screen};
+use super::screen::{Command, Explained, Item, Screen};
 use super::toast::{Line, cut, filled, line, shortened};
-use crate::games::{Face, dictionary, face};
+use crate::games::{self, Face, Of, face};
 use crate::storage::Notice;
-use crate::words::{LABEL_COLUMNS, Lang, SCREEN_COLUMNS, Text, chrome};
+use crate::words::{LABEL_COLUMNS, Lang, Named, SCREEN_COLUMNS, Text, chrome};
 
-/// Is a row as it is drawn: the text, what stands at its right end, and a change of a counter behind that.
+/// A row as it is drawn: the text, what stands at its right end, and a change of a counter after that.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Row {
     pub(crate) left: Line,
     pub(crate) right: Line,
-    pub(crate) change: Option<(&'static str, i16)>,
+    pub(crate) change: Option<(Topic, i16)>,
     /// The right end is a name or a word and stands in small letters.
     pub(crate) small: bool,
     /// The right end is a name: it is shortened where the left needs the room.
     pub(crate) name: bool,
     /// Stands before the text.
     pub(crate) icon: Option<Icon>,
-    /// Stand behind the right end.
+    /// Stand after the right end.
     pub(crate) icons: Vec<Icon, 3>,
 }
 
@@ -41,14 +40,14 @@ impl Ui {
         text.in_lang(self.settings.lang)
     }
 
-    /// Gives a word of the record in the language of the screen.
-    pub(crate) fn label(&self, word: &'static str) -> &'static str {
-        self.dictionary().label(word).map_or(word, |text| self.say(text))
+    /// Returns what something is called in a row.
+    pub(crate) fn label(&self, topic: impl Named) -> &'static str {
+        self.say(topic.label())
     }
 
-    /// Gives the longer form of a word.
-    fn title_of(&self, word: &'static str) -> &'static str {
-        self.dictionary().title(word).map_or(word, |text| self.say(text))
+    /// Returns a text as a line.
+    fn plain(&self, text: Text) -> Line {
+        line(format_args!("{}", self.say(text)))
     }
 
     pub(crate) fn name(&self, seat: Seat) -> &str {
@@ -59,23 +58,14 @@ impl Ui {
     }
 
     pub(crate) fn label_line(&self, label: &Label) -> Line {
-        let mut text = Line::new();
-        // A line is longer than the longest label with its number.
-        match (label.word, label.seat) {
-            ("", Some(_)) if label.number > 0 => {
-                return self.seats_line(Seats::from_bits(label.number), SCREEN_COLUMNS - 1);
-            }
-            ("", Some(seat)) => {
-                let _ = text.push_str(self.name(seat));
-            }
-            (word, _) => {
-                let _ = text.push_str(self.label(word));
-                if label.number > 0 {
-                    let _ = write!(text, " {}", label.number);
-                }
-            }
+        match (label.topic, label.seat) {
+            (None, Some(_)) if label.number > 0 => self.seats_line(Seats::from_bits(label.number), SCREEN_COLUMNS - 1),
+            (None, Some(seat)) => line(format_args!("{}", self.name(seat))),
+            (Some(topic), _) if label.number > 0 => line(format_args!("{} {}", self.label(topic), label.number)),
+            (Some(topic), _) => self.plain(topic.label()),
+            (None, None) if label.number > 0 => line(format_args!(" {}", label.number)),
+            (None, None) => Line::new(),
         }
-        text
     }
 
     /// Names a set of seats: all names, or as much of the long ones as so many columns can hold.
@@ -92,32 +82,29 @@ impl Ui {
         names
     }
 
-    /// Gives the kind of a move.
-    pub(crate) fn verb(&self, raw: &Raw) -> Option<&'static Verb> {
-        self.table.as_ref()?.state().vocabulary().verb(raw.verb)
-    }
-
-    /// Gives the word of a kind of move.
-    pub(crate) fn verb_word(&self, raw: &Raw) -> &'static str {
-        self.verb(raw).map_or("", |verb| verb.word)
-    }
-
-    /// Names an entry: a move as the game does, a correction by its field.
+    /// Returns the name of an entry: of a move as the game says, of a correction that of its field.
     pub(crate) fn entry_name(&self, entry: &Entry) -> Line {
         match entry {
-            Entry::Play(_, raw) => {
-                face!(self.game(), F => F::move_name(self, self.verb_word(raw), raw))
-            }
-            Entry::Fix(fix) => {
-                let word = self.family_word(fix.id.field);
-                let field = self.dictionary().field(word).map_or(word, |text| self.say(text));
-                line(format_args!("{field}"))
-            }
+            Entry::Play(_, raw) => self.move_name(raw),
+            Entry::Fix(fix) => self.topic_line(self.family_topic(fix.id.field)),
             Entry::Undo | Entry::Redo => Line::new(),
         }
     }
 
-    /// Gives the text of a row.
+    fn move_name(&self, raw: &Raw) -> Line {
+        let Some(table) = &self.table else { return Line::new() };
+        let tracked = face!(self.game(), |F| {
+            F::full(table.state()).and_then(|_| F::made(raw)).map(|made| F::move_name(self, &made))
+        });
+        // The moves of a score pad are called what they are.
+        tracked.unwrap_or_else(|| self.topic_line(table.state().vocabulary().verb_topic(raw.verb)))
+    }
+
+    fn topic_line(&self, topic: Option<Topic>) -> Line {
+        topic.map_or_else(Line::new, |topic| self.plain(topic.label()))
+    }
+
+    /// Returns the text of a row.
     pub(super) fn row(&self, item: &Item) -> Row {
         let mut row = Row::default();
         match *item {
@@ -126,11 +113,12 @@ impl Ui {
                 row.left = self.label_line(&choice.label);
                 row.change = price;
                 // Many names give way to what they cost.
-                if let (Some(_), "", Some(_), 1..) = (price, choice.label.word, choice.label.seat, choice.label.number)
+                if let (Some(_), None, Some(_), 1..) =
+                    (price, choice.label.topic, choice.label.seat, choice.label.number)
                 {
                     row.left = self.seats_line(Seats::from_bits(choice.label.number), LABEL_COLUMNS);
                 }
-                face!(self.game(), F => F::choice_row(self, &choice, &mut row));
+                face!(self.game(), |F| F::choice_row(self, &choice, &mut row));
             }
             Item::Seat(seat) => self.seat_row(seat, &mut row),
             Item::Common => row.left = line(format_args!("{}", self.say(chrome::COMMON))),
@@ -139,12 +127,12 @@ impl Ui {
                 row.left = line(format_args!("{}", name.map_or("", |name| name.as_str())));
             }
             Item::Earlier(index) => {
-                let game = self.earlier.get(usize::from(index)).map(|earlier| dictionary(earlier.game).name);
+                let game = self.earlier.get(usize::from(index)).map(|earlier| games::name(earlier.game));
                 row.left = line(format_args!("{}", game.map_or("", |name| self.say(name))));
             }
             Item::Option(index) => self.option_row(index, &mut row),
             Item::Member(member) => {
-                row.left = line(format_args!("{}", self.label(self.member_word(member))));
+                row.left = self.topic_line(self.member_topic(member));
                 row.right = line(format_args!("{}", if self.has_member(member) { "\u{d7}" } else { "" }));
             }
             Item::Telling(raw) => row.left = self.telling_name(&raw),
@@ -170,9 +158,7 @@ impl Ui {
                 }
             }
             Item::Family(field) => {
-                let word = self.family_word(field);
-                let text = self.dictionary().field(word).map_or(word, |text| self.say(text));
-                row.left = line(format_args!("{text}"));
+                row.left = self.topic_line(self.family_topic(field));
                 if let Screen::FixFamily(seat) = self.screen()
                     && !self.is_indexed(field)
                     && let Some(value) = self.value(seat, FieldId { field, index: [0; 2] })
@@ -182,8 +168,8 @@ impl Ui {
             }
             Item::Index(index) => self.index_row(index, &mut row),
             Item::Part(part) => {
-                if let Screen::FixValue(seat, id) = self.screen() {
-                    row.left = self.part_line(seat, id, part);
+                if let Screen::FixValue(seat, _) = self.screen() {
+                    row.left = self.part_line(seat, part);
                 }
             }
             Item::Line(place) => {
@@ -194,21 +180,21 @@ impl Ui {
             Item::Value(_, label) => self.value_row(&label, &mut row),
             Item::Decider => {
                 self.decider_row(&mut row);
-                face!(self.game(), F => F::decider_row(self, &mut row));
+                face!(self.game(), |F| F::decider_row(self, &mut row));
             }
         }
         row
     }
 
-    /// Gives a line of the score that is listed.
+    /// Returns a line of the score that is listed.
     pub(super) fn score_line(&self, place: u8) -> Option<ScoreLine> {
         let (Some(table), Screen::Why(seat)) = (&self.table, self.screen()) else { return None };
-        table.state().lines(seat).get(usize::from(place)).copied()
+        table.state().score(seat).get(usize::from(place)).copied()
     }
 
-    /// Names a line of a score, with its points and what they come from.
+    /// Writes a line of a score, with its points and what they come from.
     pub(crate) fn score_row(&self, entry: &ScoreLine, row: &mut Row) {
-        row.left = line(format_args!("{}", self.label(entry.what)));
+        row.left = self.plain(entry.what.label());
         row.right = match entry.each {
             1 => line(format_args!("{}", entry.points)),
             each => line(format_args!("{}x{each}={}", entry.count, entry.points)),
@@ -224,13 +210,13 @@ impl Ui {
     }
 
     fn is_indexed(&self, field: u8) -> bool {
-        let fields = self.table.as_ref().map_or(&[][..], |table| table.state().vocabulary().fields);
-        fields.get(usize::from(field)).is_some_and(|field| !field.index.is_empty())
+        self.spec(field).is_some_and(|field| !field.index.is_empty())
     }
 
     fn command_row(&self, command: Command, row: &mut Row) {
         let text = match command {
-            Command::ScorePad(game) if self.screen() == Screen::ScorePads => dictionary(game).name,
+            Command::ScorePad(game) if self.screen() == Screen::ScorePads => games::name(game),
+            Command::Aid => face!(self.game(), |F| F::AID).unwrap_or(command.text()),
             _ => command.text(),
         };
         row.left = line(format_args!("{}", self.say(text)));
@@ -238,7 +224,7 @@ impl Ui {
         row.right = match command {
             Command::Language => line(format_args!("{}", settings.lang.own_name())),
             Command::Brightness => line(format_args!("{}", settings.brightness)),
-            Command::Odds => line(format_args!("{}", self.say(if settings.odds { chrome::ON } else { chrome::OFF }))),
+            Command::Aid => line(format_args!("{}", self.say(if settings.aid { chrome::ON } else { chrome::OFF }))),
             Command::Sound => line(format_args!("{}", self.say(if settings.sound { chrome::ON } else { chrome::OFF }))),
             Command::Sleep if settings.sleep == 0 => line(format_args!("{}", self.say(chrome::NEVER))),
             Command::Sleep => line(format_args!("{} min", settings.sleep)),
@@ -256,7 +242,7 @@ impl Ui {
         {
             row.left = line(format_args!("{}. {}", place.rank, self.name(seat)));
             row.right = line(format_args!("{}", place.points));
-            face!(self.game(), F => F::result_row(self, seat, row));
+            face!(self.game(), |F| F::result_row(self, seat, row));
         }
         if self.screen() == Screen::Names {
             row.left = line(format_args!("{}. {}", seat.index() + 1, self.name(seat)));
@@ -266,10 +252,11 @@ impl Ui {
     fn option_row(&self, index: u8, row: &mut Row) {
         let Some(slot) = self.setup.slots().nth(usize::from(index)) else { return };
         let value = self.setup.options[slot.offset];
-        let name = self.label(face!(self.game(), F => F::option_word(slot.spec.name)));
+        let topic = self.option_topic(index);
+        let name = topic.map_or("", |topic| self.label(topic));
         row.left = match slot.seat {
             Some(seat) => {
-                row.icon = face!(self.game(), F => F::option_icon(slot.spec.name));
+                row.icon = face!(self.game(), |F| topic.and_then(F::topic).and_then(F::option_icon));
                 line(format_args!("{}", self.setup.names.name(seat)))
             }
             None => line(format_args!("{name}")),
@@ -277,10 +264,8 @@ impl Ui {
         row.right = match slot.shape {
             _ if value == ABSENT && slot.seat.is_some() => line(format_args!("{name}?")),
             _ if value == ABSENT => line(format_args!("?")),
-            Shape::Flag => line(format_args!("{}", self.label(if value == 1 { "yes" } else { "no" }))),
-            Shape::Word(words) => {
-                line(format_args!("{}", words.get(usize::from(value)).map_or("", |word| self.label(word))))
-            }
+            Shape::Flag => line(format_args!("{}", self.label(Topic::from(value == 1)))),
+            Shape::Word(list) => self.topic_line(list.topic(usize::from(value))),
             // How many of the words take part.
             Shape::Set(_) => line(format_args!("{}", value.count_ones())),
             _ => line(format_args!("{value}")),
@@ -288,39 +273,47 @@ impl Ui {
         row.small = true;
     }
 
+    /// Returns what an option is about, by its place in the set-up.
+    pub(super) fn option_topic(&self, index: u8) -> Option<Topic> {
+        let slot = self.setup.slots().nth(usize::from(index))?;
+        self.setup.game.vocabulary(self.setup.mode).option_topic(slot.place)
+    }
+
+    /// Shows a value at the end of a row, or the beginning of it: what is longer has its own screen.
     fn value_text(&self, value: &Value, row: &mut Row) {
+        let nobody = || self.plain(AnyTopic::Nobody.label());
         row.right = match value {
             Value::Number(number) => line(format_args!("{number}")),
-            Value::Text(text) => {
-                // Values are words of the record or names; what is longer is shown on its own screen.
-                let words = self.dictionary();
-                let first = text.split([':', '#', ',']).next().unwrap_or_default();
-                let label = words.label(if first == "none" { "nobody" } else { first });
-                // Names and nobody are understood by their beginning, other words are not.
-                row.name = first == "none" || label.is_none();
-                match label {
-                    Some(label) => line(format_args!("{}", self.say(label))),
-                    None => line(format_args!("{first}")),
-                }
+            Value::Flag(flag) => self.plain(Topic::from(*flag).label()),
+            Value::Topic(topic) | Value::Tile(topic, _) | Value::TileOf(_, topic, _) | Value::Away(topic, ..) => {
+                self.plain(topic.label())
             }
+            Value::Seat(Some(seat)) => line(format_args!("{}", self.name(*seat))),
+            Value::Seats(seats) if *seats != Seats::NONE => {
+                seats.iter().next().map(|seat| line(format_args!("{}", self.name(seat)))).unwrap_or_default()
+            }
+            Value::Order(seats) if !seats.is_empty() => line(format_args!("{}", self.name(seats[0]))),
+            Value::Seat(None) | Value::Seats(_) | Value::Order(_) | Value::Numbered(_, None) => nobody(),
+            Value::Numbered(prefix, Some(number)) => line(format_args!("{prefix}{number}")),
+            Value::Text(text) => line(format_args!("{text}")),
         };
+        // Names and nobody are understood by their beginning, other words are not.
+        row.name =
+            matches!(value, Value::Seat(_) | Value::Seats(_) | Value::Order(_) | Value::Numbered(..) | Value::Text(_));
         row.small = true;
     }
 
     fn index_row(&self, index: [u8; 2], row: &mut Row) {
         let Screen::FixIndex(seat, field) = self.screen() else { return };
         let Some(table) = &self.table else { return };
-        let Some(spec) = table.state().vocabulary().fields.get(usize::from(field)) else { return };
+        let Some(spec) = self.spec(field) else { return };
         let id = FieldId { field, index };
-        let names = &table.setup().names;
-        let label = seat.and_then(|seat| face!(self.game(), F => F::index_label(table.state(), seat, spec, id, names)));
+        let label = face!(self.game(), |F| F::index_name(table.state(), seat, id));
         let label = label.unwrap_or_else(|| match (spec.index.first(), spec.index.get(1)) {
-            (Some(Index::Word(words)), second) => Label {
-                word: words.get(usize::from(index[0])).copied().unwrap_or(""),
-                number: second.map_or(0, |_| index[1]),
-                seat: None,
-            },
-            _ => Label { word: "", number: index[0], seat: None },
+            (Some(Index::Word(list)), second) => {
+                Label { topic: list.topic(usize::from(index[0])), number: second.map_or(0, |_| index[1]), seat: None }
+            }
+            (Some(Index::Upto(_)) | None, _) => Label { number: index[0], ..Label::default() },
         });
         row.left = self.label_line(&label);
         if let Some(value) = self.value(seat, id) {
@@ -332,60 +325,47 @@ impl Ui {
         }
     }
 
-    fn part_line(&self, seat: Option<Seat>, id: FieldId, part: u8) -> Line {
+    fn part_line(&self, seat: Option<Seat>, part: u8) -> Line {
         let Some(table) = &self.table else { return Line::new() };
-        self.label_line(&face!(self.game(), F => F::part_label(table.state(), seat, id, part)))
+        self.label_line(&face!(self.game(), |F| F::part_label(table.state(), seat, part)))
     }
 
     fn value_row(&self, label: &Label, row: &mut Row) {
-        if let Screen::FixValue(_, id) = self.screen()
-            && self.family_word(id.field) == "phase"
-        {
-            row.left = line(format_args!("{}", self.phase_label(label.word)));
-            return;
+        row.left = self.label_line(label);
+        if let (Some(_), Some(host)) = (label.topic, label.seat) {
+            row.right = line(format_args!("{}", self.name(host)));
         }
-        match (label.word, label.seat) {
-            ("", Some(_)) => row.left = self.label_line(label),
-            (_, host) => {
-                row.left = self.label_line(label);
-                row.right = host.map(|seat| line(format_args!("{}", self.name(seat)))).unwrap_or_default();
-                row.small = true;
-                row.name = true;
-            }
+        if label.topic.is_some() || label.seat.is_none() {
+            row.small = true;
+            row.name = true;
         }
     }
 
-    /// Gives the word of what decided; of players who share the place, the last number shows it.
-    pub(crate) fn decider(&self) -> &'static str {
-        let Some(table) = &self.table else { return "" };
-        let deciders = table.state().vocabulary().deciders;
-        let decided_by = table.state().standings().decided_by;
-        if deciders.contains(&decided_by) { decided_by } else { deciders.last().copied().unwrap_or_default() }
+    /// Returns what decided; of players who share the place, the last number shows it.
+    pub(crate) fn decider(&self) -> Option<Decision> {
+        let state = self.table.as_ref()?.state();
+        state.standings().decided_by.or_else(|| {
+            let words = state.vocabulary();
+            let place = words.deciders.len().checked_sub(1)?;
+            words.decider_topic(place).map(|what| Decision { place, what })
+        })
     }
 
     fn decider_row(&self, row: &mut Row) {
-        let Some(table) = &self.table else { return };
-        let state = table.state();
-        let standings = state.standings();
-        let place = state.vocabulary().deciders.iter().position(|word| *word == standings.decided_by);
-        match (place, standings.places.first(), standings.places.get(1)) {
-            (Some(place), Some(first), Some(second)) => {
-                row.left = line(format_args!("{}", self.label(standings.decided_by)));
-                row.right = line(format_args!("{} > {}", first.key[place], second.key[place]));
-            }
-            (None, Some(first), Some(_)) => {
-                // Shared: even the last number is equal.
-                let last = state.vocabulary().deciders.len().saturating_sub(1);
-                row.left = line(format_args!("{}", self.label(state.vocabulary().deciders[last])));
-                row.right = line(format_args!("{0} = {0}", first.key[last]));
-            }
-            _ => {}
+        let (Some(table), Some(decision)) = (&self.table, self.decider()) else { return };
+        let standings = table.state().standings();
+        if let [first, second, ..] = standings.places.as_slice() {
+            row.left = self.plain(decision.what.label());
+            let (first, second) = (first.key[decision.place], second.key[decision.place]);
+            // Shared: even the last number is equal.
+            let sign = if standings.decided_by.is_some() { '>' } else { '=' };
+            row.right = line(format_args!("{first} {sign} {second}"));
         }
     }
 
-    /// Gives the title of the present screen.
+    /// Returns the title of the present screen.
     pub(super) fn title(&self) -> Line {
-        let plain = |text: Text| line(format_args!("{}", self.say(text)));
+        let plain = |text: Text| self.plain(text);
         match self.screen() {
             Screen::Home => plain(chrome::WHICH_GAME),
             Screen::ScorePads => plain(chrome::SCORE_PAD),
@@ -398,8 +378,7 @@ impl Ui {
             Screen::Options => plain(chrome::OPTIONS),
             Screen::Remembered => plain(chrome::FORGET),
             Screen::Members(index) | Screen::OptionNumber(index) => {
-                let word = self.setup.slots().nth(usize::from(index)).map_or("", |slot| slot.spec.name);
-                line(format_args!("{}", self.title_of(face!(self.game(), F => F::option_word(word)))))
+                self.option_topic(index).map_or_else(Line::new, |topic| plain(topic.title()))
             }
             Screen::Briefing => plain(chrome::SET_UP),
             Screen::Ask => self.question(),
@@ -409,15 +388,13 @@ impl Ui {
             Screen::FixWhose => plain(chrome::WHOSE),
             Screen::FixFamily(Some(seat)) => line(format_args!("{}", self.name(seat))),
             Screen::FixFamily(None) => plain(chrome::COMMON),
-            Screen::FixPart(seat, id, part) => self.part_line(seat, id, part),
+            Screen::FixPart(seat, _, part) => self.part_line(seat, part),
             Screen::FixIndex(_, field) | Screen::FixValue(_, FieldId { field, .. }) => {
-                let word = self.family_word(field);
-                line(format_args!("{}", self.dictionary().field(word).map_or(word, |text| self.say(text))))
+                self.topic_line(self.family_topic(field))
             }
             Screen::Scores => plain(chrome::SCORES),
             Screen::Reminders => {
-                let phase = self.table.as_ref().map_or("", |table| table.state().phase_word());
-                line(format_args!("{}", self.phase_name(phase)))
+                self.table.as_ref().map_or_else(Line::new, |table| plain(table.state().phase_topic().title()))
             }
             Screen::Settings => plain(chrome::SETTINGS),
             Screen::LeaveGame(Mode::Track) => plain(chrome::NEW_GAME),
@@ -434,44 +411,30 @@ impl Ui {
                 let room = SCREEN_COLUMNS.saturating_sub(why.chars().count());
                 line(format_args!("{}{why}", shortened(self.name(seat), room)))
             }
-            Screen::Info(word) => line(format_args!("{}", self.title_of(word))),
+            Screen::Info(Explained::Topic(Topic::Any(AnyTopic::Count))) => {
+                face!(self.game(), |F| F::COUNTING).map_or_else(Line::new, |(title, _)| plain(title))
+            }
+            Screen::Info(Explained::Topic(topic)) => plain(topic.title()),
+            Screen::Info(Explained::Help(help)) => plain(help.title()),
             Screen::Notice(notice) => plain(notice_texts(notice).0),
             Screen::TieBreak => plain(chrome::LEVEL),
             Screen::Play => Line::new(),
         }
     }
 
-    /// Gives the word of a phase in the dictionary.
-    pub(super) fn phase_word(&self, phase: &'static str) -> &'static str {
-        face!(self.game(), F => F::phase_word(phase))
-    }
-
-    /// Gives the name of a phase.
-    pub(super) fn phase_name(&self, phase: &'static str) -> &'static str {
-        self.title_of(self.phase_word(phase))
-    }
-
-    /// Gives the short name of a phase.
-    pub(super) fn phase_label(&self, phase: &'static str) -> &'static str {
-        self.label(self.phase_word(phase))
-    }
-
     fn question(&self) -> Line {
         let (Some(draft), Some(slot)) = (self.drafts.last(), self.slot) else {
             return Line::new();
         };
-        let verb = self.verb_word(&draft.raw);
-        let param = slot.param.name;
-        let text = self.dictionary().question(verb, param).map_or(param, |text| self.say(text));
+        let text = face!(self.game(), |F| F::question_text(draft)).map_or("", |text| self.say(text));
         filled(text, slot.seat.or(draft.by).map_or("", |seat| self.name(seat)))
     }
 
     fn pad_question(&self) -> Line {
-        let Some((_, id)) = self.table.as_ref().and_then(|table| table.state().next_field()) else {
+        let Some((seat, id)) = self.table.as_ref().and_then(|table| table.state().next_field()) else {
             return Line::new();
         };
-        let word = self.field_word(id);
-        line(format_args!("{}", self.dictionary().question("pad", word).map_or(word, |text| self.say(text))))
+        face!(self.game(), |F| F::pad_text(seat, id)).map_or_else(Line::new, |text| self.plain(text))
     }
 
     fn verdict(&self) -> Line {
@@ -486,7 +449,7 @@ impl Ui {
     }
 }
 
-/// Gives the title of a notice and what it tells.
+/// Returns the title of a notice and what it tells.
 pub(super) fn notice_texts(notice: Notice) -> (Text, Text) {
     match notice {
         Notice::Damaged { .. } => (chrome::DAMAGED, chrome::DAMAGED_TEXT),

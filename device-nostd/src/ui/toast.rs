@@ -13,18 +13,18 @@ pub(super) const STAYS: Millis = 2_500;
 /// How long a refusal or a reminder stays: it has to be read.
 pub(super) const STAYS_LONG: Millis = 5_000;
 
-/// Is a line of text; a column can take two bytes.
+/// A line of text; a column can take two bytes.
 pub(crate) type Line = String<{ 2 * SCREEN_COLUMNS + 2 }>;
 
-/// Is a message over the screen.
+/// A message over the screen.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Toast {
     /// The lines, at most three.
     pub(super) lines: Vec<Line, 3>,
     /// What changed for the player who acted; shown at the end of the first line.
     pub(super) changes: Preview,
-    /// The moment it reminds of, if any.
-    pub(super) moment: &'static str,
+    /// The moment it reminds of, by its place among those of the game.
+    pub(super) moment: Option<u8>,
     /// Whether it says no.
     pub(super) refusal: bool,
     /// When it goes.

@@ -1,176 +1,242 @@
-//! The words that all games share. A game that says one of them in its own way has it in its own table.
+//! The words that all games share.
 
-use super::{Dictionary, Entry, Info, text, word};
+use engine_nostd::{AnyTopic, RuleError, SetupError, TableError};
 
-/// Holds what is looked up where a game has no words of its own.
-pub(super) const ANY_GAME: Dictionary = Dictionary {
-    name: text!("Gnomon"),
-    labels: LABELS,
-    titles: &[],
-    questions: &[],
-    refusals: REFUSALS,
-    fields: FIELDS,
-    info: &[INFO],
-    reminders: &[],
-};
+use super::{Text, named, text, texts};
 
-const LABELS: &[Entry] = &[
-    word!("no", ["No", "Nee", "Nein", "Non"]),
-    word!("nobody", ["Nobody", "Niemand", "Niemand", "Personne"]),
-    word!("none", ["None", "Geen", "Keine", "Aucun"]),
-    word!("redo", ["Redo", "Opnieuw", "Wiederholen", "Rétablir"]),
-    word!("remembered", ["Known numbers", "Bekend", "Bekannte Zahlen", "Nombres connus"]),
-    word!("score-pad", ["Score pad", "Scoreblok", "Wertungsblock", "Bloc de score"]),
-    word!("undo", ["Undo", "Ongedaan maken", "Rückgängig", "Annuler"]),
-    word!("yes", ["Yes", "Ja", "Ja", "Oui"]),
-];
+named! {
+    AnyTopic {
+        Yes => ["Yes", "Ja", "Ja", "Oui"];
+        No => ["No", "Nee", "Nein", "Non"];
+        None => ["None", "Geen", "Keine", "Aucun"];
+        Nobody => ["Nobody", "Niemand", "Niemand", "Personne"];
+        Enough => ["Done", "Klaar", "Fertig", "Terminé"];
+        Points => ["Points", "Punten", "Punkte", "Points"];
+        Count => ["Count", "Tellen", "Zählen", "Compter"];
+    }
+}
 
-const REFUSALS: &[Entry] = &[
-    word!(
-        "bad-number",
-        ["That number is\nnot possible", "Dat getal kan niet", "Diese Zahl geht nicht", "Nombre impossible"],
-    ),
-    word!(
-        "bad-setup",
-        [
+/// Something of the device that is explained like a row of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Help {
+    /// Taking back.
+    Undo,
+    /// Bringing back.
+    Redo,
+    /// What is remembered of cards and boards.
+    Remembered,
+    /// Scoring without tracking.
+    ScorePad,
+    /// Correcting.
+    Fix,
+}
+
+named! {
+    Help {
+        Undo => ["Undo", "Ongedaan maken", "Rückgängig", "Annuler"] rule 0 UNDO;
+        Redo => ["Redo", "Opnieuw", "Wiederholen", "Rétablir"] rule 0 REDO;
+        Remembered => ["Known numbers", "Bekend", "Bekannte Zahlen", "Nombres connus"] rule 0 REMEMBERED;
+        ScorePad => ["Score pad", "Scoreblok", "Wertungsblock", "Bloc de score"] rule 0 SCORE_PAD;
+        // Each game says by which of its rules a number can be corrected.
+        Fix => ["Correct", "Corrigeren", "Korrigieren", "Corriger"];
+    }
+}
+
+const REDO: Text = text!([
+    "Brings back the move\nyou took back last",
+    "Haalt de zet terug\ndie je ongedaan\nmaakte",
+    "Holt den Schritt\nwieder, den du\nzurückgenommen hast",
+    "Rejoue le dernier\ncoup annulé",
+]);
+
+const REMEMBERED: Text = text!([
+    "What earlier games\nwere told about cards\nand boards is not\nasked again",
+    "Wat eerder verteld is\nover kaarten en bord\nwordt niet weer\ngevraagd",
+    "Was über Karten und\nTafeln gesagt wurde,\nwird nicht noch\neinmal gefragt",
+    "Ce qui fut dit des\ncartes et plateaux\nn'est plus demandé",
+]);
+
+const SCORE_PAD: Text = text!([
+    "No tracking: count\nthe points at the end\nof the game",
+    "Niets bijhouden: tel\nde punten aan het\neind van het spel",
+    "Kein Mitzählen:\nPunkte am Ende des\nSpiels eintragen",
+    "Sans suivi : comptez\nles points à la fin\nde la partie",
+]);
+
+const UNDO: Text = text!([
+    "Takes back the last\nmove. Redo brings it\nback",
+    "Neemt de laatste zet\nterug. Opnieuw\nherstelt hem",
+    "Nimmt den letzten\nSchritt zurück.\nWiederholen holt ihn\nwieder",
+    "Annule le dernier\ncoup. Rétablir le\nfait revenir",
+]);
+
+/// A refusal that is of no game. How many can play is said by each game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Refused {
+    /// The game is over.
+    GameOver,
+    /// Another seat acts now.
+    NotYourTurn,
+    /// The move belongs to another phase.
+    WrongPhase,
+    /// A number is outside its range.
+    BadNumber,
+    /// The value cannot be corrected.
+    CannotFix,
+    /// The record is full.
+    RecordFull,
+    /// There is nothing to take back.
+    NothingToUndo,
+    /// There is nothing to bring back.
+    NothingToRedo,
+    /// Two players have the same name.
+    SameName,
+    /// A name is a word of the record.
+    KeywordName,
+    /// Nobody sits there.
+    NoSuchPlayer,
+    /// The game cannot start like this.
+    BadSetup,
+    /// Only an older version plays such a game.
+    Older,
+}
+
+impl Refused {
+    /// All of them.
+    #[cfg(test)]
+    pub(crate) const ALL: [Self; 13] = [
+        Self::GameOver,
+        Self::NotYourTurn,
+        Self::WrongPhase,
+        Self::BadNumber,
+        Self::CannotFix,
+        Self::RecordFull,
+        Self::NothingToUndo,
+        Self::NothingToRedo,
+        Self::SameName,
+        Self::KeywordName,
+        Self::NoSuchPlayer,
+        Self::BadSetup,
+        Self::Older,
+    ];
+
+    /// Returns the words of a refusal where a game has none of its own.
+    pub(crate) fn text(self) -> Text {
+        refused(self)
+    }
+}
+
+/// A refusal as the screens say it: of a game, of the number of players, or of no game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Refusal {
+    /// A rule of the game on the table.
+    Game(engine_nostd::GameRefusal),
+    /// Too many or too few players.
+    Players,
+    /// Any other.
+    Plain(Refused),
+}
+
+impl From<RuleError> for Refusal {
+    fn from(error: RuleError) -> Self {
+        Self::Plain(match error {
+            RuleError::GameOver => Refused::GameOver,
+            RuleError::NotYourTurn => Refused::NotYourTurn,
+            RuleError::WrongPhase => Refused::WrongPhase,
+            RuleError::BadNumber => Refused::BadNumber,
+            RuleError::CannotFix => Refused::CannotFix,
+            RuleError::Game(refusal) => return Self::Game(refusal),
+        })
+    }
+}
+
+impl From<TableError> for Refusal {
+    fn from(error: TableError) -> Self {
+        Self::Plain(match error {
+            TableError::Rule(error) => return error.into(),
+            TableError::Full => Refused::RecordFull,
+            TableError::NothingToUndo => Refused::NothingToUndo,
+            TableError::NothingToRedo => Refused::NothingToRedo,
+        })
+    }
+}
+
+impl From<SetupError> for Refusal {
+    fn from(error: SetupError) -> Self {
+        Self::Plain(match error {
+            SetupError::Players { .. } => return Self::Players,
+            SetupError::SameName => Refused::SameName,
+            SetupError::KeywordName => Refused::KeywordName,
+            SetupError::NoSuchFirst => Refused::NoSuchPlayer,
+            SetupError::Option(_) => Refused::BadSetup,
+            SetupError::Older => Refused::Older,
+            SetupError::Rule(error) => return error.into(),
+        })
+    }
+}
+
+texts! {
+    /// Returns why something was refused.
+    fn refused(Refused) {
+        BadNumber => ["That number is\nnot possible", "Dat getal kan niet", "Diese Zahl geht nicht", "Nombre impossible"];
+        BadSetup => [
             "The game cannot\nstart like this",
             "Zo kan het spel\nniet beginnen",
             "So kann das Spiel\nnicht beginnen",
             "Impossible de\ncommencer ainsi",
-        ],
-    ),
-    word!(
-        "cannot-fix-that",
-        [
+        ];
+        CannotFix => [
             "This cannot be\ncorrected",
             "Dit kun je niet\ncorrigeren",
             "Das lässt sich nicht\nkorrigieren",
             "Ceci ne peut pas\nêtre corrigé",
-        ],
-    ),
-    word!("game-over", ["The game is over", "Het spel is voorbij", "Das Spiel ist vorbei", "La partie est finie"]),
-    word!(
-        "name-is-a-keyword",
-        ["This name cannot\nbe used", "Deze naam kan niet", "Dieser Name\ngeht nicht", "Ce nom n'est\npas possible"],
-    ),
-    word!(
-        "no-such-player",
-        [
+        ];
+        GameOver => ["The game is over", "Het spel is voorbij", "Das Spiel ist vorbei", "La partie est finie"];
+        KeywordName => ["This name cannot\nbe used", "Deze naam kan niet", "Dieser Name\ngeht nicht", "Ce nom n'est\npas possible"];
+        NoSuchPlayer => [
             "There is no such\nplayer",
             "Die speler is er niet",
             "Diesen Spieler\ngibt es nicht",
             "Ce joueur\nn'existe pas",
-        ],
-    ),
-    word!(
-        "not-your-turn",
-        ["It is not your turn", "Jij bent niet\naan de beurt", "Du bist nicht dran", "Ce n'est pas\nvotre tour"],
-    ),
-    word!(
-        "nothing-to-redo",
-        ["Nothing to redo", "Er is niets om\nopnieuw te doen", "Es gibt nichts zu\nwiederholen", "Rien à rétablir"],
-    ),
-    word!(
-        "nothing-to-undo",
-        [
+        ];
+        NotYourTurn => ["It is not your turn", "Jij bent niet\naan de beurt", "Du bist nicht dran", "Ce n'est pas\nvotre tour"];
+        NothingToRedo => ["Nothing to redo", "Er is niets om\nopnieuw te doen", "Es gibt nichts zu\nwiederholen", "Rien à rétablir"];
+        NothingToUndo => [
             "Nothing to undo",
             "Er is niets om\nongedaan te maken",
             "Es gibt nichts\nrückgängig zu machen",
             "Rien à annuler",
-        ],
-    ),
-    word!(
-        "record-full",
-        [
+        ];
+        RecordFull => [
             "The memory of this\ngame is full",
             "Het geheugen van dit\nspel is vol",
             "Der Spielspeicher\nist voll",
             "La mémoire de la\npartie est pleine",
-        ],
-    ),
-    word!(
-        "same-name-twice",
-        ["This name is already\ntaken", "Die naam is er al", "Dieser Name ist\nschon vergeben", "Ce nom est déjà pris"],
-    ),
-    word!("wrong-phase", ["Not in this phase", "Niet in deze fase", "Nicht in dieser Phase", "Pas dans cette phase"]),
-];
-
-const FIELDS: &[Entry] = &[
-    word!("phase", ["Phase", "Fase", "Phase", "Phase"]),
-    word!("round", ["Round", "Ronde", "Runde", "Manche"]),
-    word!("turn", ["Turn", "Aan de beurt", "Am Zug", "Tour de"]),
-];
-
-const INFO: &[Info] = &[
-    Info {
-        key: "redo",
-        rule: "",
-        text: text!([
-            "Brings back the move\nyou took back last",
-            "Haalt de zet terug\ndie je ongedaan\nmaakte",
-            "Holt den Schritt\nwieder, den du\nzurückgenommen hast",
-            "Rejoue le dernier\ncoup annulé",
-        ]),
-    },
-    Info {
-        key: "remembered",
-        rule: "",
-        text: text!([
-            "What earlier games\nwere told about cards\nand boards is not\nasked again",
-            "Wat eerder verteld is\nover kaarten en bord\nwordt niet weer\ngevraagd",
-            "Was über Karten und\nTafeln gesagt wurde,\nwird nicht noch\neinmal gefragt",
-            "Ce qui fut dit des\ncartes et plateaux\nn'est plus demandé",
-        ]),
-    },
-    Info {
-        key: "score-pad",
-        rule: "",
-        text: text!([
-            "No tracking: count\nthe points at the end\nof the game",
-            "Niets bijhouden: tel\nde punten aan het\neind van het spel",
-            "Kein Mitzählen:\nPunkte am Ende des\nSpiels eintragen",
-            "Sans suivi : comptez\nles points à la fin\nde la partie",
-        ]),
-    },
-    Info {
-        key: "undo",
-        rule: "",
-        text: text!([
-            "Takes back the last\nmove. Redo brings it\nback",
-            "Neemt de laatste zet\nterug. Opnieuw\nherstelt hem",
-            "Nimmt den letzten\nSchritt zurück.\nWiederholen holt ihn\nwieder",
-            "Annule le dernier\ncoup. Rétablir le\nfait revenir",
-        ]),
-    },
-];
+        ];
+        SameName => ["This name is already\ntaken", "Die naam is er al", "Dieser Name ist\nschon vergeben", "Ce nom est déjà pris"];
+        WrongPhase => ["Not in this phase", "Niet in deze fase", "Nicht in dieser Phase", "Pas dans cette phase"];
+        Older => [
+            "Only an older version\nplays this game",
+            "Alleen een oudere\nversie speelt dit",
+            "Nur eine ältere\nVersion spielt das",
+            "Seule une ancienne\nversion y joue",
+        ];
+    }
+}
 
 #[cfg(test)]
 mod tests {
-    use engine_nostd::{RuleError, SetupError, TableError};
-
     use super::*;
-    use crate::words::checks;
+    use crate::words::{MESSAGE_LINES, SCREEN_COLUMNS, checks};
 
     #[test]
-    fn the_tables_are_sorted_and_every_text_fits_the_screen() {
-        checks::dictionary(&ANY_GAME);
-    }
-
-    #[test]
-    fn every_refusal_that_is_of_no_game_has_its_message_and_nothing_else_has() {
-        let of_the_table = [TableError::Full, TableError::NothingToUndo, TableError::NothingToRedo].map(TableError::id);
-        // How many can play is said by each game.
-        let of_the_set_up =
-            [SetupError::SameName, SetupError::KeywordName, SetupError::NoSuchFirst, SetupError::Option(0)];
-        let ids = || {
-            let ids = RuleError::COMMON_IDS.into_iter().chain(of_the_table);
-            ids.chain(of_the_set_up.map(SetupError::id))
-        };
-        for id in ids() {
-            assert!(ANY_GAME.refusal(id).is_some(), "{id}");
+    fn every_text_fits_the_screen() {
+        AnyTopic::ALL.into_iter().for_each(checks::named);
+        for help in [Help::Undo, Help::Redo, Help::Remembered, Help::ScorePad, Help::Fix] {
+            checks::named(help);
         }
-        for message in REFUSALS {
-            assert!(ids().any(|id| id == message.key), "nobody says {}", message.key);
+        for refused in Refused::ALL {
+            checks::text(refused.text(), SCREEN_COLUMNS, MESSAGE_LINES, None);
         }
     }
 }

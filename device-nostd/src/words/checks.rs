@@ -1,60 +1,54 @@
 //! Checks that the tests of every game's words share.
 
 use super::{
-    COMMAND_COLUMNS, Dictionary, Entry, FIELD_COLUMNS, INFO_LINES, KIND_COLUMNS, LABEL_COLUMNS, Lang, MESSAGE_LINES,
-    NAME_COLUMNS, SCREEN_COLUMNS, Text,
+    FIELD_COLUMNS, INFO_LINES, KIND_COLUMNS, LABEL_COLUMNS, Lang, MESSAGE_LINES, Moments, NAME_COLUMNS, Named,
+    SCREEN_COLUMNS, Text,
 };
 
-/// Checks what holds for every game: order, widths, characters, the manners of each language.
-pub(super) fn dictionary(words: &Dictionary) {
-    sorted(words.labels.iter().map(|e| e.key));
-    sorted(words.titles.iter().map(|e| e.key));
-    sorted(words.questions.iter().map(|e| e.key));
-    sorted(words.refusals.iter().map(|e| e.key));
-    sorted(words.fields.iter().map(|e| e.key));
-    words.info.iter().for_each(|table| sorted(table.iter().map(|i| i.key)));
-    sorted(words.reminders.iter().map(|r| r.key));
-
-    text("name", words.name, COMMAND_COLUMNS, 1, None);
-    entries(words.labels, LABEL_COLUMNS, 1, None);
-    entries(words.titles, SCREEN_COLUMNS, 1, None);
-    entries(words.questions, SCREEN_COLUMNS, 1, Some(NAME_COLUMNS));
-    entries(words.refusals, SCREEN_COLUMNS, MESSAGE_LINES, Some(KIND_COLUMNS));
-    entries(words.fields, FIELD_COLUMNS, 1, None);
-    for info in words.info.iter().copied().flatten() {
-        let tables = words.info.iter().filter(|table| table.iter().any(|other| other.key == info.key));
-        assert_eq!(tables.count(), 1, "{}: explained twice", info.key);
-        text(info.key, info.text, SCREEN_COLUMNS, INFO_LINES, None);
-        assert!(words.label(info.key).is_some(), "{}: explained, but has no label", info.key);
-    }
-    for reminder in words.reminders {
-        text(reminder.key, reminder.text, SCREEN_COLUMNS, MESSAGE_LINES, None);
-        assert!(!reminder.rules.is_empty(), "{}: stands for no rule", reminder.key);
-    }
-    for title in words.titles {
-        assert!(words.label(title.key).is_some(), "{}: a title without a label", title.key);
+/// Checks the row, the title and the rule of something that has a name.
+pub(crate) fn named(topic: impl Named) {
+    text(topic.label(), LABEL_COLUMNS, 1, None);
+    text(topic.title(), SCREEN_COLUMNS, 1, None);
+    if let Some(info) = topic.info() {
+        text(info.text, SCREEN_COLUMNS, INFO_LINES, None);
     }
 }
 
-/// Checks that each key comes before the next, which also rules out doubles.
-fn sorted(keys: impl Iterator<Item = &'static str>) {
-    let mut last = "";
-    for key in keys {
-        assert!(last < key, "{key} must come before {last}");
-        assert!(key.bytes().all(|b| matches!(b, b'a'..=b'z' | b'0'..=b'9' | b'-' | b'/' | b'*')), "{key}: not a word");
-        last = key;
-    }
+/// Checks the name of a field, which leaves room for its value.
+pub(crate) fn field(topic: impl Named) {
+    text(topic.label(), FIELD_COLUMNS, 1, None);
 }
 
-fn entries(table: &[Entry], columns: usize, lines: usize, hole: Option<usize>) {
-    for entry in table {
-        text(entry.key, entry.text, columns, lines, hole);
+/// Checks a question, in which a name may stand.
+pub(crate) fn question(said: Text) {
+    text(said, SCREEN_COLUMNS, 1, Some(NAME_COLUMNS));
+}
+
+/// Checks a refusal, in which a kind may stand.
+pub(crate) fn refusal(said: Text) {
+    text(said, SCREEN_COLUMNS, MESSAGE_LINES, Some(KIND_COLUMNS));
+}
+
+/// Checks the reminders of a game, and that the rules that only players can keep are among them.
+pub(crate) fn moments<M: Moments>(prefix: &str, rules: core::ops::RangeInclusive<u8>, only_players: &[&str]) {
+    let is_rule = |rule: &str| {
+        let number = rule.strip_prefix(prefix).and_then(|rest| rest.strip_prefix('-'));
+        number.and_then(|number| number.parse().ok()).is_some_and(|number| rules.contains(&number))
+    };
+    for moment in M::ALL {
+        text(moment.text(), SCREEN_COLUMNS, MESSAGE_LINES, None);
+        assert!(!moment.rules().is_empty(), "{}: stands for no rule", moment.text().in_lang(Lang::En));
+        assert!(moment.rules().iter().all(|rule| is_rule(rule)), "{:?}", moment.rules());
+    }
+    for rule in only_players {
+        assert!(M::ALL.iter().any(|moment| moment.rules().contains(rule)), "nothing reminds of {rule}");
     }
 }
 
 /// Checks one text in every language. `hole` is the width of what replaces `{}`, where that is allowed.
-fn text(key: &str, text: Text, columns: usize, lines: usize, hole: Option<usize>) {
-    let holes = text.in_lang(Lang::En).matches("{}").count();
+pub(crate) fn text(text: Text, columns: usize, lines: usize, hole: Option<usize>) {
+    let key = text.in_lang(Lang::En);
+    let holes = key.matches("{}").count();
     assert!(holes <= usize::from(hole.is_some()), "{key}: too many placeholders");
     for lang in Lang::ALL {
         let said = text.in_lang(lang);

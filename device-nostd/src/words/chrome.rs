@@ -72,8 +72,6 @@ chrome! {
     SOUND [12 x 1] = "Sound", "Geluid", "Ton", "Son";
     /// Names the setting when the screen goes dark.
     SLEEP [12 x 1] = "Screen off", "Scherm uit", "Display aus", "Écran éteint";
-    /// Names the setting that shows the chance of an alarm.
-    ODDS [12 x 1] = "Alarm odds", "Alarmkans", "Alarmrisiko", "Risque";
     /// Is a setting that is on.
     ON [8 x 1] = "on", "aan", "an", "oui";
     /// Is a setting that is off.

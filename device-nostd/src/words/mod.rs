@@ -1,28 +1,22 @@
 //! What the screen says, in four languages.
 //!
-//! The engine speaks in the stable words of the record (`buy-business`, `painter`, `not-enough-coins`). A
-//! [`Dictionary`] turns such a word into a line for the table; each game has its own.
-//!
-//! ```
-//! use device_nostd::words::{Lang, gnome_village::GNOME_VILLAGE};
-//!
-//! let text = GNOME_VILLAGE.refusal("not-enough-coins").unwrap();
-//! assert_eq!(text.in_lang(Lang::Nl), "Niet genoeg munten");
-//! ```
+//! The engine names everything by enums: what a row is about is a [`Topic`](engine_nostd::Topic), a question is for a
+//! parameter, a refusal is a variant. Each of them has its text here, the languages side by side, in a `match` that the
+//! compiler knows to be complete: a new move without a word does not compile, and neither does a text that leaves out one
+//! of the complete languages. `docs/adding-a-language.md` says how a fifth one comes in slices.
 //!
 //! Every character is one column of the font, so a width is a number of characters. Lines are separated by `\n`. The
 //! characters are those of ISO-8859-15: no curly quotes, no dashes beyond the hyphen, no arrows.
 
-use core::cmp::Ordering;
-
-use any_game::ANY_GAME;
-
 mod any_game;
 pub(crate) mod chrome;
-pub mod gardlings;
-pub mod gnome_elf_troll;
-pub mod gnome_village;
-pub mod mighty_gnomes;
+pub(crate) mod gardlings;
+pub(crate) mod gnome_elf_troll;
+pub(crate) mod gnome_village;
+pub(crate) mod mighty_gnomes;
+
+pub use any_game::Help;
+pub(crate) use any_game::{Refusal, Refused};
 
 /// Columns of the screen.
 pub const SCREEN_COLUMNS: usize = 21;
@@ -34,14 +28,14 @@ pub const LABEL_COLUMNS: usize = 15;
 pub const FIELD_COLUMNS: usize = 14;
 /// Lines of a refusal or a reminder.
 pub const MESSAGE_LINES: usize = 2;
-/// Lines of the rule shown behind a row.
+/// Lines of the rule that explains a row.
 pub const INFO_LINES: usize = 4;
 /// Columns a seat's name takes at most where it replaces the `{}` of a question.
 pub const NAME_COLUMNS: usize = 8;
 /// Columns a workshop kind takes at most where it replaces the `{}` of a refusal.
 pub const KIND_COLUMNS: usize = 11;
 
-/// Names the languages of the screen.
+/// A language of the screen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Lang {
     /// English.
@@ -56,10 +50,10 @@ pub enum Lang {
 }
 
 impl Lang {
-    /// Lists the languages in the order in which the settings offer them.
+    /// The languages in the order in which the settings offer them.
     pub const ALL: [Self; 4] = [Self::En, Self::Nl, Self::De, Self::Fr];
 
-    /// Gives the two-letter code under which the choice is saved.
+    /// Returns the two-letter code under which the choice is saved.
     pub const fn code(self) -> &'static str {
         match self {
             Self::En => "en",
@@ -69,12 +63,12 @@ impl Lang {
         }
     }
 
-    /// Finds the language of a code that [`code`](Self::code) gives.
+    /// Finds the language of a code that [`code`](Self::code) returns.
     pub fn from_code(code: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|lang| lang.code() == code)
     }
 
-    /// Names the language in itself, so that its speakers find it whatever the screen says.
+    /// Returns its name in itself, so that its speakers find it whatever the screen says.
     pub const fn own_name(self) -> &'static str {
         match self {
             Self::En => "English",
@@ -85,156 +79,196 @@ impl Lang {
     }
 }
 
-/// Holds one text in every language.
+/// One text in every language.
 ///
-/// It is one string: the languages stand in it one behind the other, in the order of [`Lang::ALL`] and with a NUL in between,
-/// or only once where all say the same. A pointer and a length for each of them would take a third as much flash as
-/// the letters do.
+/// It is one string: the languages stand in it one after the other, in the order of [`Lang::ALL`] and with a NUL in
+/// between, or only once where all say the same. A pointer and a length for each of them would take a third as much
+/// flash as the letters do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Text(&'static str);
 
 impl Text {
-    /// Picks the text of one language.
+    /// Picks the text of one language; English where that language does not have it yet.
     pub fn in_lang(self, lang: Lang) -> &'static str {
-        self.0.split('\0').nth(lang as usize).unwrap_or(self.0)
+        let mut texts = self.0.split('\0');
+        let english = texts.next().unwrap_or_default();
+        let own = (lang as usize).checked_sub(1).and_then(|place| texts.nth(place));
+        own.filter(|text| !text.is_empty()).unwrap_or(english)
     }
 }
 
-/// Writes a text: English, Dutch, German and French, or what all of them say.
+/// Makes a text: English, Dutch, German and French, and whatever language was added since; or what all of them say. With
+/// `with` before it, `{NAME}` in a text is the number of a constant: rules change in the engine only.
 macro_rules! text {
-    ([$en:literal, $nl:literal, $de:literal, $fr:literal $(,)?]) => {
-        $crate::words::Text(concat!($en, "\0", $nl, "\0", $de, "\0", $fr))
+    ([$en:literal, $nl:literal, $de:literal, $fr:literal $(, $more:literal)* $(,)?]) => {
+        $crate::words::Text(concat!($en, "\0", $nl, "\0", $de, "\0", $fr $(, "\0", $more)*))
     };
-    ($all:literal) => {
+    (with [$en:literal, $nl:literal, $de:literal, $fr:literal $(, $more:literal)* $(,)?]) => {
+        $crate::words::Text(const_format::concatcp!(
+            const_format::formatcp!($en), "\0", const_format::formatcp!($nl), "\0",
+            const_format::formatcp!($de), "\0", const_format::formatcp!($fr)
+            $(, "\0", const_format::formatcp!($more))*
+        ))
+    };
+    ([$all:literal]) => {
         $crate::words::Text($all)
     };
 }
-use text;
+pub(crate) use text;
 
-/// Gives the text of one word of the record.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Entry {
-    /// The word of the record, or `verb/parameter` for a question.
-    pub key: &'static str,
-    /// What the screen says.
-    pub text: Text,
-}
-
-/// Writes one row of a table of entries.
-macro_rules! word {
-    ($key:literal, $text:tt $(,)?) => {
-        $crate::words::Entry { key: $key, text: $crate::words::text!($text) }
-    };
-}
-use word;
-
-/// Explains a row: what the screen shows while OK is held.
+/// The rule behind a row: what the screen shows while OK is held.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Info {
-    /// The word of the record, the same as for the label.
-    pub key: &'static str,
-    /// The rule behind the row, such as `GV-52`; empty where the row belongs to the device and not to the game.
-    pub rule: &'static str,
+    /// Its number in the rules of the game; 0 where it belongs to the device and not to the game.
+    pub rule: u8,
     /// The rule in our words, at most [`INFO_LINES`] lines.
     pub text: Text,
 }
 
-/// Reminds the table of what the device cannot see or enforce.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Reminder {
-    /// The moment at which it is shown.
-    pub key: &'static str,
-    /// The rules it stands for.
-    pub rules: &'static [&'static str],
-    /// What the screen says, at most [`MESSAGE_LINES`] lines.
-    pub text: Text,
-}
+/// Something that has a name on the screen.
+pub(crate) trait Named: Copy {
+    /// Returns the text of a row, at most [`LABEL_COLUMNS`] wide.
+    fn label(self) -> Text;
 
-/// Holds the words of one game.
-///
-/// Words that all games share need not stand in it: yes and no, undo and redo, and the refusals that are of no game.
-///
-/// Each table is sorted by key without doubles, because it is searched by halving.
-#[derive(Clone, Copy, Debug)]
-pub struct Dictionary {
-    /// The name of the game, at most [`COMMAND_COLUMNS`] wide.
-    pub name: Text,
-    /// Rows of lists, at most [`LABEL_COLUMNS`] wide.
-    pub labels: &'static [Entry],
-    /// Longer forms for the head of a screen, for the labels that had to be cut short.
-    pub titles: &'static [Entry],
-    /// Questions for the parameters of a move; `{}` stands for a seat's name.
-    pub questions: &'static [Entry],
-    /// Why a move was refused; `{}` stands for the word that it is about. Under `id/word` where a language bends the word.
-    pub refusals: &'static [Entry],
-    /// Names of fields in the correction menu, at most [`FIELD_COLUMNS`] wide.
-    pub fields: &'static [Entry],
-    /// The rules behind the rows, in as many tables as the game has nouns.
-    pub info: &'static [&'static [Info]],
-    /// Reminders by moment.
-    pub reminders: &'static [Reminder],
-}
-
-impl Dictionary {
-    /// Finds the row text of a word.
-    pub fn label(&self, key: &str) -> Option<Text> {
-        entry(self.labels, key).or_else(|| entry(ANY_GAME.labels, key))
+    /// Returns the text at the head of a screen, where the label had to be cut short.
+    fn title(self) -> Text {
+        self.label()
     }
 
-    /// Finds the screen title of a word; most are the same as the label.
-    pub fn title(&self, key: &str) -> Option<Text> {
-        entry(self.titles, key).or_else(|| self.label(key))
-    }
-
-    /// Finds the question for a parameter of a move, or the one that any move with such a parameter asks.
-    pub fn question(&self, verb: &str, param: &str) -> Option<Text> {
-        let ask = |verb| find(self.questions, |e| compare_question(e.key, verb, param)).map(|e| e.text);
-        ask(verb).or_else(|| ask("*"))
-    }
-
-    /// Finds the message of a refusal.
-    pub fn refusal(&self, id: &str) -> Option<Text> {
-        entry(self.refusals, id).or_else(|| entry(ANY_GAME.refusals, id))
-    }
-
-    /// Finds the message of a refusal that is about a word, where a language bends the word; else that of the refusal.
-    pub fn refusal_about(&self, id: &str, word: &str) -> Option<Text> {
-        let about = find(self.refusals, |e| compare_question(e.key, id, word)).map(|e| e.text);
-        about.or_else(|| self.refusal(id))
-    }
-
-    /// Finds the name of a field; fields named after a kind of tile use its label.
-    pub fn field(&self, key: &str) -> Option<Text> {
-        entry(self.fields, key).or_else(|| entry(ANY_GAME.fields, key)).or_else(|| self.label(key))
-    }
-
-    /// Finds the rule behind a row.
-    pub fn info(&self, key: &str) -> Option<&'static Info> {
-        let tables = self.info.iter().chain(ANY_GAME.info);
-        tables.into_iter().find_map(|table| find(table, |info: &Info| info.key.cmp(key)))
-    }
-
-    /// Finds the reminder of a moment.
-    pub fn reminder(&self, key: &str) -> Option<&'static Reminder> {
-        find(self.reminders, |r| r.key.cmp(key))
+    /// Returns the rule behind it.
+    fn info(self) -> Option<Info> {
+        None
     }
 }
 
-fn entry(table: &'static [Entry], key: &str) -> Option<Text> {
-    find(table, |e| e.key.cmp(key)).map(|e| e.text)
+/// Names the values of an enum: the row, a longer form for the head of a screen, and the rule behind it. With `with` before
+/// it, `{NAME}` in a row is the number of a constant.
+macro_rules! named {
+    ($ty:ty {
+        $( $($variant:ident)|+ => $($with:ident)? [$($label:literal),+ $(,)?] $(title $title:tt)? $(rule $rule:literal $info:expr)?; )*
+    }) => {
+        impl $crate::words::Named for $ty {
+            fn label(self) -> $crate::words::Text {
+                match self {
+                    $( $(Self::$variant)|+ => const { $crate::words::text!($($with)? [$($label),+]) }, )*
+                }
+            }
+
+            fn title(self) -> $crate::words::Text {
+                match self {
+                    $( $(Self::$variant)|+ => const { $crate::words::named!(@title [$($with)? [$($label),+]] $($title)?) }, )*
+                }
+            }
+
+            fn info(self) -> Option<$crate::words::Info> {
+                match self {
+                    $( $(Self::$variant)|+ => const { $crate::words::named!(@info $($rule $info)?) }, )*
+                }
+            }
+        }
+    };
+    (@title [$($label:tt)*]) => { $crate::words::text!($($label)*) };
+    (@title [$($label:tt)*] $title:tt) => { $crate::words::text!($title) };
+    (@info) => { None };
+    (@info $rule:literal $info:expr) => { Some($crate::words::Info { rule: $rule, text: $info }) };
+}
+pub(crate) use named;
+
+/// Names everything of a game: passes its topics on to the enums that they consist of.
+macro_rules! topics {
+    ($ty:ty { $($variant:ident),* $(,)? }) => {
+        impl $crate::words::Named for $ty {
+            fn label(self) -> $crate::words::Text {
+                match self { $( Self::$variant(topic) => $crate::words::Named::label(topic), )* }
+            }
+
+            fn title(self) -> $crate::words::Text {
+                match self { $( Self::$variant(topic) => $crate::words::Named::title(topic), )* }
+            }
+
+            fn info(self) -> Option<$crate::words::Info> {
+                match self { $( Self::$variant(topic) => $crate::words::Named::info(topic), )* }
+            }
+        }
+    };
+}
+pub(crate) use topics;
+
+/// Makes a function from an enum to texts.
+macro_rules! texts {
+    (
+        $(#[$meta:meta])*
+        $vis:vis fn $name:ident($ty:ident) {
+            $( $($variant:ident $(($($data:tt)*))? $({$($fields:tt)*})?)|+ => $($with:ident)? [$($text:literal),+ $(,)?]; )*
+        }
+    ) => {
+        $(#[$meta])*
+        $vis fn $name(of: $ty) -> $crate::words::Text {
+            match of {
+                $( $($ty::$variant $(($($data)*))? $({$($fields)*})?)|+ => const { $crate::words::text!($($with)? [$($text),+]) }, )*
+            }
+        }
+    };
+}
+pub(crate) use texts;
+
+/// The moments of a game at which the table is reminded of what the device cannot see or enforce.
+pub(crate) trait Moments: Copy + PartialEq + 'static {
+    /// All of them.
+    const ALL: &'static [Self];
+
+    /// Returns what the screen says, at most [`MESSAGE_LINES`] lines.
+    fn text(self) -> Text;
+
+    /// Returns its place among all of them.
+    fn index(self) -> u8;
+
+    /// Returns the rules that it stands for.
+    #[cfg(test)]
+    fn rules(self) -> &'static [&'static str];
 }
 
-fn find<T>(table: &'static [T], order: impl FnMut(&'static T) -> Ordering) -> Option<&'static T> {
-    table.binary_search_by(order).ok().and_then(|at| table.get(at))
-}
+/// Makes the enum of a game's moments: the rules that each stands for, and what the screen says.
+macro_rules! moments {
+    (
+        $(#[$meta:meta])*
+        $vis:vis enum $name:ident {
+            $( $(#[$doc:meta])* $variant:ident [$($rule:literal),*] => $($with:ident)? [$($text:literal),+ $(,)?]; )*
+        }
+    ) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        #[repr(u8)]
+        $vis enum $name {
+            $( $(#[$doc])* $variant, )*
+        }
 
-/// Orders `key` against `verb/param` without joining the two.
-fn compare_question(key: &str, verb: &str, param: &str) -> Ordering {
-    key.bytes().cmp(verb.bytes().chain([b'/']).chain(param.bytes()))
+        impl $crate::words::Moments for $name {
+            const ALL: &'static [Self] = &[$(Self::$variant),*];
+
+            fn text(self) -> $crate::words::Text {
+                match self {
+                    $( Self::$variant => const { $crate::words::text!($($with)? [$($text),+]) }, )*
+                }
+            }
+
+            fn index(self) -> u8 {
+                self as u8
+            }
+
+            #[cfg(test)]
+            fn rules(self) -> &'static [&'static str] {
+                match self {
+                    $( Self::$variant => &[$($rule),*], )*
+                }
+            }
+        }
+    };
 }
+pub(crate) use moments;
 
 #[cfg(test)]
-mod checks;
+pub(crate) mod checks;
 
 #[cfg(test)]
 mod tests {
@@ -257,39 +291,18 @@ mod tests {
         }
     }
 
-    const SMALL: Dictionary = Dictionary {
-        name: text!("Small"),
-        labels: &[word!("coins", "C"), word!("painter", "P")],
-        titles: &[word!("painter", "Painter")],
-        questions: &[word!("*/n", "Any?"), word!("earn-a/n", "Earn a?"), word!("earn/n", "Earn?")],
-        refusals: &[word!("game-over", "Over")],
-        fields: &[word!("coins", "Coins")],
-        info: &[&[Info { key: "coins", rule: "GV-115", text: text!("1 point") }]],
-        reminders: &[Reminder { key: "gap", rules: &["GV-28"], text: text!("Fill") }],
-    };
-
     #[test]
-    fn lookups_fall_back_to_the_label() {
-        let said = |text: Option<Text>| text.map(|t| t.in_lang(Lang::En));
-        assert_eq!(said(SMALL.title("painter")), Some("Painter"));
-        assert_eq!(said(SMALL.title("coins")), Some("C"));
-        assert_eq!(said(SMALL.field("coins")), Some("Coins"));
-        assert_eq!(said(SMALL.field("painter")), Some("P"));
-        assert_eq!(said(SMALL.label("game-over")), None);
-        assert_eq!(said(SMALL.label("yes")), Some("Yes"));
-        assert_eq!(said(SMALL.refusal("game-over")), Some("Over"));
-        assert_eq!(said(SMALL.refusal("wrong-phase")), Some("Not in this phase"));
-        assert_eq!(SMALL.info("coins").map(|i| i.rule), Some("GV-115"));
-        assert!(SMALL.info("painter").is_none());
-        assert!(SMALL.reminder("gap").is_some() && SMALL.reminder("ga").is_none());
+    fn what_all_languages_say_is_said_in_each() {
+        assert!(Lang::ALL.into_iter().all(|lang| text!(["OK"]).in_lang(lang) == "OK"));
     }
 
+    /// A language is added in slices: what it does not say yet is English.
     #[test]
-    fn a_question_falls_back_to_the_one_any_move_asks() {
-        let said = |verb, param| SMALL.question(verb, param).map(|t| t.in_lang(Lang::En));
-        assert_eq!(said("earn", "n"), Some("Earn?"));
-        assert_eq!(said("earn-a", "n"), Some("Earn a?"));
-        assert_eq!(said("act-thief", "n"), Some("Any?"));
-        assert_eq!(said("earn", "seat"), None);
+    fn a_missing_text_is_english() {
+        assert_eq!(Text("Sow\0Zaaien").in_lang(Lang::De), "Sow");
+        assert_eq!(Text("Sow\0Zaaien\0\0Semer").in_lang(Lang::De), "Sow");
+        assert_eq!(Text("Sow\0Zaaien\0\0Semer").in_lang(Lang::Fr), "Semer");
+        const PRICE: u8 = 3;
+        assert_eq!(text!(with ["{PRICE} coins", "", "", ""]).in_lang(Lang::Nl), "3 coins");
     }
 }

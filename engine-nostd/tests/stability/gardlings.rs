@@ -2,7 +2,7 @@
 
 use std::mem::size_of;
 
-use engine_nostd::games::gardlings::{Colour, Creature, Gardlings, Kind, Medal, Mission, Move, Status, Ware};
+use engine_nostd::games::gardlings::{Choice, Colour, Creature, Full, Kind, Medal, Mission, Move, Status, Ware};
 use engine_nostd::notation::{read_entry, write_setup};
 use engine_nostd::setup::{Mode, Setup};
 use engine_nostd::{Game, State};
@@ -24,18 +24,18 @@ pub(crate) fn golden() -> Golden {
 /// Three players, the second begins; long game with missions.
 fn tracked() -> Setup {
     let mut setup = setup(Game::Gardlings, Mode::Track, &["Anna", "Zoë", "Bram"]);
-    setup.set_option("goal", 1);
-    setup.set_option("missions", 1);
-    setup.set_option_bytes("mission", &[3, 1, 0, 0xff, 0xff]);
-    setup.set_option_bytes("right", &[2, 4, 5, 0xff, 0xff]);
-    setup.set_option("shape-a", 3);
-    setup.set_option("shape-b", 2);
+    setup.set_option(Choice::Goal, 1);
+    setup.set_option(Choice::Missions, 1);
+    setup.set_bytes_at(Choice::Mission as usize, &[3, 1, 0, 0xff, 0xff]);
+    setup.set_bytes_at(Choice::Right as usize, &[2, 4, 5, 0xff, 0xff]);
+    setup.set_option(Choice::ShapeA, 3);
+    setup.set_option(Choice::ShapeB, 2);
     setup
 }
 
 fn score_pad() -> Setup {
     let mut setup = setup(Game::Gardlings, Mode::ScorePad, &["Anna"]);
-    setup.set_option("pro", 1);
+    setup.set_option(Choice::Pro, 1);
     setup
 }
 
@@ -105,7 +105,7 @@ fn other_ways_to_write_an_entry_are_read() {
 
 #[test]
 fn no_damaged_byte_breaks_the_game() {
-    // A game in which every entry is legal, so that everything behind the damage is read too.
+    // A game in which every entry is legal, so that everything after the damage is read too.
     let lines = [
         "Anna draw gnome",
         "Zoë draw pig-beige 2",
@@ -184,7 +184,6 @@ const FIELDS: &str = "\
 37 seat mission:1
 38 seat mission-right:1
 39 seat redraw-used:1
-40 seat three-pigs
 41 seat result
 42 seat medal
 ";
@@ -234,5 +233,5 @@ fn words_keep_their_numbers() {
 #[test]
 fn what_is_kept_is_small() {
     assert!(size_of::<Move>() <= 12, "a move takes {}", size_of::<Move>());
-    assert!(size_of::<Gardlings>() <= 512, "a game takes {}", size_of::<Gardlings>());
+    assert!(size_of::<Full>() <= 512, "a game takes {}", size_of::<Full>());
 }

@@ -2,11 +2,11 @@
 
 use std::mem::size_of;
 
-use engine_nostd::games::gnome_village::{Business, By, Kind, Move, Workshop};
+use engine_nostd::games::gnome_village::{Business, By, Choice, Kind, Move, PadChoice, Workshop};
 use engine_nostd::packed::{unpack_entry, unpack_setup};
 use engine_nostd::setup::{Mode, Setup};
 use engine_nostd::shape::Shape;
-use engine_nostd::{Game, SetupError, Table};
+use engine_nostd::{Game, List, Listed, SetupError, Table};
 
 use crate::golden::{Bytes, Golden, bytes, damage, read_as_far_as_possible, setup};
 
@@ -25,14 +25,14 @@ pub(crate) fn golden() -> Golden {
 /// Three players, the second begins; Deluxe, the Dutch reading of the Swimming Pool.
 fn tracked() -> Setup {
     let mut setup = setup(Game::GnomeVillage, Mode::Track, &["Anna", "Zoë", "Bram"]);
-    setup.set_option("deluxe", 1);
-    setup.set_option("pool", 1);
+    setup.set_option(Choice::Deluxe, 1);
+    setup.set_option(Choice::Pool, 1);
     setup
 }
 
 fn score_pad() -> Setup {
     let mut setup = setup(Game::GnomeVillage, Mode::ScorePad, &["Anna", "Bram"]);
-    setup.set_option("kids", 1);
+    setup.set_option(PadChoice::Kids, 1);
     setup
 }
 
@@ -67,7 +67,10 @@ fn an_older_set_up_with_fewer_options_keeps_the_rulebooks_choice_for_the_rest() 
     let older = "01 01 00 02 00  04 41 6e 6e 61  04 42 72 61 6d  01 01";
     let (setup, length) = unpack_setup(&bytes(older)).unwrap();
     assert_eq!(length, bytes(older).len());
-    assert_eq!(["deluxe", "kids", "pool", "track"].map(|name| setup.option(name)), [1, 0, 0, 0]);
+    assert_eq!(
+        [Choice::Deluxe, Choice::Kids, Choice::Pool, Choice::Track].map(|choice| setup.option(choice)),
+        [1, 0, 0, 0]
+    );
 }
 
 #[test]
@@ -195,14 +198,15 @@ fn words_keep_their_numbers() {
     assert_eq!(Business::WORDS.join(" "), businesses);
     assert_eq!(By::WORDS.join(" "), "shop token coins");
     // A tile by its kind: workshops, then businesses.
-    let kinds: Vec<&str> = Kind::all().map(Kind::word).collect();
+    let kinds: Vec<&str> = Kind::ALL.iter().map(|kind| kind.word()).collect();
     assert_eq!(kinds.join(" "), format!("{workshops} {businesses}"));
     let words = Game::GnomeVillage.vocabulary(Mode::Track);
     assert_eq!(words.phases, ["reveal", "earn", "work-buy", "move", "over"]);
     let place = words.fields.iter().find(|field| field.pattern == "g{}").unwrap();
-    assert!(matches!(place.shape, Shape::Place { away: ["abroad", "lent", "captured"], .. }));
+    let Shape::Place { away, .. } = place.shape else { panic!("{:?}", place.shape) };
+    assert_eq!(away.words, ["home", "abroad", "lent", "captured"]);
     let side = words.fields.iter().find(|field| field.pattern == "{}#{}").unwrap();
-    assert_eq!(side.shape, Shape::Word(&["idle", "active"]));
+    assert_eq!(side.shape, Shape::Word(List::plain(&["idle", "active"])));
 }
 
 #[test]
@@ -212,8 +216,8 @@ fn options_keep_their_numbers() {
         specs.map(|spec| (spec.name, spec.shape, spec.default)).collect::<Vec<_>>()
     };
     let (deluxe, kids) = (("deluxe", Shape::Flag, 0), ("kids", Shape::Flag, 0));
-    let pool = ("pool", Shape::Word(&["en", "nl"]), 0);
-    let track = ("track", Shape::Word(&["full", "quick"]), 0);
+    let pool = ("pool", Shape::Word(List::plain(&["en", "nl"])), 0);
+    let track = ("track", Shape::Word(List::plain(&["full", "quick"])), 0);
     assert_eq!(options(Mode::Track), [deluxe, kids, pool, track]);
     assert_eq!(options(Mode::ScorePad), [deluxe, kids]);
 }

@@ -52,12 +52,12 @@ pub(crate) fn verbs(game: Game, mode: Mode) -> String {
     list
 }
 
-/// Writes the fields: place, whose, pattern, and of those that can be corrected the bytes of the value.
+/// Writes the fields: number, whose, pattern, and of those that can be corrected the bytes of the value.
 pub(crate) fn fields(game: Game, mode: Mode) -> String {
     let mut list = String::new();
-    for (place, field) in game.vocabulary(mode).fields.iter().enumerate() {
-        let _ = write!(list, "{place} {} {}", if field.seat { "seat" } else { "all" }, field.pattern);
-        if field.fix || game.vocabulary(mode).position.contains(&field.pattern) {
+    for field in game.vocabulary(mode).fields {
+        let _ = write!(list, "{} {} {}", field.number, if field.seat { "seat" } else { "all" }, field.pattern);
+        if field.fix || game.vocabulary(mode).position.contains(&field.number) {
             let _ = write!(list, ":{}", field.shape.width());
         }
         list.push('\n');

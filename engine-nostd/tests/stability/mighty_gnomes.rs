@@ -3,7 +3,7 @@
 use std::mem::size_of;
 
 use engine_nostd::games::mighty_gnomes::{
-    Alchemy, Animal, Basic, Book, Chest, Gnome, Magic, MightyGnomes, Move, Resource, Reward, ScorePad, Tile, Track,
+    Alchemy, Animal, Basic, Book, Chest, Choice, Full, Gnome, Magic, Move, Pad, Resource, Reward, Tile, Track,
 };
 use engine_nostd::packed::{unpack_entry, unpack_setup};
 use engine_nostd::setup::{Mode, Setup};
@@ -27,9 +27,9 @@ pub(crate) fn golden() -> Golden {
 fn tracked() -> Setup {
     let mut setup = setup(Game::MightyGnomes, Mode::Track, &["Anna", "Zoë", "Bram"]);
     let kinds = [Gnome::Magic, Gnome::Knight, Gnome::Druid, Gnome::Keyholder, Gnome::Farmer];
-    setup.set_option("gnomes", kinds.iter().fold(0, |set, gnome| set | 1 << *gnome as u8));
-    setup.set_option("druid", 3);
-    setup.set_option("trail", 40);
+    setup.set_option(Choice::Gnomes, kinds.iter().fold(0, |set, gnome| set | 1 << *gnome as u8));
+    setup.set_option(Choice::Druid, 3);
+    setup.set_option(Choice::Trail, 40);
     setup
 }
 
@@ -89,7 +89,7 @@ const OLDER: &str = "01 04 00 02 00  04 41 6e 6e 61  04 42 72 61 6d  04 2f 00 00
 #[test]
 fn a_set_up_of_an_older_version_is_read_and_told_apart() {
     let (setup, length) = unpack_setup(&bytes(OLDER)).unwrap();
-    assert_eq!((setup.option("track"), length), (1, bytes(OLDER).len()));
+    assert_eq!((setup.option(Choice::Track), length), (1, bytes(OLDER).len()));
     assert_eq!(Table::new(setup).unwrap_err(), SetupError::Older);
     // The numbers of its moves stand for nothing else.
     let words = Game::MightyGnomes.vocabulary(Mode::Track);
@@ -100,7 +100,7 @@ fn a_set_up_of_an_older_version_is_read_and_told_apart() {
 
 #[test]
 fn no_damaged_byte_breaks_the_game() {
-    // A game in which every entry is legal, so that everything behind the damage is read too.
+    // A game in which every entry is legal, so that everything after the damage is read too.
     let lines = [
         "set-cost farmer",
         "set-step table 1 cap=3 vp=1",
@@ -200,8 +200,6 @@ const FIELDS: &str = "\
 52 seat excess
 53 seat forest-tiles
 54 seat attic-tiles
-55 seat basic
-56 seat upgrades
 ";
 
 const PAD_FIELDS: &str = "\
@@ -259,6 +257,6 @@ fn words_keep_their_numbers() {
 #[test]
 fn what_is_kept_is_small() {
     assert!(size_of::<Move>() <= 12, "a move takes {}", size_of::<Move>());
-    assert!(size_of::<MightyGnomes>() <= 1024, "a game takes {}", size_of::<MightyGnomes>());
-    assert!(size_of::<ScorePad>() <= 1024, "a score pad takes {}", size_of::<ScorePad>());
+    assert!(size_of::<Full>() <= 1024, "a game takes {}", size_of::<Full>());
+    assert!(size_of::<Pad>() <= 1024, "a score pad takes {}", size_of::<Pad>());
 }

@@ -8,7 +8,6 @@ use std::time::{Duration, Instant};
 
 use device_nostd::Device;
 use engine_nostd::ask::{Ask, Choices};
-use engine_nostd::games::{gardlings, gnome_elf_troll, gnome_village, mighty_gnomes};
 use engine_nostd::record::{CAPACITY, Entry, Record};
 use engine_nostd::setup::Mode;
 use engine_nostd::{Game, Name, Setup, State, Table};
@@ -23,56 +22,35 @@ use crate::record_file;
 
 /// How long each rate is measured.
 const MEASURED: Duration = Duration::from_secs(2);
-/// A random game that has not ended after so many moves is given up: nobody comes to an end by chance.
+/// The number of moves after which a random game is abandoned: it would not end by chance.
 const LONGEST_GAME: u32 = 5_000;
 
-/// The complete games whose presses are counted.
-const RECORDED: [(Game, &str, &str); 15] = [
-    (Game::GnomeVillage, "2 players", include_str!("../../replays/gnome-village/two-players-base.replay")),
-    (
-        Game::GnomeVillage,
-        "3 players, under 12, Deluxe",
-        include_str!("../../replays/gnome-village/three-players-under-12-deluxe.replay"),
-    ),
-    (Game::GnomeVillage, "4 players", include_str!("../../replays/gnome-village/four-players-base-tie-break.replay")),
-    (Game::GnomeElfTroll, "3 players, ten", include_str!("../../replays/gnome-elf-troll/three-players-ten.replay")),
-    (
-        Game::GnomeElfTroll,
-        "3 players, no tile",
-        include_str!("../../replays/gnome-elf-troll/three-players-no-tile.replay"),
-    ),
-    (Game::GnomeElfTroll, "4 players, ten", include_str!("../../replays/gnome-elf-troll/four-players-ten.replay")),
-    (
-        Game::GnomeElfTroll,
-        "4 players, no tile",
-        include_str!("../../replays/gnome-elf-troll/four-players-no-tile.replay"),
-    ),
-    (Game::Gardlings, "2 players, long", include_str!("../../replays/gardlings/two-players-long.replay")),
-    (Game::Gardlings, "3 players", include_str!("../../replays/gardlings/three-players-base.replay")),
-    (Game::Gardlings, "3 players, pro", include_str!("../../replays/gardlings/three-players-pro.replay")),
-    (Game::Gardlings, "4 players, missions", include_str!("../../replays/gardlings/four-players-missions.replay")),
-    (Game::Gardlings, "5 players", include_str!("../../replays/gardlings/five-players-full.replay")),
-    (Game::MightyGnomes, "2 players", include_str!("../../replays/mighty-gnomes/w11-two-players.replay")),
-    (Game::MightyGnomes, "3 players", include_str!("../../replays/mighty-gnomes/three-players.replay")),
-    (Game::MightyGnomes, "4 players, Druids", include_str!("../../replays/mighty-gnomes/four-players-druids.replay")),
-];
-
-/// Lists the complete games of a game.
-fn recorded(game: Game) -> impl Iterator<Item = &'static (Game, &'static str, &'static str)> {
-    RECORDED.iter().filter(move |(of, ..)| *of == game)
+/// A complete game whose presses are counted: a replay with a line `# bench: WHAT IT IS`.
+struct Recorded {
+    what: String,
+    text: String,
 }
 
-/// Gives the bytes of a move and of a tracked state of a game.
-const fn sizes(game: Game) -> (usize, usize) {
-    match game {
-        Game::GnomeVillage => (size_of::<gnome_village::Move>(), size_of::<gnome_village::GnomeVillage>()),
-        Game::Gardlings => (size_of::<gardlings::Move>(), size_of::<gardlings::Gardlings>()),
-        Game::GnomeElfTroll => (size_of::<gnome_elf_troll::Move>(), size_of::<gnome_elf_troll::GnomeElfTroll>()),
-        Game::MightyGnomes => (size_of::<mighty_gnomes::Move>(), size_of::<mighty_gnomes::MightyGnomes>()),
+/// Returns the complete games of a game, in the order of their files.
+fn recorded(game: Game) -> Result<Vec<Recorded>, String> {
+    let folder = format!("{}/replays/{}", env!("CARGO_MANIFEST_DIR"), game.word());
+    let error = |error: std::io::Error| format!("{folder}: {error}");
+    let mut files = Vec::new();
+    for entry in std::fs::read_dir(&folder).map_err(error)? {
+        files.push(entry.map_err(error)?.path());
     }
+    files.sort();
+    let mut games = Vec::new();
+    for file in files {
+        let text = std::fs::read_to_string(&file).map_err(error)?;
+        if let Some(what) = text.lines().find_map(|line| line.strip_prefix("# bench: ")) {
+            games.push(Recorded { what: what.to_string(), text });
+        }
+    }
+    Ok(games)
 }
 
-/// Measures everything and gives the table.
+/// Measures everything and returns the table.
 ///
 /// # Errors
 /// A recorded game cannot be played, which the tests rule out.
@@ -85,17 +63,17 @@ pub fn bench() -> Result<String, String> {
     for game in Game::ALL {
         let name = game.word();
         let play = random_play(game);
-        let (of_move, of_state) = sizes(game);
+        let (of_move, of_state) = game.sizes();
         row(&format!("{name}: moves per second of random play"), thousands(play.rate(play.accepted)));
         row(&format!("{name}: moves refused for each of them"), tenths(play.refused, play.accepted));
         row(&format!("{name}: random games per second"), thousands(play.rate(play.games)));
         row(&format!("{name}: questions answered per second"), thousands(questions(game)));
         row(&format!("{name}: frames drawn per second"), thousands(frames(game)?));
         row(&format!("{name}: bytes of a move, of a tracked game"), format!("{of_move}, {of_state}"));
-        if game == Game::Gardlings {
+        if State::new(&setup(game)).is_ok_and(|state| state.turn().is_none()) {
             // Everybody acts at once: there are no turns, but draws, and the rest of a round.
             let mut presses = Presses::default();
-            recorded(game).try_for_each(|(_, _, text)| presses.count(text))?;
+            recorded(game)?.iter().try_for_each(|recorded| presses.count(&recorded.text))?;
             presses.sort();
             row(&format!("{name}: presses of a draw, same player: median (most)"), median(&presses.draws));
             row(&format!("{name}: presses of a draw, another player: median (most)"), median(&presses.draws_of_others));
@@ -103,8 +81,8 @@ pub fn bench() -> Result<String, String> {
             continue;
         }
         let mut all = Vec::new();
-        for (_, what, text) in recorded(game) {
-            let table = record_file::load(text).map_err(|failure| format!("{name}, {what}: {}", failure.message))?;
+        for Recorded { what, text } in recorded(game)? {
+            let table = record_file::load(&text).map_err(|failure| format!("{name}, {what}: {}", failure.message))?;
             let mut presses: Vec<usize> = turns(table.record())
                 .map_err(|(entry, stuck)| format!("{name}, {what}, entry {entry}: {stuck}"))?
                 .iter()
@@ -140,7 +118,7 @@ fn setup(game: Game) -> Setup {
     setup
 }
 
-/// Counts what random play did in a time.
+/// What random play did in some time.
 #[derive(Debug, Default)]
 struct Play {
     accepted: u64,
@@ -199,7 +177,7 @@ fn questions(game: Game) -> u64 {
             loop {
                 match state.ask(&mut draft, &mut choices) {
                     Ask::Choose(_) => draft = choices[chance.below(choices.len())].draft,
-                    Ask::Number { slot, preset, .. } => draft = draft.with(&slot, [preset, 0]),
+                    Ask::Number { slot, preset, .. } => draft = draft.answered(&slot, [preset, 0]),
                     Ask::Ready(raw) => {
                         // What is offered is legal.
                         let _ = state.play(draft.by, &raw);
@@ -214,18 +192,19 @@ fn questions(game: Game) -> u64 {
     per_second(asked, begun.elapsed())
 }
 
-/// Draws the screens that a recorded game comes by.
+/// Draws the screens that a recorded game passes through.
 fn frames(game: Game) -> Result<u64, String> {
-    let Some((_, name, text)) = recorded(game).next() else { return Ok(0) };
-    let table = record_file::load(text).map_err(|failure| format!("{name}: {}", failure.message))?;
+    let games = recorded(game)?;
+    let Some(Recorded { what, text }) = games.first() else { return Ok(0) };
+    let table = record_file::load(text).map_err(|failure| format!("{what}: {}", failure.message))?;
     let mut screens: Vec<Device> = Vec::new();
     press_record(table.record(), |device| screens.push(device.clone()))
-        .map_err(|(entry, stuck)| format!("{name}, entry {entry}: {stuck}"))?;
+        .map_err(|(entry, stuck)| format!("{what}, entry {entry}: {stuck}"))?;
     let mut drawn = 0;
     let begun = Instant::now();
     while begun.elapsed() < MEASURED {
         for device in &screens {
-            // The picture is looked at, or the optimiser would not draw it.
+            // The picture is used, or the optimiser would not draw it.
             black_box(Picture::of(device));
         }
         drawn += screens.len() as u64;
@@ -239,7 +218,7 @@ fn tenths(count: u64, by: u64) -> String {
     format!("{}.{}", tenths / 10, tenths % 10)
 }
 
-/// Writes a number with blanks between its thousands.
+/// Returns a number with blanks between its thousands.
 fn thousands(number: u64) -> String {
     let digits = number.to_string();
     let mut out = String::new();

@@ -19,37 +19,37 @@ use crate::panel;
 use crate::picture::{self, Picture};
 use crate::scene::Scene;
 
-/// Is where the pictures are kept in the repository.
+/// Where the pictures are kept in the repository.
 pub const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../docs/pictures");
 
-/// Is how many image pixels a pixel of the panel is wide.
+/// How many image pixels a pixel of the panel is wide.
 const SCALE: usize = 4;
-/// Is the same on a sheet of several screens.
+/// The same on a sheet of several screens.
 const SHEET_SCALE: usize = 3;
-/// Is the dark glass around each screen of a sheet, in pixels of the panel.
+/// The dark glass around each screen of a sheet, in pixels of the panel.
 const SHEET_MARGIN: usize = 5;
 
-/// Is one picture to take.
+/// One picture to take.
 #[derive(Clone, Copy, Debug)]
 struct Shot {
-    /// Is the name of its file, without `.png`.
+    /// The name of its file, without `.png`.
     name: &'static str,
-    /// Is the record, in parts that are played one after the other; none is a device without a game.
+    /// The record, in parts that are played one after the other; none for a device without a game.
     record: &'static [&'static str],
-    /// Are the presses after that.
+    /// The presses after that.
     presses: &'static str,
-    /// Says what of the device is in the picture.
+    /// What the picture shows of the device.
     view: View,
 }
 
-/// Says what is in a picture.
+/// What is in a picture.
 #[derive(Clone, Copy, Debug)]
 enum View {
     /// The screen, in English.
     Screen,
     /// The whole box, in English.
     Device,
-    /// The screen in all languages, two beside two.
+    /// The screen in all languages, two by two.
     Languages,
 }
 
@@ -59,7 +59,7 @@ impl Shot {
         Scene { lang, record, presses: self.presses.to_string(), ..Scene::default() }
     }
 
-    /// Gives the file of the picture.
+    /// Returns the file of the picture.
     fn png(&self) -> Result<Vec<u8>, String> {
         let mut file = Vec::new();
         match self.view {
@@ -85,7 +85,7 @@ fn write_device(file: &mut Vec<u8>, scene: &Scene) -> Result<(), String> {
     canvas::write_png(file, &pixels, width, height).map_err(|error| error.to_string())
 }
 
-/// Draws several screens, two beside each other.
+/// Draws several screens, two side by side.
 fn write_sheet(file: &mut Vec<u8>, screens: &[Picture]) -> io::Result<()> {
     let pitch = |side: usize| (side + SHEET_MARGIN) * SHEET_SCALE;
     let margin = SHEET_MARGIN * SHEET_SCALE;
@@ -102,13 +102,13 @@ fn write_sheet(file: &mut Vec<u8>, screens: &[Picture]) -> io::Result<()> {
     canvas::write_png(file, &pixels, width, height)
 }
 
-/// Is the colour between the screens of a sheet.
+/// The colour between the screens of a sheet.
 const SHEET: u32 = 0x2a_32_3c;
 
-/// Writes all pictures into a folder and lists them.
+/// Writes all pictures into a folder and returns a list of them.
 ///
 /// # Errors
-/// Says which picture could not be taken or written, and why.
+/// Returns which picture could not be taken or written, and why.
 pub fn gallery(folder: &Path) -> Result<String, String> {
     fs::create_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     let mut list = String::new();

@@ -2,8 +2,8 @@
 
 use std::fmt::Write;
 
-use engine_nostd::Game;
 use engine_nostd::setup::Mode;
+use engine_nostd::{Game, Setup};
 
 use super::vocabulary::option_text;
 
@@ -16,11 +16,11 @@ pub fn games() -> String {
         let (min, max) = words.players;
         // Writing to a string cannot fail.
         let _ = writeln!(out, "{}: {min} to {max} players", game.word());
-        for option in words.options {
+        for (place, option) in words.options.iter().enumerate() {
             let mut value = String::new();
-            let _ = engine_nostd::setup::Setup::new(game, Mode::Track).write_option(option, &mut value);
+            let _ = Setup::new(game, Mode::Track).write_option(place, &mut value);
             let _ =
-                writeln!(out, "  option {} {} (default {value})", option.name, option_text(game, Mode::Track, option));
+                writeln!(out, "  option {} {} (default {value})", option.name, option_text(game, Mode::Track, place));
         }
         let _ = writeln!(out, "  option mode score-pad (no tracking, only the final counts)");
     }

@@ -11,13 +11,13 @@ use crate::picture::Picture;
 use crate::record_file;
 use crate::script::{self, Hands};
 
-/// The scale of the PNG: an OLED pixel is so many pixels wide.
+/// The scale of the PNG: an OLED pixel is this many pixels wide.
 const PNG_SCALE: usize = 4;
 
 /// Makes a device with a game on its table, or without one.
 ///
 /// # Errors
-/// Says what is wrong with the record.
+/// Returns what is wrong with the record.
 pub fn device(record: Option<&str>, lang: Lang) -> Result<Box<Device>, record_file::Failure> {
     let table = record.map(record_file::load).transpose()?;
     let mut device = Box::new(Device::new());
@@ -25,10 +25,10 @@ pub fn device(record: Option<&str>, lang: Lang) -> Result<Box<Device>, record_fi
     Ok(device)
 }
 
-/// Presses the buttons of a device and gives its last screen as text.
+/// Presses the buttons of a device and returns its last screen as text.
 ///
 /// # Errors
-/// Says what is wrong with the script or the picture file.
+/// Returns what is wrong with the script or the picture file.
 pub fn press(device: &mut Device, presses: &str, png: Option<&Path>) -> Result<String, String> {
     let strokes = script::read(presses)?;
     Hands::default().play(device, &strokes);

@@ -11,19 +11,20 @@ use crate::picture::Picture;
 use crate::record_file::entry_text;
 use crate::script::{self, Hands, Stroke};
 
-/// Says of which pictures a played record leaves one after each entry.
+/// Where pictures of a played record go, one after each entry, and what they show.
 #[derive(Clone, Copy, Debug)]
 pub struct Frames<'a> {
     /// The folder for them.
     pub folder: &'a Path,
-    /// What is pressed on a device that was switched on again there; without it the picture is that of the player.
+    /// What is pressed on a device that was switched on again there; without it the picture shows the device that was
+    /// played on.
     pub resume: Option<&'a str>,
 }
 
 /// Plays a record by buttons and lists the presses, a line per entry.
 ///
 /// # Errors
-/// Says which entry cannot be made with the buttons, or which picture cannot be written.
+/// Returns which entry cannot be made with the buttons, or which picture cannot be written.
 pub fn presses(record: &Record, frames: Option<Frames<'_>>) -> Result<String, String> {
     let resume = frames.and_then(|frames| frames.resume).map(script::read).transpose()?;
     if let Some(Frames { folder, .. }) = frames {
@@ -57,7 +58,7 @@ pub fn presses(record: &Record, frames: Option<Frames<'_>>) -> Result<String, St
     Ok(out)
 }
 
-/// Gives what a device shows that is switched on with all that another one would have kept, and then pressed.
+/// Returns what a device shows after it was switched on with everything another one would have kept, and then pressed.
 fn resumed(before: &Device, presses: &[Stroke]) -> Picture {
     let mut device = Box::new(Device::new());
     device.set_memory(before.memory().clone());

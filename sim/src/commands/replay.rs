@@ -1,4 +1,4 @@
-//! `replay`: plays a record and says how the game stands.
+//! `replay`: plays a record and reports how the game stands.
 
 use std::fmt::Write;
 
@@ -9,7 +9,7 @@ use serde_json::{Map, Value as Json, json};
 
 use crate::record_file::{self, Failure, Run, Step, entry_text};
 
-/// Is what the command prints, and how it exits.
+/// What the command prints, and how it exits.
 #[derive(Debug)]
 pub struct Report {
     /// For standard output.
@@ -18,7 +18,7 @@ pub struct Report {
     pub failure: Option<Failure>,
 }
 
-/// Plays a record and tells people how it stands; `every`: a line per entry before that.
+/// Plays a record and tells people how it stands; with `every`, a line per entry comes first.
 #[must_use]
 pub fn for_people(text: &str, every: bool) -> Report {
     let mut out = String::new();
@@ -38,14 +38,14 @@ pub fn for_people(text: &str, every: bool) -> Report {
     Report { out, failure }
 }
 
-/// Plays a record and gives the state as JSON.
+/// Plays a record and returns the state as JSON.
 #[must_use]
 pub fn for_programs(text: &str) -> Report {
     let Run { table, failure } = record_file::run(text, |_, _, _| ());
     json_report(table.as_deref(), failure)
 }
 
-/// Says in JSON that there is no record to play.
+/// Reports in JSON that there is no record to play.
 #[must_use]
 pub fn unreadable(failure: Failure) -> Report {
     json_report(None, Some(failure))
@@ -60,7 +60,7 @@ fn json_report(table: Option<&Table>, failure: Option<Failure>) -> Report {
     Report { out: format!("{json:#}\n"), failure }
 }
 
-/// Has the keys of a game where there is none, so that programs need not ask first.
+/// Returns the keys of a game where there is none, so that programs need not ask first.
 fn nothing_json() -> Json {
     json!({
         "game": null, "options": {}, "over": "no", "phase": null, "round": null, "turn": "none", "winner": [],
@@ -68,13 +68,14 @@ fn nothing_json() -> Json {
     })
 }
 
-/// Gives coins and points of everybody in a line.
+/// Returns everybody's coins and points in a line.
 fn brief(table: &Table) -> String {
     let state = table.state();
     let names = &table.setup().names;
     let seats = Seat::all(state.players()).map(|seat| {
         let counts = state.counters(seat);
-        let counts: Vec<String> = counts.iter().take(2).map(|(word, value)| format!("{value} {word}")).collect();
+        let counts: Vec<String> =
+            counts.iter().take(2).map(|(topic, value)| format!("{value} {}", topic.word())).collect();
         format!("{} {}", names.name(seat), counts.join(", "))
     });
     let next = match state.turn() {
@@ -100,7 +101,7 @@ fn summary(table: &Table) -> String {
     let _ = writeln!(out, "{}", wrap(&common.join(", "), "  "));
     for seat in Seat::all(state.players()) {
         let values: Vec<String> = fields(state, setup, Some(seat))
-            .filter(|(_, value)| !matches!(value.to_string().as_str(), "0" | "no" | "none"))
+            .filter(|(_, value)| !matches!(value.as_str(), "0" | "no" | "none"))
             .map(|(name, value)| format!("{name} {value}"))
             .collect();
         let _ = writeln!(out, "{}\n{}", setup.names.name(seat), wrap(&values.join(", "), "  "));
@@ -109,26 +110,26 @@ fn summary(table: &Table) -> String {
     let _ = writeln!(out, "{}", if state.over().is_some() { "final standings" } else { "standings now" });
     for place in &standings.places {
         let lines: Vec<String> = state
-            .lines(place.seat)
+            .score(place.seat)
             .iter()
             .filter(|line| line.points > 0)
-            .map(|line| format!("{} {} x {} = {}", line.what, line.count, line.each, line.points))
+            .map(|line| format!("{} {} x {} = {}", line.what.word(), line.count, line.each, line.points))
             .collect();
         let name = setup.names.name(place.seat);
         let _ = writeln!(out, "  {}. {name:<8} {:3} points: {}", place.rank, place.points, lines.join(", "));
     }
     if is_final(table) {
         let winners: Vec<&str> = state.winners().iter().map(|seat| setup.names.name(seat)).collect();
-        // Those who are first need not have won: a goal may be out of reach.
+        // Those in first place need not have won: a goal may be out of reach.
         let _ = match winners.as_slice() {
             [] => writeln!(out, "winner: none"),
-            names => writeln!(out, "winner: {}, decided by {}", names.join(" and "), standings.decided_by),
+            names => writeln!(out, "winner: {}, decided by {}", names.join(" and "), standings.decider_word()),
         };
     }
     out
 }
 
-/// Says whether the standings count: at the end of a game, and always on a score pad.
+/// Returns whether the standings count: at the end of a game, and always on a score pad.
 fn is_final(table: &Table) -> bool {
     table.state().over().is_some() || table.setup().mode == Mode::ScorePad
 }
@@ -144,30 +145,43 @@ fn options(setup: &Setup) -> Vec<(&'static str, String)> {
     if setup.mode == Mode::ScorePad {
         list.push(("mode", "score-pad".to_string()));
     }
-    for spec in setup.game.vocabulary(setup.mode).options {
+    for (place, spec) in setup.game.vocabulary(setup.mode).options.iter().enumerate() {
         let mut text = String::new();
-        let _ = setup.write_option(spec, &mut text);
+        let _ = setup.write_option(place, &mut text);
         list.push((spec.name, text));
     }
     list
 }
 
-/// Lists the fields that there are now, with their values.
-pub fn fields<'a>(
-    state: &'a State,
-    setup: &'a Setup,
-    seat: Option<Seat>,
-) -> impl Iterator<Item = (String, Value)> + 'a {
-    let fields = state.vocabulary().fields;
-    let all = fields.iter().enumerate().filter(move |(_, field)| field.seat == seat.is_some());
-    all.flat_map(move |(place, field)| {
+/// Lists the fields that exist now, with their values.
+fn values(state: &State, seat: Option<Seat>) -> impl Iterator<Item = (String, Value)> {
+    let all = state.vocabulary().fields.iter().filter(move |field| field.seat == seat.is_some());
+    all.flat_map(move |field| {
         field.indices().filter_map(move |index| {
-            let value = state.field(seat, FieldId { field: place as u8, index }, &setup.names)?;
+            let value = state.field(seat, FieldId { field: field.number, index })?;
             let mut name = String::new();
             field.write_name(index, &mut name).ok()?;
             Some((name, value))
         })
     })
+}
+
+/// Lists the fields that exist now, with their values as a record has them.
+pub fn fields<'a>(
+    state: &'a State,
+    setup: &'a Setup,
+    seat: Option<Seat>,
+) -> impl Iterator<Item = (String, String)> + 'a {
+    values(state, seat).map(|(name, value)| (name, value_text(&value, setup)))
+}
+
+/// Returns a value as a record has it.
+#[must_use]
+pub fn value_text(value: &Value, setup: &Setup) -> String {
+    let mut text = String::new();
+    // Writing to a string cannot fail.
+    let _ = value.write(&setup.names, &mut text);
+    text
 }
 
 fn state_json(table: &Table) -> Json {
@@ -178,9 +192,9 @@ fn state_json(table: &Table) -> Json {
     let seats: Vec<Json> = Seat::all(state.players())
         .map(|seat| {
             let lines: Vec<Json> = state
-                .lines(seat)
+                .score(seat)
                 .iter()
-                .map(|line| json!({ "what": line.what, "count": line.count, "each": line.each, "points": line.points }))
+                .map(|line| json!({ "what": line.what.word(), "count": line.count, "each": line.each, "points": line.points }))
                 .collect();
             let rank = standings.of_seat(seat).filter(|_| is_final(table)).map(|place| place.rank);
             json!({
@@ -193,7 +207,7 @@ fn state_json(table: &Table) -> Json {
         })
         .collect();
     let winners: Vec<String> = state.winners().iter().map(name).collect();
-    let decided_by = if winners.is_empty() { "none" } else { standings.decided_by };
+    let decided_by = if winners.is_empty() { "none" } else { standings.decider_word() };
     let options: Map<String, Json> =
         options(setup).into_iter().map(|(name, value)| (name.to_string(), Json::String(value))).collect();
     json!({
@@ -214,9 +228,9 @@ fn state_json(table: &Table) -> Json {
 fn fields_json(state: &State, setup: &Setup, seat: Option<Seat>) -> Json {
     let value = |value: Value| match value {
         Value::Number(number) => json!(number),
-        Value::Text(text) => json!(text.as_str()),
+        other => json!(value_text(&other, setup)),
     };
-    Json::Object(fields(state, setup, seat).map(|(name, field)| (name, value(field))).collect())
+    Json::Object(values(state, seat).map(|(name, field)| (name, value(field))).collect())
 }
 
 /// Breaks a list of words into lines of at most 100 columns.

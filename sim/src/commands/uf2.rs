@@ -1,8 +1,8 @@
 //! `uf2`: makes the file that flashes a Pico by drag and drop.
 //!
-//! The ELF is read by `object`, which is maintained and checks what it reads. UF2 itself is written here: of the crates that
-//! know the format, `uf2-decode` only reads it (the tests do so), the others are command line tools or first drafts, and a
-//! block is eight numbers around its bytes.
+//! The ELF is read by `object`, which is maintained and checks what it reads. UF2 itself is written here: of the crates
+//! that know the format, `uf2-decode` only reads it (the tests use it), the others are command line tools or first
+//! drafts, and a block is eight numbers around its bytes.
 
 use object::elf::{EM_ARM, FileHeader32, PT_LOAD};
 use object::read::elf::{FileHeader, ProgramHeader};
@@ -14,23 +14,23 @@ const FLASH: u64 = 0x1000_0000;
 const SAVES: u64 = 0x101c_0000;
 /// Where the flash of a Pico ends: it has 2 MiB.
 const FLASH_END: u64 = 0x1020_0000;
-/// Is how many bytes of flash a block carries: the boot ROM takes no other number (RP2040 datasheet 2.8.4.2).
+/// How many bytes of flash a block carries: the boot ROM accepts no other number (RP2040 datasheet 2.8.4.2).
 const PAYLOAD: usize = 256;
-/// Is the size of a block, whatever it carries: a sector of a disk.
+/// The size of a block, whatever it carries: a sector of a disk.
 const BLOCK: usize = 512;
 /// The words that mark a block: two at its head, one at its end.
 const MAGIC: [u32; 3] = [0x0a32_4655, 0x9e5d_5157, 0x0ab1_6f30];
-/// Says that the family is given.
+/// The flag that says that the family is given.
 const FAMILY_GIVEN: u32 = 0x2000;
-/// Is the RP2040's family.
+/// The RP2040's family.
 const RP2040: u32 = 0xe48b_ff56;
-/// Is the size of a sector, the least that flash can erase.
+/// The size of a sector, the least that flash can erase.
 const SECTOR: u64 = 4096;
 
 /// Makes the UF2 of a firmware's ELF.
 ///
 /// # Errors
-/// Says in one line why this is no ELF that a Pico can be flashed with.
+/// Returns in one line why this is not an ELF that a Pico can be flashed with.
 pub fn uf2(elf: &[u8]) -> Result<Vec<u8>, String> {
     let image = image(elf)?;
     let count = image.len() / PAYLOAD;
@@ -46,9 +46,9 @@ pub fn uf2(elf: &[u8]) -> Result<Vec<u8>, String> {
     Ok(file)
 }
 
-/// Gives what lies in flash from its beginning, in whole sectors.
+/// Returns what lies in flash from its beginning, in whole sectors.
 ///
-/// Whole ones, as the boot ROM may write a sector wrongly that a file only fills in part (erratum RP2040-E14).
+/// Whole ones, because the boot ROM may corrupt a sector that a file only partly fills (erratum RP2040-E14).
 fn image(elf: &[u8]) -> Result<Vec<u8>, String> {
     let broken = |error: object::read::Error| format!("not an ELF file for the Pico: {error}");
     let header = FileHeader32::<Endianness>::parse(elf).map_err(broken)?;
@@ -95,7 +95,7 @@ mod tests {
 
     const ARM: u16 = 40;
 
-    /// Makes a small ELF of segments: physical address and bytes.
+    /// Makes a small ELF from segments: physical address and bytes.
     fn elf(machine: u16, segments: &[(u32, &[u8])]) -> Vec<u8> {
         let mut file = vec![0x7f, b'E', b'L', b'F', 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0];
         file.extend([2, machine].iter().flat_map(|half| half.to_le_bytes()));

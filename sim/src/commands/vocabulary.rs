@@ -3,11 +3,11 @@
 use std::fmt::Write;
 
 use engine_nostd::field::Index;
-use engine_nostd::setup::{Mode, OptionSpec, Setup};
+use engine_nostd::setup::{Mode, Setup};
 use engine_nostd::shape::Shape;
 use engine_nostd::{Game, Name, RuleError, SetupError, State, Vocabulary};
 
-/// Lists options, fields with ranges, moves with parameters, and refusal ids of a game.
+/// Lists the options, fields with ranges, moves with parameters, and refusal ids of a game.
 #[must_use]
 pub fn fields(game: Game) -> String {
     let mut out = format!("# {}\n", game.word());
@@ -15,8 +15,11 @@ pub fn fields(game: Game) -> String {
     options(&mut out, game, Mode::Track);
     out.push_str("\n## words\n");
     for (name, words) in track.lists {
-        let lettered =
-            track.verbs.iter().flat_map(|verb| verb.params).any(|param| param.shape == Shape::Lettered(words));
+        let lettered = track
+            .verbs
+            .iter()
+            .flat_map(|verb| verb.params)
+            .any(|param| matches!(param.shape, Shape::Lettered(list) if list.words == *words));
         let letters = if lettered { ", or the first letter in upper case" } else { "" };
         let _ = writeln!(out, "{name} = {}{letters}", words.join("|"));
     }
@@ -28,7 +31,7 @@ pub fn fields(game: Game) -> String {
         out.push_str(verb.word);
         for param in verb.params {
             let shape = match param.shape {
-                Shape::EachWord(words) => format!("SEAT={}", list_text(words, &track)),
+                Shape::EachWord(list) => format!("SEAT={}", list_text(list.words, &track)),
                 Shape::EachNumbered { prefix } => format!("SEAT={prefix}N"),
                 shape => format!("{}={}", param.name, shape_in(&shape, &track)),
             };
@@ -43,11 +46,12 @@ pub fn fields(game: Game) -> String {
     }
     out.push_str("undo\nredo\nfix [SEAT] FIELD VALUE\n");
     if !track.position.is_empty() {
-        let fields = track.position.join(", ");
+        let patterns = track.position.iter().filter_map(|number| track.field(*number)).map(|field| field.pattern);
+        let fields = patterns.collect::<Vec<_>>().join(", ");
         let _ = writeln!(out, "\n## position\na block of fix lines right after the line '---': {fields}");
     }
     out.push_str("\n## refusals\n");
-    for id in RuleError::COMMON_IDS.iter().chain(track.refusals) {
+    for id in RuleError::COMMON.map(RuleError::id).iter().chain(track.refusals) {
         let _ = writeln!(out, "{id}");
     }
     for id in ["nothing-to-undo", "nothing-to-redo", "record-full"] {
@@ -59,7 +63,7 @@ pub fn fields(game: Game) -> String {
     field_list(&mut out, "common fields", &pad, false);
     field_list(&mut out, "fields of a seat", &pad, true);
     out.push_str("\n## refusals\n");
-    for id in RuleError::COMMON_IDS.iter().chain(pad.refusals) {
+    for id in RuleError::COMMON.map(RuleError::id).iter().chain(pad.refusals) {
         let _ = writeln!(out, "{id}");
     }
     out
@@ -71,22 +75,23 @@ fn options(out: &mut String, game: Game, mode: Mode) {
         return;
     }
     out.push_str("\n## options\n");
-    for option in words.options {
-        let _ = writeln!(out, "option {} {}", option.name, option_text(game, mode, option));
+    for (place, option) in words.options.iter().enumerate() {
+        let _ = writeln!(out, "option {} {}", option.name, option_text(game, mode, place));
     }
 }
 
-/// Says in words what an option can be, without what only older versions played.
-pub(crate) fn option_text(game: Game, mode: Mode, option: &OptionSpec) -> String {
-    let Shape::Word(words) = option.shape else { return shape_text(&option.shape) };
+/// Returns in words what an option can be, without what only older versions played.
+pub(crate) fn option_text(game: Game, mode: Mode, place: usize) -> String {
+    let shape = game.vocabulary(mode).options[place].shape;
+    let Shape::Word(list) = shape else { return shape_text(&shape) };
     let mut setup = Setup::new(game, mode);
     let (fewest, _) = game.vocabulary(mode).players;
     for name in ["a", "b", "c"].into_iter().take(fewest).flat_map(Name::new) {
         setup.names.push(name);
     }
     let mut played = Vec::new();
-    for (value, word) in words.iter().enumerate() {
-        setup.set_option(option.name, value as u8);
+    for (value, word) in list.words.iter().enumerate() {
+        setup.set_bytes_at(place, &[value as u8]);
         if State::new(&setup) != Err(SetupError::Older) {
             played.push(*word);
         }
@@ -102,58 +107,60 @@ fn field_list(out: &mut String, title: &str, words: &Vocabulary, seat: bool) {
         for (place, part) in field.pattern.split("{}").enumerate() {
             if place > 0 {
                 match index.next() {
-                    Some(Index::Word(list)) => name.push_str(&list_text(list, words)),
+                    Some(Index::Word(list)) => name.push_str(&list_text(list.words, words)),
                     _ => name.push('N'),
                 }
             }
             name.push_str(part);
         }
-        let fix = match (field.fix, words.position.contains(&field.pattern)) {
+        let fix = match (field.fix, words.position.contains(&field.number)) {
             (true, true) => "  (can be fixed, set by a position)",
             (true, false) => "  (can be fixed)",
             (false, true) => "  (set by a position)",
             (false, false) => "",
         };
-        // A seat or a gnome that is kept can be nobody.
+        // A seat or a gnome that is stored can be nobody.
         let none = if matches!(field.shape, Shape::Seat | Shape::Numbered { .. }) { "|none" } else { "" };
         let _ = writeln!(out, "{name}  {}{none}{fix}", shape_in(&field.shape, words));
     }
 }
 
-/// Names a list of words, or spells it out.
+/// Returns the name of a list of words, or spells it out.
 fn list_text(list: &[&str], words: &Vocabulary) -> String {
     let known = words.lists.iter().find(|(_, known)| *known == list);
     known.map_or_else(|| list.join("|"), |(name, _)| (*name).to_string())
 }
 
-/// Says what a value can be, in the words of a game.
+/// Returns what a value can be, in the words of a game.
 fn shape_in(shape: &Shape, words: &Vocabulary) -> String {
     match shape {
-        Shape::Word(list) | Shape::Lettered(list) => list_text(list, words),
-        Shape::Tile(list) => format!("{}[#N]", list_text(list, words)),
+        Shape::Word(list) | Shape::Lettered(list) => list_text(list.words, words),
+        Shape::Tile(list) => format!("{}[#N]", list_text(list.words, words)),
         other => shape_text(other),
     }
 }
 
-/// Says in words what a value can be.
+/// Returns in words what a value can be.
 pub(crate) fn shape_text(shape: &Shape) -> String {
     match shape {
         Shape::Number { min, max } if *max >= 254 => format!("{min}.."),
         Shape::Number { min, max } => format!("{min}-{max}"),
         Shape::Numbered { prefix } => format!("{prefix}1.."),
         Shape::Flag => "yes|no".to_string(),
-        Shape::Word(words) | Shape::Lettered(words) | Shape::EachWord(words) => words.join("|"),
-        Shape::List(words) => format!("{},..", words.join("|")),
+        Shape::Word(list) | Shape::Lettered(list) | Shape::EachWord(list) => list.words.join("|"),
+        Shape::PerSeat(list) => format!("{},..", list.words.join("|")),
         Shape::Numbers { count, max } => vec![format!("0-{max}"); usize::from(*count)].join(" "),
-        Shape::Row(letters) => {
+        Shape::Strip(letters) => {
             let (kinds, pieces) = (letters.kinds.join("|"), letters.pieces.join("|"));
             format!("({kinds})[:({pieces})N] ..|-")
         }
-        Shape::Set(list) => format!("comma list of {}", list.join("|")),
+        Shape::Set(list) => format!("comma list of {}", list.words.join("|")),
         Shape::Seat => "SEAT".to_string(),
         Shape::Seats => "SEAT,SEAT..|none".to_string(),
-        Shape::Tile(kinds) => format!("{}[#N]", kinds.join("|")),
-        Shape::Place { away, .. } => format!("home|TILE#N|({}):SEAT:TILE#N", away.join("|")),
+        Shape::Tile(kinds) => format!("{}[#N]", kinds.words.join("|")),
+        Shape::Place { away, .. } => {
+            format!("{}|TILE#N|({}):SEAT:TILE#N", away.word(0), away.words[1..].join("|"))
+        }
         Shape::EachNumbered { prefix } => format!("{prefix}N"),
         Shape::Shown(form) => (*form).to_string(),
     }

@@ -10,7 +10,7 @@ use engine_nostd::{Seat, State};
 use super::{Navigator, Sight, Stuck, sight};
 use crate::script::Stroke;
 
-/// Is one answer on the way to a move.
+/// One answer on the way to a move.
 #[derive(Clone, Copy, Debug)]
 enum Answer {
     Choose(Draft),
@@ -18,7 +18,7 @@ enum Answer {
 }
 
 impl Navigator<'_> {
-    /// Answers a question that the screen asks by itself, if it leads to the move.
+    /// Answers a question that the screen asks on its own, if that leads to the move.
     pub(super) fn answer_open_question(&mut self, raw: &Raw, after: &Sight) -> Result<bool, Stuck> {
         let look = self.device.look();
         let (Screen::Ask, [draft], Some(table)) = (look.screen, look.drafts, self.device.table()) else {
@@ -60,7 +60,7 @@ impl Navigator<'_> {
 
     pub(super) fn play(&mut self, by: Option<Seat>, raw: &Raw, after: &Sight) -> Result<(), Stuck> {
         let state = self.state()?.clone();
-        // Where a number is asked, NEXT enters it; what ends the count stands in the menu.
+        // Where a number is asked for, NEXT enters it; what ends the count is in the menu.
         let counts = self.device.look().screen == Screen::Pad;
         if state.next_move(state.focus()) == Some((by, *raw)) && !counts {
             return self.press(Button::Next);
@@ -91,7 +91,7 @@ impl Navigator<'_> {
     }
 }
 
-/// Finds the answers that lead from a draft to what shall be seen.
+/// Finds the answers that lead from a draft to what is to be seen.
 fn leads(
     state: &State,
     setup: &Setup,
@@ -113,7 +113,7 @@ fn leads(
             std::iter::once(said.unwrap_or(preset)).chain(numbers).filter(|number| (min..=max).contains(number)).any(
                 |number| {
                     answers.push(Answer::Number(number));
-                    let found = leads(state, setup, draft.with(&slot, [number, 0]), target, after, answers);
+                    let found = leads(state, setup, draft.answered(&slot, [number, 0]), target, after, answers);
                     if !found {
                         answers.pop();
                     }
@@ -122,12 +122,12 @@ fn leads(
             )
         }
         Ask::Choose(slot) => {
-            // The answer of the record first: the others only matter where gnomes or tiles look alike.
+            // The answer in the record first: the others only matter where gnomes or tiles look alike.
             let meant = |row: &usize| {
                 let answer = choices[*row].draft.raw.args[slot.offset];
                 usize::from(answer != target.args[slot.offset])
             };
-            // Of what is picked one by one there is never too much, and a move that is needed first is another move.
+            // What is picked one by one never exceeds the target, and a move that is needed first is another move.
             let fits = |row: &usize| {
                 let picked = &choices[*row].draft;
                 let too_much = || picked.raw.args.iter().zip(&target.args).any(|(has, wanted)| has > wanted);

@@ -32,10 +32,10 @@ impl Navigator<'_> {
         self.fix_value(&Fix { id, ..*fix }, after)
     }
 
-    /// Finds the field that leads to what shall be seen: of gnomes that look alike any will do.
+    /// Finds the field that leads to what is to be seen: of gnomes that look alike any will do.
     fn alike_field(&self, fix: &Fix, after: &Sight) -> Result<FieldId, Stuck> {
         let table = self.device.table().ok_or_else(|| self.stuck("no game"))?;
-        let field = &table.state().vocabulary().fields[usize::from(fix.id.field)];
+        let field = table.state().vocabulary().field(fix.id.field).ok_or_else(|| self.stuck("no such field"))?;
         let others = field.indices().map(|index| FieldId { index, ..fix.id });
         std::iter::once(fix.id)
             .chain(others)
@@ -46,18 +46,18 @@ impl Navigator<'_> {
             .ok_or_else(|| self.stuck("no field leads to the correction"))
     }
 
-    /// Corrects one part of a value: the screens change one of several numbers, or one thing of a row, at a time.
+    /// Corrects one part of a value: the screens change one of several numbers, or one thing in a strip, at a time.
     fn fix_part(&mut self, fix: &Fix) -> Result<(), Stuck> {
         let table = self.device.table().ok_or_else(|| self.stuck("no game"))?;
-        let field = &table.state().vocabulary().fields[usize::from(fix.id.field)];
+        let field = table.state().vocabulary().field(fix.id.field).ok_or_else(|| self.stuck("no such field"))?;
         let now = self.value(fix).ok_or_else(|| self.stuck("no value to correct"))?;
-        let Shape::Row(letters) = field.shape else {
+        let Shape::Strip(letters) = field.shape else {
             let part = now.iter().zip(fix.value).position(|(now, then)| *now != then).unwrap_or(0);
             self.choose(|item| *item == Item::Part(part as u8), "a number")?;
             return self.enter_number(u16::from(fix.value[part]));
         };
         let (Some(now), Some(then)) = (letters.unpack(now), letters.unpack(fix.value)) else {
-            return Err(self.stuck("no row to correct"));
+            return Err(self.stuck("no strip to correct"));
         };
         if now == then {
             // What is right already can be said again.
@@ -69,7 +69,7 @@ impl Navigator<'_> {
             // What is under a piece and the piece itself are two corrections.
             let closer = |item: &Item| {
                 let Item::Value(value, _) = item else { return false };
-                let thing = letters.unpack(*value).and_then(|row| row.get(part).copied());
+                let thing = letters.unpack(*value).and_then(|strip| strip.get(part).copied());
                 thing.is_some_and(|thing| {
                     let piece = thing.piece == then[part].piece && thing.piece != now[part].piece;
                     piece || thing.kind == then[part].kind && thing.kind != now[part].kind
@@ -85,13 +85,10 @@ impl Navigator<'_> {
         Err(self.stuck("no thing can be corrected"))
     }
 
-    /// Gives the bytes of a value that is corrected.
+    /// Returns the bytes of a value that is corrected.
     fn value(&self, fix: &Fix) -> Option<[u8; FIX_BYTES]> {
         let table = self.device.table()?;
-        let names = &table.setup().names;
-        let text = table.state().field(fix.seat, fix.id, names)?.to_string();
-        let field = &table.state().vocabulary().fields[usize::from(fix.id.field)];
-        field.read_value(&text, names).ok()
+        table.state().standing_fix(fix.seat, fix.id, &table.setup().names).map(|fix| fix.value)
     }
 
     fn fix_value(&mut self, fix: &Fix, after: &Sight) -> Result<(), Stuck> {

@@ -1,12 +1,13 @@
-//! Finds the presses that enter a given thing through the real screens.
+//! Finds the presses that enter a given entry through the real screens.
 //!
-//! The navigator sees what a player sees: the rows, the highlighted one, the number that is asked. It knows what the
-//! game shall look like afterwards and looks for the answers that lead there, so it needs no table of screens.
+//! The navigator sees what a player sees: the rows, the highlighted one, the number that is asked for. It knows what
+//! the game should look like afterwards and looks for the answers that lead there, so it needs no table of screens.
 //! Gnomes of one colour and workshops of one kind look alike on the table and on the screens: games count as equal when
 //! they differ only in which of them is which.
 
 mod answers;
 mod corrections;
+mod gnome_village;
 mod set_up;
 mod sight;
 
@@ -20,16 +21,16 @@ pub use self::sight::{Sight, sight};
 use crate::record_file::put_back;
 use crate::script::{Hands, MOST_STEPS, Stroke};
 
-/// From so many rows on a hand holds the button instead of tapping it: three taps take as long as the hold.
+/// From this many rows on, a hand holds the button instead of tapping it: three taps take as long as the hold.
 const HELD_FROM: usize = 3;
 
-/// More presses than any entry takes; past this the navigator is lost.
+/// More presses than any entry takes; beyond this the navigator is lost.
 const LOST: usize = 600;
 
-/// More parts than any value has that is corrected part by part.
+/// More parts than any value that is corrected part by part has.
 const MOST_PARTS: usize = 24;
 
-/// Says why no presses were found.
+/// Why no presses were found.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Stuck(pub String);
 
@@ -41,7 +42,7 @@ impl fmt::Display for Stuck {
 
 impl std::error::Error for Stuck {}
 
-/// Presses buttons of a device and writes down what was pressed.
+/// A player who presses the buttons of a device and writes down what was pressed.
 #[derive(Debug)]
 pub struct Navigator<'a> {
     device: &'a mut Device,
@@ -50,18 +51,18 @@ pub struct Navigator<'a> {
 }
 
 impl<'a> Navigator<'a> {
-    /// Takes a device into its hands.
+    /// Takes a device in hand.
     pub fn new(device: &'a mut Device, hands: Hands) -> Self {
         Self { device, hands, strokes: Vec::new() }
     }
 
-    /// Gives the device.
+    /// Returns the device.
     #[must_use]
     pub fn device(&self) -> &Device {
         self.device
     }
 
-    /// Gives what was pressed since the last call.
+    /// Returns what was pressed since the last call.
     pub fn take_strokes(&mut self) -> Vec<Stroke> {
         std::mem::take(&mut self.strokes)
     }
@@ -154,7 +155,7 @@ impl<'a> Navigator<'a> {
     /// Enters something that leads to what `after` shows.
     ///
     /// # Errors
-    /// Says where no press led on, or that something else came out.
+    /// Returns where no press led any further, or that something else came out.
     pub fn enter(&mut self, entry: &Entry, after: &Sight) -> Result<(), Stuck> {
         if let Entry::Play(_, raw) = entry
             && self.answer_open_question(raw, after)?
@@ -165,7 +166,8 @@ impl<'a> Navigator<'a> {
         match entry {
             Entry::Play(by, raw) => self.play(*by, raw, after)?,
             Entry::Fix(fix) => self.fix(fix, after)?,
-            // A record corrects several numbers at once, a hand one after the other: so it takes them back.
+            // A record corrects several numbers at once, a hand one after the other, and it takes them back the same
+            // way.
             Entry::Undo => self.until_seen(after, |hands| hands.press(Button::Back))?,
             Entry::Redo => self.until_seen(after, |hands| {
                 hands.menu(Command::History)?;
@@ -175,7 +177,7 @@ impl<'a> Navigator<'a> {
         self.came_out(after)
     }
 
-    /// Does something, and again as long as that does not show what it shall lead to.
+    /// Does something, again and again until the result can be seen.
     fn until_seen(&mut self, after: &Sight, act: impl Fn(&mut Self) -> Result<(), Stuck>) -> Result<(), Stuck> {
         act(self)?;
         for _ in 1..MOST_PARTS {
@@ -192,7 +194,7 @@ impl<'a> Navigator<'a> {
     }
 }
 
-/// Is a record played by buttons: the presses of the set-up and of every entry.
+/// A record played with buttons: the presses of the set-up and of every entry.
 #[derive(Clone, Debug, Default)]
 pub struct Pressed {
     /// The presses from a new device to the first move.
@@ -201,11 +203,11 @@ pub struct Pressed {
     pub entries: Vec<Vec<Stroke>>,
 }
 
-/// Plays a whole record by buttons on a new device; `watch` sees the device after the set-up and after every entry.
-/// A position in the middle of a game is loaded like a saved game: no hand lays it out.
+/// Plays a whole record with buttons on a new device; `watch` sees the device after the set-up and after every entry. A
+/// position in the middle of a game is loaded like a saved game: no hand lays it out.
 ///
 /// # Errors
-/// Says which entry (counted from 1, 0 is the set-up) could not be entered and why.
+/// Returns which entry (counted from 1, 0 is the set-up) could not be entered and why.
 pub fn press_record(record: &Record, mut watch: impl FnMut(&Device)) -> Result<Pressed, (usize, Stuck)> {
     let mut device = Box::new(Device::new());
     let position = record.position_len();

@@ -10,7 +10,7 @@ impl Navigator<'_> {
     /// Sets up a game as a record has it.
     ///
     /// # Errors
-    /// Says where no press led on.
+    /// Returns where no press led any further.
     pub fn set_up(&mut self, setup: &Setup) -> Result<(), Stuck> {
         let command = match setup.mode {
             Mode::Track => Command::Track(setup.game),
@@ -38,7 +38,7 @@ impl Navigator<'_> {
                 }
             }
         }
-        // A game without options begins by itself.
+        // A game without options begins on its own.
         if self.device.look().screen == Screen::Options {
             self.press(Button::Next)?;
         }
@@ -51,7 +51,7 @@ impl Navigator<'_> {
         }
     }
 
-    /// Puts into an option the words that it shall have, and takes the others out.
+    /// Puts the words that an option should have into it, and takes the others out.
     fn choose_members(&mut self, index: usize, wanted: u8) -> Result<(), Stuck> {
         for member in 0..8 {
             if (self.device.setup().options[index] ^ wanted) >> member & 1 == 1 {

@@ -1,14 +1,14 @@
 //! The position that a record can begin with: a block of corrections right after the set-up, which has to hold as a
 //! whole, in any order.
 
-use engine_nostd::field::Field;
+use engine_nostd::field::FieldSpec;
 use engine_nostd::notation::{NotationError, read_entry};
 use engine_nostd::record::Entry;
 use engine_nostd::{RuleError, Table};
 
 use super::{Failure, Step, allowed, read, refused};
 
-/// Enters the block; one without lines is none.
+/// Enters the block; a block without lines is not a position.
 pub(super) fn enter(
     block: &[(usize, &str)],
     table: &mut Table,
@@ -24,10 +24,11 @@ pub(super) fn enter(
     correct(&corrections, table, watch)
 }
 
-/// Says whether a block sets something that no running game lets be corrected, so that it can only be a position.
+/// Returns whether a block sets something that no running game allows to be corrected, so that it can only be a
+/// position.
 fn is_laid_out(block: &[(usize, &str)], table: &Table) -> bool {
     let words = table.state().vocabulary();
-    let fields: Vec<&Field> = words.fields.iter().filter(|field| words.position.contains(&field.pattern)).collect();
+    let fields: Vec<&FieldSpec> = words.position.iter().filter_map(|number| words.field(*number)).collect();
     block.iter().any(|(_, line)| {
         let mut line = line.split_ascii_whitespace().skip(1).peekable();
         let seat = line.next_if(|word| table.setup().names.seat(word).is_some()).is_some();
@@ -37,8 +38,8 @@ fn is_laid_out(block: &[(usize, &str)], table: &Table) -> bool {
     })
 }
 
-/// Lays out a position as a whole. A record that was written by the engine has every value of it, in their order; what
-/// follows these are corrections.
+/// Lays out a position as a whole. A record that was written by the engine has every value of it, in the order of a
+/// position; anything after those is a correction.
 fn lay_out(
     block: &[(usize, &str)],
     table: &mut Table,
@@ -73,11 +74,11 @@ fn lay_out(
     Ok(())
 }
 
-/// The most corrections that are tried in other orders than the one they are written in.
+/// The most corrections that are tried in orders other than the one in which they are written.
 const MOST_REORDERED: usize = 64;
 
-/// Enters corrections that have to hold as a whole: in the order they are written where every one holds, else in one in
-/// which they do.
+/// Enters corrections that have to hold as a whole: in the order in which they are written if every one holds,
+/// otherwise in an order in which they do.
 fn correct(
     written: &[(usize, &str, Entry)],
     table: &mut Table,
@@ -104,9 +105,9 @@ fn correct(
     refused_as_written.map_or(Ok(()), Err)
 }
 
-/// Puts corrections that do not hold yet behind those that do, until all hold.
+/// Moves corrections that do not hold yet after those that do, until all hold.
 fn order_that_holds(mut waiting: Vec<(usize, &str, Entry)>, table: &Table) -> Result<Vec<(usize, Entry)>, Failure> {
-    // Tried on a copy: of a position that does not hold together, nothing is applied.
+    // Tried on a copy: nothing is applied of a position that is not consistent.
     let mut trial = Box::new(table.clone());
     let mut order = Vec::new();
     while !waiting.is_empty() {

@@ -3,7 +3,7 @@
 use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use device_nostd::Button;
 
-/// Is what somebody at the keyboard wants.
+/// What somebody at the keyboard wants.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Input {
     Tap(Button),
@@ -11,9 +11,9 @@ pub(super) enum Input {
     Quit,
 }
 
-/// Gives the meaning of a key event, if it has one.
+/// Returns the meaning of a key event, if it has one.
 pub(super) fn input(event: KeyEvent) -> Option<Input> {
-    // Only some systems tell of releases.
+    // Only some systems report releases.
     if event.kind == KeyEventKind::Release {
         return None;
     }

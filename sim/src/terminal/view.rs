@@ -19,7 +19,7 @@ const LONG_LEGEND: &str =
     "arrows UP DOWN · Enter OK · Backspace BACK · Space NEXT · or u d o b n · hold: Shift or U D O B N · q quits";
 const TITLE: &str = " Gnomon ";
 
-/// Is how a terminal of one size shows the device, and what it shows already.
+/// How a terminal of one size shows the device, and what it shows already.
 #[derive(Debug)]
 pub(super) struct View {
     columns: usize,
@@ -39,7 +39,7 @@ impl View {
         Self { columns, rows, cells, rich, shown: None }
     }
 
-    /// Writes what brings the terminal from what it shows to what it has to show; nothing if that is the same.
+    /// Writes what takes the terminal from what it shows to what it should show; nothing if that is the same.
     pub(super) fn draw(&mut self, out: &mut impl io::Write, face: &Face) -> io::Result<()> {
         let Some(cells) = self.cells else { return self.complain(out) };
         let picture = if face.light == Light::Off { &Picture::new() } else { &face.picture };
@@ -69,7 +69,7 @@ impl View {
         Ok(())
     }
 
-    /// Says that the terminal is too small, in as much of a line as there is.
+    /// Writes that the terminal is too small, in as much of a line as there is.
     fn complain(&mut self, out: &mut impl io::Write) -> io::Result<()> {
         if self.shown.is_none() {
             let (columns, rows) = (Cells::Braille.columns() + 2, Cells::Braille.rows() + 2);
@@ -108,7 +108,7 @@ fn rgb(colour: u32) -> Color {
     Color::Rgb { r, g, b }
 }
 
-/// Gives the colour of a pixel that is on, also where a terminal has 256 colours only.
+/// Returns the colour of a pixel that is on, even where a terminal has only 256 colours.
 fn ink(light: Light, rich: bool) -> Color {
     let colour = panel::colour(light).unwrap_or(panel::GLASS);
     match colour & 0xff {

@@ -75,7 +75,8 @@ fn json_of_a_running_game_has_no_ranks() {
     assert_eq!((&json["turn"], &json["phase"], &json["entries"]), (&json!("Anna"), &json!("earn"), &json!(1)));
 }
 
-/// GL-64, GL-68: on a score pad of Gardlings who is first has not won below the goal, nor level in gems and coins.
+/// GL-64, GL-68: on a score pad of Gardlings the player in first place has not won if below the goal, or if level in
+/// gems and coins.
 #[test]
 fn who_is_first_without_having_won_is_no_winner() {
     let head = "gnomon 1\ngame gardlings\noption mode score-pad\nseat Anna\nseat Bram\n---\n";

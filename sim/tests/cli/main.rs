@@ -53,7 +53,7 @@ fn fields_lists_every_option_field_move_and_refusal() {
             if mode == Mode::Track {
                 words.verbs.iter().for_each(|verb| assert!(line(verb.word), "move {}", verb.word));
             }
-            for id in RuleError::COMMON_IDS.iter().chain(words.refusals) {
+            for id in RuleError::COMMON.map(RuleError::id).iter().chain(words.refusals) {
                 assert!(line(id), "refusal {id}");
             }
         }
@@ -194,9 +194,9 @@ fn presses_takes_the_pictures_of_a_player_or_of_a_device_that_is_switched_on_aga
     let resumed = pictures("resumed", &["--resume", ""]);
     let undone = pictures("undone", &["--resume", "BACK wait:60000"]);
     let waited = pictures("waited", &["--resume", "wait:60000"]);
-    // The card is told in a toast, and a device that is switched on again tells nothing.
+    // A toast shows the card, and a device that is switched on again shows no toast.
     assert_ne!(played[1], resumed[1]);
-    // What was undone is the move before: once the toast is gone nothing tells it from that.
+    // What was undone is the move before: once the toast is gone nothing distinguishes the two.
     assert_eq!(undone[2], waited[1]);
 }
 
@@ -217,7 +217,7 @@ fn uf2_writes_a_file_or_says_in_one_line_why_not() {
     let _ = fs::remove_file(out);
     let text_file = file("no.elf", "gnomon 1\n");
     assert!(says(&["uf2", &text_file, out]).starts_with(&format!("{text_file}: not an ELF file for the Pico: ")));
-    // A program of the desk is an ELF, but for another machine.
+    // A desktop program is an ELF, but for another machine.
     #[cfg(target_os = "linux")]
     assert!(says(&["uf2", env!("CARGO_BIN_EXE_gnomon"), out]).contains("not an ELF file for the Pico: "));
     assert!(says(&["uf2", "no/such/file", out]).starts_with("no/such/file: "));

@@ -1,4 +1,4 @@
-//! The program that is tested, and what it is given.
+//! The program under test, and what it is given.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -17,7 +17,7 @@ pub(crate) fn gnomon(arguments: &[&str]) -> Output {
         .unwrap()
 }
 
-/// Gives a folder of its own to a test.
+/// Returns a folder of its own for a test.
 pub(crate) fn folder(name: &str) -> PathBuf {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("cli").join(name);
     fs::create_dir_all(&folder).unwrap();
@@ -34,7 +34,7 @@ pub(crate) fn text(bytes: &[u8]) -> &str {
     std::str::from_utf8(bytes).unwrap()
 }
 
-/// Gives what a command prints that has to succeed.
+/// Returns what a command prints that has to succeed.
 pub(crate) fn prints(arguments: &[&str]) -> String {
     let output = gnomon(arguments);
     assert!(output.status.success(), "{arguments:?}: {}", text(&output.stderr));
@@ -42,7 +42,7 @@ pub(crate) fn prints(arguments: &[&str]) -> String {
     text(&output.stdout).to_string()
 }
 
-/// Gives the one line that a command says which has to fail.
+/// Returns the one line that a command prints that has to fail.
 pub(crate) fn says(arguments: &[&str]) -> String {
     let output = gnomon(arguments);
     let said = text(&output.stderr);
@@ -64,7 +64,7 @@ pub(crate) fn refused(name: &str, content: impl AsRef<[u8]>, line: usize, why: &
     assert_eq!(says(&["press", "OK", "--from", &path]), said);
 }
 
-/// Lists the replays of all games.
+/// Returns the replays of all games.
 pub(crate) fn replays() -> Vec<PathBuf> {
     let games = fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/replays")).unwrap();
     let files = games.flat_map(|game| fs::read_dir(game.unwrap().path()).unwrap());

@@ -32,7 +32,7 @@ fn a_malformed_set_up_is_one_line_with_its_place() {
     }
 }
 
-/// Quick tracking was only played by 0.1.0.
+/// Only 0.1.0 played quick tracking.
 #[test]
 fn a_game_that_only_an_older_version_plays_is_one_line() {
     for game in ["gnome-village", "gardlings", "mighty-gnomes"] {
@@ -89,7 +89,7 @@ fn nothing_after_a_wrong_line_is_applied() {
 
 #[test]
 fn of_a_position_that_does_not_hold_together_nothing_is_applied() {
-    // 70 coins for Anna are more than the box has beside Bram's three.
+    // 70 coins for Anna are more than the box has besides Bram's three.
     let content = format!("{HEAD}fix Anna coins 70\nfix Bram coins 3\n");
     refused("position.txt", &content, 6, "bad-number: fix Anna coins 70");
     let (json, _) = parsed(&["replay", &file("position.txt", &content), "--json"]);
@@ -115,7 +115,7 @@ fn a_file_that_cannot_be_read_is_one_line() {
 
 const TEN_MB: usize = 10 * 1024 * 1024;
 
-/// Gives bytes without any order, the same in every run.
+/// Returns bytes without any order, the same in every run.
 fn noise() -> impl Iterator<Item = u8> {
     let mut state = 0x9e37_79b9_7f4a_7c15_u64;
     std::iter::repeat_with(move || {
@@ -155,7 +155,7 @@ fn ten_megabytes_of_entries_are_one_line() {
     assert!(said.contains("record-full"), "{said}");
 }
 
-/// Replays a spoiled record: right or wrong, but never a panic, and one line if wrong.
+/// Replays a spoiled record: it may be right or wrong, but never panics, and prints one line if wrong.
 fn survives(name: &str, content: &str) {
     let path = file(name, content);
     let output = gnomon(&["replay", &path]);

@@ -1,6 +1,7 @@
 //! Laws that hold for every game, every set-up, and whatever is entered.
 //!
-//! A failure shows the set-up and the fewest steps that lead to it, and the record up to there as a file to replay.
+//! A failure shows the set-up and the fewest steps that lead to it, and the record up to that point as a file to
+//! replay.
 
 mod offers;
 mod played;
@@ -26,11 +27,12 @@ use sim::random_play::{self, RandomMoves};
 use sim::record_file;
 use steps::{Step, corrections, nonsense, steps};
 
-/// So many set-ups of a game are each tried as often as a law says; of more set-ups each is tried less often.
+/// The number of set-ups of a game that are each tried as often as a law says; if there are more, each is tried less
+/// often.
 const SETUPS: u32 = 48;
 
-/// Runs a law for every set-up. The chance is the same every time, so that a law does not break by chance;
-/// the long runs take new numbers each time.
+/// Runs a law for every set-up. The seed is the same every time, so that a law does not break by chance; the long runs
+/// use new numbers each time.
 fn for_every_setup<S: Strategy>(
     mode: Mode,
     cases: u32,
@@ -57,7 +59,7 @@ fn for_every_setup<S: Strategy>(
     }
 }
 
-/// Is where the steps begin: after so many moves that the device offered, with this seed.
+/// Where the steps begin: after this many moves that the device offered, with this seed.
 #[derive(Clone, Copy, Debug)]
 struct Opening {
     moves: usize,
@@ -163,18 +165,19 @@ fn games_come_to_their_end() {
     }
 }
 
-/// So many random games of each game, or one with every set-up, come by every move and nearly every refusal.
+/// The number of random games of each game, or one with every set-up, that meet every move and nearly every refusal.
 const GAMES: usize = 8_000;
 
-/// So many random moves are tried in every position of the replays.
+/// The number of random moves that are tried in every position of the replays.
 const TRIES: usize = 50;
 
-/// Makes sure that the laws speak about the whole game: chance finds every move and every refusal.
+/// Makes sure that the laws cover the whole game: chance finds every move and every refusal.
 #[test]
 fn random_play_knows_every_move_and_every_refusal() {
     for game in Game::ALL {
         let words = game.vocabulary(Mode::Track);
-        let mut waiting: BTreeSet<&str> = words.refusals.iter().chain(&RuleError::COMMON_IDS).copied().collect();
+        let mut waiting: BTreeSet<&str> =
+            words.refusals.iter().copied().chain(RuleError::COMMON.map(RuleError::id)).collect();
         let mut unplayed: BTreeSet<u8> = words.verbs.iter().map(|verb| verb.id).collect();
         let setups: Vec<Setup> = setups(Mode::Track).into_iter().filter(|setup| setup.game == game).collect();
         for (seed, setup) in setups.iter().cycle().take(GAMES.max(setups.len())).enumerate() {
@@ -186,7 +189,7 @@ fn random_play_knows_every_move_and_every_refusal() {
             let mut moves = RandomMoves::new(&state);
             // Only a line of a record says `set`.
             waiting.remove(state.check_set().err().map_or("", RuleError::id));
-            // Longer than nearly every game; a few are left where they are.
+            // Longer than nearly every game; a few are left unfinished.
             for _ in 0..2_000 {
                 if state.over().is_some() {
                     break;
@@ -207,7 +210,7 @@ fn random_play_knows_every_move_and_every_refusal() {
                 waiting.remove(over.id());
             }
         }
-        // A random game hardly ever comes where some refusals are given: a Prison is full only if a visitor uses it.
+        // A random game hardly ever reaches some refusals: a Prison is full only if a visitor uses it.
         for (path, table) in replays(game).filter(|(_, table)| table.setup().mode == Mode::Track) {
             if waiting.is_empty() {
                 break;
@@ -239,7 +242,7 @@ fn a_full_record_loses_nothing() {
         let mut chance = Chance::new(seed as u64);
         let mut played = Played::new(setup);
         while !played.table.record().is_full() {
-            // A game that is over goes on by taking something back.
+            // A game that is over continues by taking something back.
             let entry = match random_play::offered(played.table.state(), &mut chance) {
                 Some(_) if chance.once_in(10) => Entry::Fix(random_play::fix(played.table.state(), &mut chance)),
                 Some((by, raw)) => Entry::Play(by, raw),

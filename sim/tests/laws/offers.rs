@@ -19,7 +19,7 @@ pub(crate) fn check_offers(state: &State, chance: &mut Chance) -> Law {
     Ok(())
 }
 
-/// Asks on from a draft. Every answer to a question has to lead on; one of them is followed to the end.
+/// Follows a draft through its questions. Every answer has to lead further; one of them is followed to the end.
 fn check_answers(state: &State, mut draft: Draft, chance: &mut Chance) -> Law {
     let mut choices = Choices::new();
     let start = draft;
@@ -40,7 +40,7 @@ fn check_answers(state: &State, mut draft: Draft, chance: &mut Chance) -> Law {
             }
             Ask::Number { slot, min, max, preset } => {
                 law((min..=max).contains(&preset), || format!("{preset} is proposed, from {min} to {max}"))?;
-                (min..=max).map(|number| draft.with(&slot, [number, 0])).collect()
+                (min..=max).map(|number| draft.answered(&slot, [number, 0])).collect()
             }
         };
         law(answers.len() > 1, || format!("a question with one answer is asked: {draft:?}"))?;

@@ -14,7 +14,7 @@ use crate::offers::check_offers;
 use crate::standings::check_standings;
 use crate::steps::Step;
 
-/// Is a law that was broken.
+/// A law that was broken.
 #[derive(Debug)]
 pub(crate) struct Broken(pub(crate) String);
 
@@ -24,7 +24,7 @@ pub(crate) fn law(holds: bool, what: impl FnOnce() -> String) -> Law {
     if holds { Ok(()) } else { Err(Broken(what())) }
 }
 
-/// Is a table next to what it should be: every state that stands, and every state that was taken back.
+/// A table next to what it should be: every state that stands, and every state that was taken back.
 pub(crate) struct Played {
     pub(crate) table: Box<Table>,
     standing: Vec<State>,
@@ -39,16 +39,15 @@ impl Played {
         Self { standing: vec![table.state().clone()], undone: Vec::new(), moves, table }
     }
 
-    /// Lays out a position as this game stands, with its values in any order, and goes on from there.
+    /// Lays out a position as this game stands, with its values in any order, and continues from there.
     pub(crate) fn lay_out(&mut self, chance: &mut Chance) -> Law {
         let (state, setup) = (self.table.state(), self.table.setup());
         let words = state.vocabulary();
         let mut position: Vec<Fix> = Vec::new();
         for (seat, id) in words.position(state.players()) {
-            let text = state.field(seat, id, &setup.names).map(|value| value.to_string()).unwrap_or_default();
-            let value = words.fields[usize::from(id.field)].read_value(&text, &setup.names);
-            let value = value.map_err(|_| Broken(format!("{text} is no value of its field")))?;
-            position.insert(chance.below(position.len() + 1), Fix { seat, id, value });
+            let fix = state.standing_fix(seat, id, &setup.names);
+            let fix = fix.ok_or_else(|| Broken(format!("{id:?} has no value that could be laid out")))?;
+            position.insert(chance.below(position.len() + 1), fix);
         }
         let mut table = Box::new(Table::new(setup.clone()).unwrap());
         table.lay_out(&position).map_err(|error| Broken(format!("the position of a game is refused: {error}")))?;
@@ -59,7 +58,7 @@ impl Played {
         Ok(())
     }
 
-    /// Tries a step, and checks every law that speaks about a step.
+    /// Tries a step, and checks every law about a step.
     pub(crate) fn step(&mut self, step: Step) -> Law {
         let state = self.table.state();
         let entry = match step {
@@ -76,7 +75,7 @@ impl Played {
             }
             Step::Next => match state.next_move(state.focus()) {
                 Some((by, raw)) => Entry::Play(by, raw),
-                // Where a choice has to be made, nothing can be passed over.
+                // Where a choice has to be made, nothing can be skipped.
                 None => {
                     let mut offers = Choices::new();
                     state.offers(state.focus(), &mut offers);
@@ -96,8 +95,8 @@ impl Played {
             Step::Fix(seed) => Entry::Fix(random_play::fix(state, &mut Chance::new(seed))),
             Step::FixBytes(seed) => {
                 let fix = random_play::fix_of_bytes(state, &mut Chance::new(seed));
-                // What can be corrected has a value before; what has none cannot be corrected.
-                let value = state.field(fix.seat, fix.id, &self.table.setup().names);
+                // What can be corrected already has a value; what has none cannot be corrected.
+                let value = state.field(fix.seat, fix.id);
                 law(value.is_some() || state.check_fix(&fix).is_err(), || {
                     format!("no value, but a correction: {fix:?}")
                 })?;
@@ -109,7 +108,7 @@ impl Played {
         self.enter(entry).map(|_| ()).map_err(|Broken(what)| Broken(format!("{what}\nafter {step:?}: {entry:?}")))
     }
 
-    /// Enters something, and says whether it was accepted.
+    /// Enters something, and returns whether it was accepted.
     pub(crate) fn enter(&mut self, entry: Entry) -> Result<bool, Broken> {
         let before = self.table.clone();
         let result = self.table.enter(entry);
@@ -170,7 +169,7 @@ impl Played {
     }
 }
 
-/// Checks the laws that speak about a whole record.
+/// Checks the laws about a whole record.
 pub(crate) fn check_record(table: &Table) -> Law {
     let record = table.record();
     let text = record_file::to_text(record);
@@ -205,7 +204,7 @@ fn unpacked(bytes: &[u8]) -> Result<Box<Table>, String> {
     Ok(table)
 }
 
-/// Checks that the newest entry is the same after bytes and back, and after text and back.
+/// Checks that the newest entry is the same after conversion to bytes and back, and to text and back.
 fn check_entry_forms(table: &Table) -> Law {
     let setup = table.setup();
     let Some(entry) = table.record().entries().last() else { return Ok(()) };

@@ -11,16 +11,16 @@ pub(crate) fn setups(mode: Mode) -> Vec<Setup> {
         let words = game.vocabulary(mode);
         let (min, max) = words.players;
         let mut combinations = vec![Setup::new(game, mode)];
-        for spec in words.options {
+        for (place, spec) in words.options.iter().enumerate() {
             let values: Vec<u8> = match spec.shape {
-                Shape::Word(list) => (0..list.len() as u8).collect(),
+                Shape::Word(list) => (0..list.words.len() as u8).collect(),
                 Shape::Flag => vec![0, 1],
-                // Of the sets every one of the usual size: they say which pieces take part.
+                // Of the sets, every one of the usual size: they say which pieces take part.
                 Shape::Set(list) => {
                     let usual = spec.default.count_ones();
-                    (0..=u8::MAX >> (8 - list.len())).filter(|set| set.count_ones() == usual).collect()
+                    (0..=u8::MAX >> (8 - list.words.len())).filter(|set| set.count_ones() == usual).collect()
                 }
-                // What has many values is told later.
+                // What has many values is answered later.
                 _ => continue,
             };
             combinations = combinations
@@ -28,7 +28,7 @@ pub(crate) fn setups(mode: Mode) -> Vec<Setup> {
                 .flat_map(|setup| {
                     values.iter().map(|value| {
                         let mut setup = setup.clone();
-                        setup.set_option(spec.name, *value);
+                        setup.set_bytes_at(place, &[*value]);
                         setup
                     })
                 })
@@ -41,7 +41,7 @@ pub(crate) fn setups(mode: Mode) -> Vec<Setup> {
                 }
                 setup
             });
-            // What only an older version played is read, not played.
+            // What only an older version played is read, but not played.
             let played = seated.filter(|setup| State::new(setup).err() != Some(SetupError::Older));
             for (place, mut setup) in played.enumerate() {
                 setup.first = Seat::new(place % players).unwrap();
@@ -56,8 +56,8 @@ pub(crate) fn setups(mode: Mode) -> Vec<Setup> {
     setups
 }
 
-/// Answers what has many values: of a range the ends and the rulebook's choice in turn; of things that are there once
-/// another one for everybody.
+/// Answers what has many values: for a range, its ends and the rulebook's choice in turn; for things that exist only
+/// once, a different one for everybody.
 fn tell(setup: &mut Setup, turn: usize) {
     for (place, slot) in setup.slots().enumerate() {
         let usual = slot.spec.default;
@@ -75,8 +75,9 @@ fn tell(setup: &mut Setup, turn: usize) {
             !of_each.map(|slot| setup.options[slot.offset]).any(|taken| usize::from(taken) == *value)
         };
         let value = match slot.shape {
-            Shape::Word(words) => {
-                let from_turn = (0..words.len()).map(|step| (turn + step) % words.len());
+            Shape::Word(list) => {
+                let length = list.words.len();
+                let from_turn = (0..length).map(|step| (turn + step) % length);
                 from_turn.into_iter().find(is_free).unwrap() as u8
             }
             Shape::Number { min, max } => min as u8 + (turn % usize::from(max - min + 1)) as u8,
@@ -86,7 +87,7 @@ fn tell(setup: &mut Setup, turn: usize) {
     }
 }
 
-/// Gives every number its most: some are only asked because nothing cannot be played.
+/// Sets every number to its most: some are only asked because a game with none cannot be played.
 fn tell_most(setup: &mut Setup) {
     let slots: Vec<_> = setup.slots().collect();
     for slot in slots {

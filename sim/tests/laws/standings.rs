@@ -1,6 +1,7 @@
 //! The laws about points, ranks and winners.
 
 use engine_nostd::{Seat, Table};
+use sim::commands::replay::value_text;
 
 use crate::played::{Law, law};
 
@@ -12,7 +13,7 @@ pub(crate) fn check_standings(table: &Table) -> Law {
     law(places.len() == state.players(), || "not everybody is ranked".into())?;
     law(places.iter().zip(places.iter().skip(1)).all(|(a, b)| a.rank <= b.rank), || "not best first".into())?;
     for place in places {
-        let lines = state.lines(place.seat);
+        let lines = state.score(place.seat);
         law(lines.iter().all(|line| line.count * line.each == line.points), || format!("{lines:?} do not multiply"))?;
         let sum: u16 = lines.iter().map(|line| line.points).sum();
         law(sum == place.points, || format!("{lines:?} do not sum to {}", place.points))?;
@@ -21,8 +22,8 @@ pub(crate) fn check_standings(table: &Table) -> Law {
         law(usize::from(place.rank) == better + 1, || format!("{better} are better than rank {}", place.rank))?;
     }
     let shared = places.get(1).is_some_and(|second| second.rank == 1);
-    law((standings.decided_by == "shared") == shared, || format!("decided by {}", standings.decided_by))?;
-    law(shared || state.vocabulary().deciders.contains(&standings.decided_by), || "an unknown decider".into())?;
+    law(standings.decided_by.is_none() == shared, || format!("decided by {:?}", standings.decided_by))?;
+    law(shared || state.vocabulary().deciders.contains(&standings.decider_word()), || "an unknown decider".into())?;
     law(state.over().is_none() || state.turn().is_none(), || "somebody has a turn after the end".into())?;
     if state.over().is_some() {
         let names = &table.setup().names;
@@ -30,7 +31,7 @@ pub(crate) fn check_standings(table: &Table) -> Law {
             .filter(|seat| standings.winners().any(|winner| winner == *seat))
             .map(|seat| names.name(seat))
             .collect();
-        let field = |seat, name: &str| state.named_field(seat, name, names).map(|value| value.to_string());
+        let field = |seat, name: &str| state.named_field(seat, name).map(|value| value_text(&value, table.setup()));
         law(field(None, "winner") == Some(winners.join(",")), || "the field winner says something else".into())?;
         for place in places {
             let rank = field(Some(place.seat), "rank");

@@ -1,18 +1,18 @@
-//! What is tried: steps of people who play, who correct the device, and who enter nonsense.
+//! What is tried: steps by people who play, who correct the device, and who enter nonsense.
 
 use proptest::collection::vec;
 use proptest::prelude::*;
 
-/// Is one thing that is tried; the number decides everything else about it.
+/// One thing that is tried; the number decides everything else about it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Step {
     /// A move as the device makes it: an offer and answers.
     Offer(u64),
     /// The move that NEXT makes.
     Next,
-    /// A well-formed move whose time it is.
+    /// A well-formed move that belongs to the phase.
     Move(u64),
-    /// A move of random bytes, of a random seat.
+    /// A move of random bytes by a random seat.
     Bytes(u64),
     /// A well-formed correction.
     Fix(u64),
@@ -22,7 +22,7 @@ pub(crate) enum Step {
     Redo,
 }
 
-/// Plays as people do, with mistakes and second thoughts.
+/// Returns steps as people play, with mistakes and second thoughts.
 pub(crate) fn steps(length: usize) -> impl Strategy<Value = Vec<Step>> {
     let step = prop_oneof![
         8 => any::<u64>().prop_map(Step::Offer),
@@ -37,7 +37,7 @@ pub(crate) fn steps(length: usize) -> impl Strategy<Value = Vec<Step>> {
     vec(step, 0..length)
 }
 
-/// Corrects the device in the middle of everything.
+/// Returns steps that correct the device in the middle of everything.
 pub(crate) fn corrections(length: usize) -> impl Strategy<Value = Vec<Step>> {
     let step = prop_oneof![
         4 => any::<u64>().prop_map(Step::Offer),
@@ -48,7 +48,7 @@ pub(crate) fn corrections(length: usize) -> impl Strategy<Value = Vec<Step>> {
     vec(step, 0..length)
 }
 
-/// Enters more nonsense than sense.
+/// Returns steps with more nonsense than sense.
 pub(crate) fn nonsense(length: usize) -> impl Strategy<Value = Vec<Step>> {
     let step = prop_oneof![
         4 => any::<u64>().prop_map(Step::Bytes),

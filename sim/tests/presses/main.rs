@@ -1,4 +1,4 @@
-//! Random hands on the whole device: whatever is pressed, every screen fits, and the game stays whole.
+//! Random hands on the whole device: whatever is pressed, every screen fits, and the game stays intact.
 //!
 //! A failure names the seed of its run, what was pressed last, and shows the screen.
 
@@ -33,7 +33,7 @@ known mighty-gnomes set-cost keyholder 9 9 9 9 9 9
 known mighty-gnomes set-step warehouse 1 cap=40 vp=20 cost=9
 ";
 
-/// Names the kinds of screens; a new one has to be visited too. Only a notice is not: no press leads to one.
+/// Returns the name of a kind of screen; a new one has to be visited too. Only a notice is not: no press leads to one.
 fn kind(screen: Screen) -> &'static str {
     match screen {
         Screen::Home => "home",
@@ -107,13 +107,14 @@ const KINDS: [&str; 32] = [
     "info",
 ];
 
-/// Is one thing that random hands do.
+/// One thing that random hands do.
 #[derive(Clone, Copy, Debug)]
 enum Deed {
     Stroke(Stroke),
-    /// Holds a button for so long that it repeats, or sticks.
+    /// Holds a button long enough to repeat, or to count as stuck.
     Long(Button, Millis),
-    /// Presses two buttons that overlap: the second goes down after so long, and then the first or the second comes up.
+    /// Presses two buttons that overlap: the second goes down after this long, and then the first or the second comes
+    /// up.
     Chord([Button; 2], Millis, bool),
     /// Pulls the plug and switches on again.
     PowerCycle,
@@ -133,7 +134,7 @@ impl fmt::Display for Deed {
     }
 }
 
-/// Counts lit pixels that are not on the panel; drawing on it does not clip them.
+/// A counter of lit pixels that are not on the panel; drawing on it does not clip them.
 #[derive(Default)]
 struct Surroundings {
     lit_outside: usize,
@@ -162,15 +163,15 @@ impl DrawTarget for Surroundings {
 #[derive(Default)]
 struct Seen {
     kinds: BTreeSet<&'static str>,
-    /// Tracked games that ended in the results while hands pressed.
+    /// The number of tracked games that ended in the results while hands pressed.
     ended: usize,
-    /// Players whose names were spelled.
+    /// The number of players whose names were spelled.
     spelled: usize,
     dark: usize,
     presses: usize,
 }
 
-/// Lists games that were played before, with names as wide as names can be.
+/// Returns games that were played before, with names as wide as names can be.
 fn earlier() -> EarlierGames {
     let names = |players: usize| {
         let mut names = Names::default();
@@ -180,7 +181,7 @@ fn earlier() -> EarlierGames {
     (2..=5).map(|players| Earlier { number: players as u32, game: Game::ALL[0], names: names(players) }).collect()
 }
 
-/// Is one pair of random hands on one device.
+/// One pair of random hands on one device.
 struct Run {
     seed: u64,
     chance: Chance,
@@ -194,7 +195,7 @@ struct Run {
 }
 
 impl Run {
-    /// Switches a device on; every fourth run begins with an empty table, the others with a game.
+    /// Switches a device on; every third run begins with an empty table, the others with a game.
     fn new(seed: u64, lang: Lang, games: &[Box<Table>]) -> Self {
         let mut chance = Chance::new(seed);
         let mut roster = Roster::default();
@@ -202,10 +203,10 @@ impl Run {
             WIDE_NAMES.iter().for_each(|name| roster.remember(&Name::new(name).unwrap()));
         }
         let game = chance.pick(games);
-        let table = if chance.once_in(4) { None } else { Some(begun(game, &mut chance)) };
+        let table = if chance.once_in(3) { None } else { Some(begun(game, &mut chance)) };
         let mut device = Box::new(Device::new());
         let names = roster.names().iter().map(ToString::to_string).collect();
-        let settings = Settings { lang, odds: chance.once_in(2), ..Settings::default() };
+        let settings = Settings { lang, aid: chance.once_in(2), ..Settings::default() };
         device.set_memory(memory_file::from_text(KNOWN));
         device.load(settings, roster, table.map(|table| *table));
         device.set_earlier(earlier());
@@ -263,7 +264,11 @@ impl Run {
             return press(*chance.pick(&[Button::Ok, Button::Next, Button::Back]));
         }
         let heading = self.heading.filter(|row| *row < look.items.len());
-        let row = heading.unwrap_or_else(|| chance.below(look.items.len()));
+        let row = heading.unwrap_or_else(|| {
+            // The first row of the options begins the game: whoever takes it at once sees none of them.
+            let first = usize::from(look.screen == Screen::Options && look.items.len() > 1 && !chance.once_in(4));
+            first + chance.below(look.items.len() - first)
+        });
         self.heading = Some(row);
         if row == look.cursor {
             self.heading = None;
@@ -311,7 +316,7 @@ impl Run {
         }
     }
 
-    /// Presses so often, and looks after each press.
+    /// Presses this many times, and looks after each press.
     fn press(&mut self, presses: usize, seen: &mut Seen) -> Result<(), Fault> {
         for _ in 0..presses {
             let deed = self.deed();
@@ -369,7 +374,7 @@ impl Run {
         Err(Fault { head, report })
     }
 
-    /// Says how the hands came here.
+    /// Returns how the hands got here.
     fn way(&self) -> String {
         let last = self.deeds.len().saturating_sub(60);
         let deeds: Vec<String> = self.deeds[last..].iter().map(ToString::to_string).collect();
@@ -377,7 +382,7 @@ impl Run {
     }
 }
 
-/// Is something that must not be on a screen.
+/// Something that must not be on a screen.
 struct Fault {
     /// What, in which language, on which screen.
     head: String,
@@ -386,7 +391,7 @@ struct Fault {
 
 impl Drop for Run {
     fn drop(&mut self) {
-        // A panic inside the device says nothing about the way there.
+        // A panic inside the device does not say how it came about.
         if std::thread::panicking() {
             eprintln!("{}", self.way());
         }
@@ -397,7 +402,7 @@ fn is_over(device: &Device) -> bool {
     device.table().is_some_and(|table| table.state().over().is_some())
 }
 
-/// Gives all replays, and empty score pads with as many players as sit round a table.
+/// Returns all replays, and empty score pads with as many players as fit round a table.
 fn games() -> Vec<Box<Table>> {
     let mut games = tables::replays();
     for game in Game::ALL {
@@ -426,14 +431,14 @@ fn begun(game: &Table, chance: &mut Chance) -> Box<Table> {
     record_file::put_back(&record, length).unwrap()
 }
 
-/// Presses so often in all, in runs of this length, in all languages in turn.
+/// Presses this many times in all, in runs of this length, in all languages in turn.
 fn press_all(total: usize, length: usize, first_seed: u64) -> Seen {
     let games = games();
     let mut seen = Seen::default();
     let mut faults: Vec<Fault> = Vec::new();
     for seed in (first_seed..).take(total / length) {
         let lang = Lang::ALL[(seed % Lang::ALL.len() as u64) as usize];
-        // All that is wrong is shown at once, each fault where it was met first.
+        // Everything that is wrong is shown at once, each fault where it was first met.
         if let Err(fault) = Run::new(seed, lang, &games).press(length, &mut seen)
             && faults.iter().all(|known| known.head != fault.head)
         {
@@ -461,8 +466,8 @@ fn twenty_thousand_presses_stay_on_the_screen() {
     check_seen(&seen);
 }
 
-/// Run it with `cargo test --release -p sim --test presses -- --ignored`; `GNOMON_SEED=2000000` before it begins
-/// with another seed.
+/// Run it with `cargo test --release -p sim --test presses -- --ignored`; `GNOMON_SEED=2000000` in front begins with
+/// another seed.
 #[test]
 #[ignore = "takes minutes; CI runs it in release"]
 fn a_million_presses_stay_on_the_screen() {

@@ -27,7 +27,7 @@ pub(crate) fn replays() -> Vec<Box<Table>> {
     files.iter().map(|file| record_file::load(&fs::read_to_string(file).unwrap()).unwrap()).collect()
 }
 
-/// Gives an empty score pad with so many players, whose names are wide.
+/// Returns an empty score pad with this many players, whose names are wide.
 pub(crate) fn score_pad(game: Game, players: usize) -> Box<Table> {
     let mut setup = Setup::new(game, Mode::ScorePad);
     WIDE_NAMES.iter().take(players).for_each(|name| _ = setup.names.push(Name::new(name).unwrap()));

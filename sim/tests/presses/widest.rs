@@ -1,6 +1,6 @@
-//! The widest that each place can have to hold: wide names, large numbers, full tables, in every language.
+//! The widest content that each place can have to hold: wide names, large numbers, full tables, in every language.
 //!
-//! Random hands come here too, but seldom. A failure shows the screen.
+//! Random hands get here too, but seldom. A failure shows the screen.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -18,7 +18,7 @@ use sim::script::{Hands, Stroke};
 
 use crate::tables::{replays, score_pad, widen};
 
-/// Is a device in the hands of somebody who looks at every screen.
+/// A device in the hands of somebody who looks at every screen.
 #[derive(Clone)]
 struct Viewer {
     device: Box<Device>,
@@ -28,7 +28,7 @@ struct Viewer {
 impl Viewer {
     fn new(table: &Table, lang: Lang) -> Self {
         let mut device = Box::new(Device::new());
-        let settings = Settings { lang, odds: true, ..Settings::default() };
+        let settings = Settings { lang, aid: true, ..Settings::default() };
         device.load(settings, Roster::default(), Some(table.clone()));
         Self { device, hands: Hands::default() }
     }
@@ -57,7 +57,7 @@ impl Viewer {
         self.press(Button::Ok);
     }
 
-    /// Chooses the first row of a kind; says whether there is one.
+    /// Chooses the first row of a kind; returns whether there is one.
     fn choose_item(&mut self, is: impl Fn(&Item) -> bool) -> bool {
         let row = self.items().iter().position(is);
         row.into_iter().for_each(|row| self.choose(row));
@@ -65,7 +65,7 @@ impl Viewer {
     }
 }
 
-/// Is what was looked at, and where something did not fit: the first picture of each kind.
+/// What was looked at, and where something did not fit: the first picture of each kind.
 #[derive(Default)]
 struct Views {
     seen: usize,
@@ -85,7 +85,7 @@ impl Views {
         }
     }
 
-    /// Makes sure that everything fitted, and that there was as much to see as there has to be.
+    /// Makes sure that everything fitted, and that there was as much to see as there should be.
     fn check(&self, least: usize) {
         assert!(self.seen >= least, "only {} screens", self.seen);
         let wrong: Vec<String> = self.wrong.iter().map(|(kind, picture)| format!("{kind}\n{picture}")).collect();
@@ -123,7 +123,7 @@ fn every_entry_has_room_in_the_history_and_where_it_is_taken_back() {
             viewer.hold(Button::Back);
             assert!(viewer.choose_item(|item| *item == Item::Command(Command::History)));
             views.look(&viewer);
-            // Taken back, it is told, and stands in the first row.
+            // When it is taken back, the screen says so, and it stands in the first row.
             viewer.press(Button::Ok);
             views.look(&viewer);
         }
@@ -131,17 +131,17 @@ fn every_entry_has_room_in_the_history_and_where_it_is_taken_back() {
     views.check(10_000);
 }
 
-/// Answers every question in every way, as far as it was not asked like this before.
+/// Answers every question in every way, unless the same question was asked before.
 fn ask_on(viewer: &Viewer, known: &mut BTreeSet<String>, views: &mut Views) {
     let look = viewer.device.look();
     if look.screen != Screen::Ask {
         return;
     }
     let verb = look.drafts.last().map(|draft| draft.raw.verb);
-    // Where several things are picked, how many of each were is no other question.
+    // Where several things are picked, the number picked of each does not make it another question.
     let picks = look.items.iter().any(|item| matches!(item, Item::Choice(choice, _) if choice.is_enough()));
     let rows = look.items.iter().map(|item| match item {
-        Item::Choice(choice, _) if picks => choice.label.word.to_owned(),
+        Item::Choice(choice, _) if picks => choice.label.word().to_owned(),
         Item::Choice(choice, price) => format!("{:?}{price:?}", choice.label),
         other => format!("{other:?}"),
     });
@@ -181,10 +181,10 @@ fn every_question_and_its_answers_have_room() {
     views.check(1_000);
 }
 
-/// Answers all that a score pad still asks with the number that it offers.
+/// Answers everything that a score pad still asks with the number that it offers.
 fn counted(pad: &Table) -> Box<Table> {
     let mut pad = Box::new(pad.clone());
-    // On a trail everybody has another place.
+    // On a trail everybody has a different place.
     for (seat, id) in corrigible(&pad) {
         if let (Some(seat), "place") = (seat, pad.state().vocabulary().fields[usize::from(id.field)].family) {
             pad.fix(Fix { seat: Some(seat), id, value: bytes(seat.index() as u16 + 1) }).unwrap();
@@ -224,7 +224,7 @@ fn enlarge(table: &mut Table, seat: Option<Seat>, id: FieldId) {
     let _ = (min..=max).rev().find(|number| table.fix(Fix { seat, id, value: bytes(*number) }).is_ok());
 }
 
-/// Gives the bytes of a number.
+/// Returns the bytes of a number.
 fn bytes(number: u16) -> [u8; FIX_BYTES] {
     let mut bytes = [0; FIX_BYTES];
     bytes[..2].copy_from_slice(&number.to_le_bytes());

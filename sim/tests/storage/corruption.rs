@@ -1,4 +1,4 @@
-//! Damage: whatever the bytes are, the device starts, and says what it could not read.
+//! Damage: whatever the bytes are, the device starts, and reports what it could not read.
 
 use device_nostd::storage::Notice;
 use sim::chance::Chance;
@@ -6,7 +6,7 @@ use sim::chance::Chance;
 use crate::desk::{Desk, GAME, Kept, SHORT};
 use crate::nor::{Nor, SECTOR};
 
-/// Damages a few bytes, a run of them or single bits, and says whether some look erased now.
+/// Damages a few bytes, a run of them or single bits, and returns whether some look erased now.
 fn damage(image: &mut [u8], chance: &mut Chance) -> bool {
     let mut erased = false;
     for _ in 0..=chance.below(3) {
@@ -52,20 +52,20 @@ fn the_longest_good_part_of_a_damaged_game_is_resumed_and_said() {
                     assert_eq!(usize::from(kept), entries.len());
                     shortened += 1;
                 }
-                // The last entry cannot be told from one that was being written when the power went, nor can a blank end
+                // The last entry cannot be told from one that was being written when the power failed, nor a blank end
                 // from one where nothing was ever written.
                 let said = notice.is_some() || erased;
                 assert!(said || entries.len() + 1 >= whole.entries().len(), "seed {seed}: shortened without a word");
             }
             None => {
-                // Zeros behind the head are how a game is given up.
+                // Zeros after the head are how a game is given up.
                 let given_up = damaged[latest + 24..latest + 32] == [0; 8];
                 let said = notice == Some(Notice::Unreadable) || erased || given_up;
                 assert!(said, "seed {seed}: lost without a word");
                 lost += 1;
             }
         }
-        // It goes on from there, and the damage is told once.
+        // The game continues from there, and the damage is reported once.
         if seed % 4 > 0 {
             continue;
         }
@@ -94,7 +94,7 @@ fn random_bytes_are_a_new_device() {
 #[test]
 fn damage_of_the_settings_leaves_the_ones_before_or_those_of_a_new_device() {
     let mut desk = Desk::switch_on(Nor::new(4));
-    // Names are kept when they change, and that the table was cleared between two games.
+    // Names are kept when they change, and so is the clearing of the table between two games.
     desk.play(SHORT);
     desk.play(SHORT);
     let image = desk.keeper.flash().image.clone();

@@ -12,7 +12,7 @@ use sim::script::{Hands, Stroke};
 
 use crate::nor::Nor;
 
-/// Is everything that is kept.
+/// Everything that is kept.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Kept {
     pub(crate) record: Option<Record>,
@@ -43,7 +43,7 @@ impl Kept {
     }
 }
 
-/// Is a device with its flash. Words of eight bytes are the widest that the storage code takes.
+/// A device with its flash. Words of eight bytes are the widest that the storage code takes.
 pub(crate) struct Desk {
     pub(crate) device: Box<Device>,
     pub(crate) keeper: Keeper<Nor<8>>,
@@ -78,7 +78,7 @@ impl Desk {
         self.follow.keep(&mut self.device, &mut self.keeper)
     }
 
-    /// Lets nobody press for a while.
+    /// Lets some time pass in which nobody presses.
     pub(crate) fn rest(&mut self) {
         while self.keeper.wants_rest() {
             self.keeper.rest().unwrap();
@@ -104,7 +104,7 @@ impl Desk {
         self.rest();
     }
 
-    /// Gives the strokes that close a notice and clear the table, where there are such.
+    /// Returns the strokes that close a notice and clear the table, if there are any.
     pub(crate) fn clear(&self) -> Vec<Stroke> {
         let mut strokes = Vec::new();
         let (mut device, mut hands) = (self.device.clone(), self.hands);
@@ -128,7 +128,7 @@ impl Desk {
         strokes
     }
 
-    /// Gives the strokes that lay an earlier game on the table, once that is clear; 0 is the latest.
+    /// Returns the strokes that lay an earlier game on the table, once that is clear; 0 is the latest.
     pub(crate) fn earlier(&self, which: usize) -> Vec<Stroke> {
         let (mut device, mut hands) = (self.device.clone(), self.hands);
         hands.play(&mut device, &self.clear());
@@ -142,7 +142,7 @@ impl Desk {
         strokes
     }
 
-    /// Gives the strokes that play a record on this device, once its table is clear.
+    /// Returns the strokes that play a record on this device, once its table is clear.
     pub(crate) fn strokes(&self, text: &str) -> Vec<Stroke> {
         let (mut device, mut hands) = (self.device.clone(), self.hands);
         hands.play(&mut device, &self.clear());

@@ -1,4 +1,4 @@
-//! The bytes on flash: what was written once is read for ever, and what is newer is left alone.
+//! The bytes on flash: what was written once can be read forever, and what is newer is left alone.
 
 use crc::{CRC_32_ISO_HDLC, Crc};
 use device_nostd::storage::{Keeper, Notice, Shelf};
@@ -21,8 +21,8 @@ Anna earn
 undo
 ";
 
-/// What format 1 makes of a tiny game, of preferences and of a table that is cleared then, worked out from its description.
-/// These bytes lie on flash in people's boxes: they never change.
+/// What format 1 makes of a tiny game, of preferences and of a table that is then cleared, worked out from its
+/// description. These bytes lie on flash in people's boxes: they never change.
 #[rustfmt::skip]
 const GOLDEN: &[(usize, &str)] = &[
     (0x1000, "474e4f4d01670000010000000000fffffffffffffcaeff1d"),
@@ -37,7 +37,7 @@ const GOLDEN: &[(usize, &str)] = &[
     (0x2098, "08400000c9aeeaa90000000003000000"),
 ];
 
-/// A flash with the tiny game.
+/// Returns a flash with the tiny game.
 fn tiny() -> Keeper<Nor<8>> {
     let mut keeper = Keeper::open(Nor::<8>::new(4), 0..4 * SECTOR as u32);
     let record = record(TINY);
@@ -50,7 +50,7 @@ fn tiny() -> Keeper<Nor<8>> {
     keeper
 }
 
-/// Gives the bytes of a record of the game with number 1.
+/// Returns the bytes of a record of the game with number 1.
 fn bytes(kind: u16, index: u16, payload: &[u8]) -> Vec<u8> {
     let head = [(kind << 12 | payload.len() as u16).to_le_bytes(), index.to_le_bytes()].concat();
     let sum = CRC.checksum(&[&1u32.to_le_bytes(), &head[..], payload].concat());
@@ -99,7 +99,7 @@ fn format_1_is_read() {
     assert_eq!((kept.record, kept.settings.sound, notice), (Some(record(TINY)), true, None));
 }
 
-/// Asserts that what a newer program wrote into the second sector is told, and outlives everything.
+/// Asserts that what a newer program wrote into the second sector is reported, and outlives everything.
 fn assert_left_alone(image: Vec<u8>) {
     let before = image[SECTOR..2 * SECTOR].to_vec();
     let mut desk = Desk::switch_on(Nor::of(image));
@@ -110,7 +110,7 @@ fn assert_left_alone(image: Vec<u8>) {
         desk.play(SHORT);
         desk.rest();
         erases += desk.keeper.flash().erases();
-        // It is no less safe after a restart, when other games have been played.
+        // It is just as safe after a restart, when other games have been played.
         desk = Desk::switch_on(Nor::of(desk.keeper.into_flash().image));
     }
     assert!(erases > 2, "{erases}");
@@ -126,7 +126,7 @@ fn a_sector_of_a_newer_layout_is_kept_and_said() {
     assert_left_alone(image);
 }
 
-/// Gives a flash on which these records take the place of the ones that are there.
+/// Returns a flash on which these records replace the ones that are there.
 fn with_records(records: &[Vec<u8>]) -> Vec<u8> {
     let mut image = tiny().into_flash().image;
     image[SECTOR + 32..2 * SECTOR].fill(0xff);
@@ -155,11 +155,12 @@ fn a_game_with_a_record_of_a_newer_program_is_kept_and_said() {
     assert_left_alone(with_records(&[bytes(1, 0, &setup), bytes(15, 0, b"news")]));
 }
 
-/// Quick tracking was only played by 0.1.0; what its moves were need not be known any more.
+/// Only 0.1.0 played quick tracking; what its moves were need no longer be known.
 #[test]
 fn a_game_of_an_older_program_is_said_whatever_its_moves_are_and_makes_room() {
     let mut setup = record(TINY).setup;
-    assert!(setup.set_option("track", 1));
+    let track = setup.option_place("track").unwrap();
+    assert!(setup.set_bytes_at(track, &[1]));
     let setup = bytes(1, 0, &pack_setup(&setup));
     let mut desk = Desk::switch_on(Nor::of(with_records(&[setup.clone(), bytes(2, 0, &[1, 250])])));
     assert_eq!((desk.notice, desk.keeper.earlier().len()), (Some(Notice::Older), 1));
@@ -168,7 +169,7 @@ fn a_game_of_an_older_program_is_said_whatever_its_moves_are_and_makes_room() {
     assert!(desk.keeper.flash().image[SECTOR..2 * SECTOR] == before, "it was touched");
     (0..3).for_each(|_| desk.play(SHORT));
     assert!(desk.keeper.flash().image[SECTOR..2 * SECTOR] != before, "it stays for ever");
-    // One that nobody played is nothing to talk about: it is not listed either.
+    // One in which nothing was played is not worth a notice: it is not listed either.
     let desk = Desk::switch_on(Nor::of(with_records(&[setup])));
     assert_eq!((desk.notice, desk.device.table().is_none(), desk.device.look().screen), (None, true, Screen::Home));
 }

@@ -14,10 +14,10 @@ use crate::desk::{Desk, Kept, SHORT};
 use crate::nor::{Nor, Operation, SECTOR};
 use crate::power::cut_at_every_byte;
 
-/// A game that begins: nobody has told anything.
+/// A game that begins: nothing has been told yet.
 const NEW: &str = "gnomon 1\ngame mighty-gnomes\nseat Anna\nseat Bram\n---\n";
 
-/// Gives a game in which these lines were entered.
+/// Returns a game in which these lines were entered.
 fn game(lines: &[&str]) -> String {
     format!("{NEW}{}\n", lines.join("\n"))
 }
@@ -33,10 +33,10 @@ fn power_cycle(desk: Desk) -> Desk {
     desk
 }
 
-/// Gives what the game on the table knows of a card or step.
+/// Returns what the game on the table knows about a card or step.
 fn knows(desk: &Desk, field: &str) -> String {
     let table = desk.device.table().unwrap();
-    match table.state().named_field(None, field, &table.setup().names) {
+    match table.state().named_field(None, field) {
         Some(Value::Text(text)) => text.to_string(),
         other => panic!("{field}: {other:?}"),
     }
@@ -56,7 +56,7 @@ fn choose(desk: &mut Desk, item: Item) {
 
 #[test]
 fn what_was_told_once_is_known_after_other_games_and_power_cycles() {
-    // Eight sectors: the game that told it makes room for later ones.
+    // Eight sectors: the game in which it was told makes room for later ones.
     let mut desk = Desk::switch_on(Nor::new(8));
     desk.play(&game(&TOLD));
     desk = power_cycle(desk);
@@ -71,7 +71,7 @@ fn what_was_told_once_is_known_after_other_games_and_power_cycles() {
     assert_eq!(knows(&desk, "cost-knight"), "0,1,0,0,0,3");
     assert_eq!(knows(&desk, "step-table-1"), "3,1,1");
     assert_eq!(knows(&desk, "cost-magic"), "none");
-    // The record says all of it, so that it replays the same anywhere.
+    // The record contains all of it, so that it replays the same anywhere.
     assert_eq!(desk.device.table().unwrap().record().entries().len(), 3);
 }
 
@@ -110,7 +110,7 @@ fn nobody_takes_back_what_a_game_began_with() {
     let entries = |desk: &Desk| desk.device.table().unwrap().record().entries().len();
     press(&mut desk, &[Button::Back, Button::Back]);
     assert_eq!(entries(&desk), 3);
-    // A move of this game is taken back, and nothing behind it.
+    // A move of this game is taken back, and nothing before it.
     desk.play(&game(&["Anna take-coins 4"]));
     press(&mut desk, &[Button::Back, Button::Back]);
     assert_eq!(entries(&desk), 3 + 2);
@@ -141,7 +141,7 @@ fn an_earlier_game_that_is_looked_at_does_not_bring_a_corrected_number_back() {
     desk = power_cycle(desk);
     desk.play(NEW);
     assert_eq!(knows(&desk, "cost-robber"), "3,0,0,0,0,0");
-    // Taken back there, it is still no news; told there anew, it is.
+    // Taken back there, it is still not news; told again there, it is.
     for (entries, cost) in
         [(&["undo", "undo", "undo", "undo"][..], "3,0,0,0,0,0"), (&["set-cost robber wood=4"], "4,0,0,0,0,0")]
     {
@@ -175,7 +175,7 @@ fn the_old_or_the_new_is_remembered_at_every_byte() {
     assert_eq!(memory_file::to_text(&Memory { known: kept, ..Memory::default() }), known);
 }
 
-/// Counts the records of a kind that were written.
+/// Returns the number of records of a kind that were written.
 fn written(desk: &Desk, kind: u8) -> usize {
     let of_kind = |operation: &&Operation| match operation {
         Operation::Write { at, bytes } => at % SECTOR >= 32 && bytes.len() > 8 && bytes[1] >> 4 == kind,
@@ -203,8 +203,8 @@ fn it_is_written_once_for_a_game_that_told_something_new() {
     assert_eq!((written(&desk, 7), written(&desk, 8)), (2, 0));
 }
 
-/// Worked out from the description of format 1: a copy of the preferences that remembers that the Robber costs two wood,
-/// and what the game on the table says otherwise.
+/// Worked out from the description of format 1: a copy of the preferences that remembers that the Robber costs two
+/// wood, and where the game on the table differs.
 #[rustfmt::skip]
 const GOLDEN: &[(usize, &str)] = &[
     (0x1000, "474e4f4d01700000010000000000ffffffffffffa93e9cc2"),
@@ -239,7 +239,7 @@ fn the_bytes_of_format_1_stay_as_they_are() {
     assert_eq!(again.memory(), memory);
 }
 
-/// Whatever bytes stand there, even with the right checksum: what comes of them can be printed on a card.
+/// Whatever the bytes, even with the right checksum: what comes of them can be printed on a card.
 #[test]
 fn random_bytes_never_give_an_impossible_number() {
     let mut desk = Desk::switch_on(Nor::new(4));
@@ -258,7 +258,7 @@ fn random_bytes_never_give_an_impossible_number() {
         let mut chance = Chance::new(seed);
         let mut damaged = image.clone();
         let payload = &mut damaged[at + 8..at + 8 + length];
-        // A few bytes, or all of them behind the format.
+        // A few bytes, or all of them after the format.
         match chance.below(4) {
             0 => payload[1..].iter_mut().for_each(|byte| *byte = chance.byte()),
             some => (0..some).for_each(|_| payload[chance.below(length)] = chance.byte()),
@@ -286,7 +286,7 @@ fn random_bytes_never_give_an_impossible_number() {
     assert!(known > 100, "{known}: hardly anything was read");
 }
 
-/// In the set-up it is said how many numbers are known; each can be forgotten there, which is kept at once.
+/// The set-up shows how many numbers are known; each can be forgotten there, which is kept at once.
 #[test]
 fn a_forgotten_number_is_not_known_any_more() {
     let mut desk = Desk::switch_on(Nor::new(8));
@@ -304,7 +304,7 @@ fn a_forgotten_number_is_not_known_any_more() {
     assert_eq!((knows(&desk, "cost-robber"), knows(&desk, "cost-knight")), ("none".into(), "0,1,0,0,0,3".into()));
 }
 
-/// The corrections list what the game was told; choosing one tells it anew, and that is remembered.
+/// The corrections list what the game was told; choosing one tells it again, and that is remembered.
 #[test]
 fn a_number_is_corrected_among_the_corrections() {
     let mut desk = Desk::switch_on(Nor::new(8));

@@ -1,5 +1,5 @@
-//! A NOR flash that takes nothing amiss and forgives nothing: words are written where they are blank, sectors are erased
-//! whole, everything is counted, and the power can go at every byte.
+//! A strict model of NOR flash: words are written where they are blank, sectors are erased whole, everything is
+//! counted, and the power can fail at every byte.
 
 use embedded_storage::nor_flash::{
     ErrorType, NorFlash, NorFlashErrorKind, ReadNorFlash, check_erase, check_read, check_write,
@@ -7,7 +7,7 @@ use embedded_storage::nor_flash::{
 
 pub(crate) const SECTOR: usize = 4096;
 
-/// Is something that was done to the flash.
+/// Something that was done to the flash.
 #[derive(Clone, Debug)]
 pub(crate) enum Operation {
     Write { at: usize, bytes: Vec<u8> },
@@ -15,7 +15,7 @@ pub(crate) enum Operation {
 }
 
 impl Operation {
-    /// Counts its bytes: after each the power can go.
+    /// Returns the number of its bytes: the power can fail after each.
     pub(crate) fn length(&self) -> usize {
         match self {
             Self::Write { bytes, .. } => bytes.len(),
@@ -44,12 +44,12 @@ impl Operation {
     }
 }
 
-/// Is a flash with words of `WORD` bytes.
+/// A flash with words of `WORD` bytes.
 #[derive(Clone, Debug)]
 pub(crate) struct Nor<const WORD: usize> {
     pub(crate) image: Vec<u8>,
     pub(crate) operations: Vec<Operation>,
-    /// Sectors from here on do not take what is written.
+    /// Sectors from here on do not store what is written.
     pub(crate) worn_from: usize,
 }
 
@@ -62,7 +62,7 @@ impl<const WORD: usize> Nor<WORD> {
         Self { image, operations: Vec::new(), worn_from: usize::MAX }
     }
 
-    /// Gives the addresses of the whole flash.
+    /// Returns the addresses of the whole flash.
     pub(crate) fn region(&self) -> std::ops::Range<u32> {
         0..self.image.len() as u32
     }

@@ -1,6 +1,7 @@
-//! What an older version kept is loaded whole by this one: flash and the files of the desk, see `sim/tests/data/0.1.0`.
+//! What an older version kept is loaded whole by this one: flash and the files of the desktop, see
+//! `sim/tests/data/0.1.0`.
 //!
-//! Quick tracking was only played by 0.1.0. Such games are told and kept.
+//! Only 0.1.0 played quick tracking. Such games are reported and kept.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -15,7 +16,7 @@ use sim::state_file::{self, StateFile};
 use crate::desk::{Desk, SHORT, record};
 use crate::nor::{Nor, SECTOR};
 
-/// Is a folder of the data: one device, as flash and as files.
+/// A folder of the data: one device, as flash and as files.
 struct Case {
     name: String,
     folder: PathBuf,
@@ -32,12 +33,12 @@ impl Case {
         all
     }
 
-    /// Gives those whose running game this version plays.
+    /// Returns those whose running game this version plays.
     fn playable() -> impl Iterator<Item = Self> {
         Self::all().into_iter().filter(|case| !is_quick(&case.game()))
     }
 
-    /// Gives those whose running game only the older version plays.
+    /// Returns those whose running game only the older version plays.
     fn quick() -> impl Iterator<Item = Self> {
         Self::all().into_iter().filter(|case| is_quick(&case.game()))
     }
@@ -46,17 +47,17 @@ impl Case {
         fs::read_to_string(self.folder.join(file)).unwrap_or_else(|error| panic!("{} {file}: {error}", self.name))
     }
 
-    /// Gives the record of the running game.
+    /// Returns the record of the running game.
     fn game(&self) -> String {
         self.text("game.txt")
     }
 
-    /// Gives a move that the running game allows.
+    /// Returns a move that the running game allows.
     fn next(&self) -> String {
         self.text("next.txt").trim().to_string()
     }
 
-    /// Gives the records of the earlier games, the latest first.
+    /// Returns the records of the earlier games, the latest first.
     fn earlier(&self) -> Vec<String> {
         let names = fs::read_dir(&self.folder).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap());
         let mut numbers: Vec<u32> =
@@ -66,7 +67,7 @@ impl Case {
         numbers.into_iter().map(|number| self.text(&format!("game.txt.{number}"))).collect()
     }
 
-    /// Gives the whole flash: the file has the address, the length and the bytes of each sector that is not blank.
+    /// Returns the whole flash: the file has the address, the length and the bytes of each sector that is not blank.
     fn flash(&self) -> Vec<u8> {
         let bytes = fs::read(self.folder.join("flash.bin")).unwrap();
         let mut image = Nor::<8>::new(64).image;
@@ -87,7 +88,7 @@ impl Case {
         Desk::switch_on(Nor::of(self.flash()))
     }
 
-    /// Copies the files of the desk, which writes there, and opens them.
+    /// Copies the files of the desktop, so that the program can write to them, and opens them.
     fn files(&self, test: &str) -> StateFile {
         let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("older").join(test).join(&self.name);
         let _ = fs::remove_dir_all(&folder);
@@ -112,12 +113,12 @@ impl Case {
     }
 }
 
-/// Says whether a record is of a game that only 0.1.0 plays.
+/// Returns whether a record is of a game that only 0.1.0 plays.
 fn is_quick(text: &str) -> bool {
     text.lines().any(|line| matches!(line, "option track quick" | "option tracking quick"))
 }
 
-/// Gives the record of the game on the table.
+/// Returns the record of the game on the table.
 fn on_table(device: &Device) -> Option<String> {
     device.table().map(|table| record_file::to_text(table.record()))
 }
@@ -167,7 +168,7 @@ fn a_game_of_an_older_version_goes_on_and_is_kept() {
         let mut again = Desk::switch_on(Nor::of(desk.keeper.into_flash().image));
         assert_eq!((again.notice, on_table(&again.device)), (None, Some(wanted.clone())), "{}", case.name);
         case.assert_preferences(&again.device);
-        // The next game takes its place, and it is the latest of the earlier ones.
+        // The next game takes its place, and it becomes the latest of the earlier ones.
         again.play(SHORT);
         let mut expected = vec![wanted];
         expected.extend(case.earlier());
@@ -181,7 +182,7 @@ fn a_game_of_an_older_version_goes_on_and_is_kept() {
     }
 }
 
-/// Opens the files of the desk as the program does.
+/// Opens the files of the desktop as the program does.
 fn open(file: &mut StateFile) -> (Box<Device>, Option<String>) {
     let kept = file.load();
     let mut device = Box::new(Device::new());
@@ -231,7 +232,7 @@ fn a_game_that_only_an_older_version_plays_is_told_and_kept() {
         let mut expected = vec![case.game()];
         expected.extend(case.earlier());
         assert_earlier(&mut desk.keeper, &expected, &case.name);
-        // From the list it says the same, and nothing is written.
+        // Chosen from the list it says the same, and nothing is written.
         for stroke in desk.clear().into_iter().chain(desk.earlier(0)) {
             desk.make(stroke).unwrap();
         }
@@ -259,7 +260,8 @@ fn a_game_that_only_an_older_version_plays_is_told_and_kept() {
     }
 }
 
-/// It is worth as much as the games that this version plays, and no more: else a flash would fill up with such games.
+/// It is worth as much as the games that this version plays, and no more: otherwise a flash would fill up with such
+/// games.
 #[test]
 fn a_game_that_only_an_older_version_plays_makes_room_in_its_turn() {
     for case in Case::quick() {
@@ -300,7 +302,7 @@ fn a_file_that_only_an_older_version_plays_is_told_and_kept() {
         let mut expected = vec![case.game()];
         expected.extend(case.earlier());
         assert_earlier(&mut file, &expected, &case.name);
-        // Laid on the table it says the same, and its file stays; so it does when a game begins.
+        // Laid on the table it says the same, and its file stays; the file also stays when a game begins.
         let mut place = None;
         let notice = file.lay(number as u32, &mut place, &mut Memory::default()).unwrap();
         assert_eq!((notice, place.is_none()), (Some(Notice::Older), true), "{}", case.name);

@@ -1,4 +1,4 @@
-//! The power goes at every single byte that is written or erased.
+//! The power fails at every single byte that is written or erased.
 
 use device_nostd::{Button, Screen};
 use sim::script::Stroke;
@@ -6,8 +6,8 @@ use sim::script::Stroke;
 use crate::desk::{Desk, GAME, Kept, SHORT};
 use crate::nor::Nor;
 
-/// Makes strokes, and after each takes the power away at every byte of what it wrote: what is kept is what was before the
-/// stroke or what is after it.
+/// Makes strokes, and after each cuts the power at every byte of what it wrote: what is kept is what was there before
+/// the stroke or what is there after it.
 pub(crate) fn cut_at_every_byte(desk: &mut Desk, strokes: impl IntoIterator<Item = Option<Stroke>>) -> usize {
     let mut cuts = 0;
     for stroke in strokes {
@@ -53,8 +53,8 @@ fn a_recorded_game_is_the_old_or_the_new_one_at_every_byte() {
 
 #[test]
 fn games_that_make_room_for_each_other_lose_nothing_at_every_byte() {
-    // Four sectors: one for the names, one for the first game, and two that shall be blank. Each further game makes the one
-    // before it go.
+    // Four sectors: one for the names, one for the first game, and two that should be blank. Each further game
+    // displaces the one before it.
     let mut desk = Desk::switch_on(Nor::new(4));
     for _ in 0..3 {
         desk.play(SHORT);
@@ -89,7 +89,7 @@ fn a_game_goes_on_where_the_power_went() {
     let operations = whole.keeper.flash().operations.clone();
     let mut image = Nor::<8>::new(6).image;
     for operation in &operations {
-        // Cut in the middle, twice on end: what is written after the first cut is cut as well.
+        // Cut in the middle, twice in a row: what is written after the first cut is cut as well.
         let mut cut = image.clone();
         operation.cut(&mut cut, operation.length() / 2);
         let mut desk = Desk::switch_on(Nor::of(cut));
@@ -107,7 +107,7 @@ fn a_game_goes_on_where_the_power_went() {
 fn a_press_that_is_cut_off_again_and_again_costs_nothing_else() {
     let mut desk = Desk::switch_on(Nor::new(4));
     desk.play(SHORT);
-    // More often than there would be room for, if each took a sector, or even as many bytes as a sector has.
+    // More often than there would be room for if each took a sector, or even as many bytes as a sector has.
     for cut_off in 0..400 {
         let before = Kept::of(&desk.device);
         let (mut image, done) = (desk.keeper.flash().image.clone(), desk.keeper.flash().operations.len());
@@ -115,7 +115,7 @@ fn a_press_that_is_cut_off_again_and_again_costs_nothing_else() {
         let operations = &desk.keeper.flash().operations[done..];
         let Some((last, whole)) = operations.split_last() else { panic!("an undo is kept") };
         whole.iter().for_each(|operation| operation.cut(&mut image, operation.length()));
-        // An undo has 9 bytes, and blanks behind them.
+        // An undo has 9 bytes, and blanks after them.
         last.cut(&mut image, cut_off % 9);
         desk = Desk::switch_on(Nor::of(image));
         assert_eq!((Kept::of(&desk.device), desk.notice), (before, None), "cut {cut_off}");
@@ -138,7 +138,7 @@ fn a_press_of_several_moves_that_was_cut_off_can_be_made_again() {
         let before = Kept::of(&desk.device);
         desk.make(Stroke::Press(Button::Ok)).unwrap();
         let after = Kept::of(&desk.device);
-        // Some of the four undos are whole, and the next is torn or was not begun.
+        // Some of the four undos are complete, and the next is torn or was not begun.
         let mut image = whole.clone();
         let operations = &desk.keeper.flash().operations;
         operations[..cut].iter().for_each(|operation| operation.cut(&mut image, operation.length()));

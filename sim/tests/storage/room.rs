@@ -20,7 +20,7 @@ fn a_new_device_has_a_game_before_anything_is_erased() {
 fn a_game_that_fills_a_sector_goes_on_in_the_next() {
     let mut desk = Desk::switch_on(Nor::new(64));
     desk.play(GAME);
-    // Undo and redo until there are a thousand entries: of 16 bytes, 254 go into a sector, and few have more.
+    // Undo and redo until there are a thousand entries: 254 of 16 bytes fit into a sector, and few have more.
     let table = |desk: &Desk| desk.device.table().unwrap().clone();
     while table(&desk).record().entries().len() < 1_000 {
         desk.make(Stroke::Press(Button::Back)).unwrap();
@@ -128,7 +128,7 @@ fn a_game_that_has_no_room_keeps_what_it_has_and_goes_on() {
     assert_eq!(kept.record.unwrap().entries().len(), entries / 2 * 2 - 1);
 }
 
-/// Gives the numbers of entries of the earlier games, latest first, and lays each of them on the table for that.
+/// Returns the numbers of entries of the earlier games, latest first, and lays each of them on the table to count them.
 fn earlier_entries(desk: &mut Desk) -> Vec<usize> {
     let numbers: Vec<u32> = desk.keeper.earlier().iter().map(|game| game.number).collect();
     let mut entries = |number| {
@@ -167,7 +167,7 @@ fn an_earlier_game_lies_on_the_table_until_it_is_cleared_or_another_one_begins()
     }
     assert_eq!(Kept::of(&desk.device).record, finished);
     assert_eq!(desk.device.look().screen, Screen::Results);
-    // It is entered into as any other.
+    // Entries can be made in it as in any other.
     desk.make(Stroke::Press(Button::Back)).unwrap();
     let mut again = Desk::switch_on(Nor::of(desk.keeper.into_flash().image));
     assert_eq!(Kept::of(&again.device).record.unwrap().entries().len(), finished.unwrap().entries().len() + 1);

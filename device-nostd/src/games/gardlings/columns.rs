@@ -1,13 +1,11 @@
 //! A column for every player at the top of the screen: one glance shows how everybody stands.
 
-use embedded_graphics::pixelcolor::BinaryColor;
-use embedded_graphics::prelude::DrawTarget;
-use engine_nostd::games::gardlings::{Gardlings, Status, Ware};
+use engine_nostd::games::gardlings::{Full, Status, Ware};
 use engine_nostd::{MAX_SEATS, Seat};
 
 use super::icons;
 use crate::ui::icon::{self, Icon};
-use crate::ui::{BODY, Canvas, Drawn, HEIGHT, Size, Ui, WIDTH, cut, line};
+use crate::ui::{BODY, Canvas, Drawn, HEIGHT, Panel, Size, Ui, WIDTH, cut, line};
 use crate::words::chrome;
 
 /// Where the columns end and the list begins.
@@ -22,7 +20,7 @@ const NUMBERS: i32 = 24;
 /// The width that the number of the round takes.
 const ROUND: i32 = 16;
 
-/// Is the place of a player's column.
+/// The place of a player's column.
 #[derive(Clone, Copy, Debug)]
 struct Column {
     left: i32,
@@ -42,12 +40,7 @@ impl Column {
     }
 
     /// Writes as much of the name as there is room for; the player in focus stands out dark on light.
-    fn draw_name<D: DrawTarget<Color = BinaryColor>>(
-        self,
-        canvas: &mut Canvas<'_, D>,
-        name: &str,
-        focus: bool,
-    ) -> Drawn<D> {
+    fn draw_name<D: Panel>(self, canvas: &mut Canvas<'_, D>, name: &str, focus: bool) -> Drawn<D> {
         let room = (self.width - 2) / Size::Small.width("0");
         if focus {
             canvas.fill(self.left, 0, self.width - 1, NAME, true)?;
@@ -56,12 +49,7 @@ impl Column {
     }
 
     /// Draws a bar of so many steps, the first of them filled.
-    fn draw_steps<D: DrawTarget<Color = BinaryColor>>(
-        self,
-        canvas: &mut Canvas<'_, D>,
-        filled: u8,
-        of: u8,
-    ) -> Drawn<D> {
+    fn draw_steps<D: Panel>(self, canvas: &mut Canvas<'_, D>, filled: u8, of: u8) -> Drawn<D> {
         let step = (self.width - 2) / i32::from(of.max(1));
         for place in 0..of {
             let x = self.left + 1 + i32::from(place) * step;
@@ -76,11 +64,7 @@ impl Column {
 }
 
 /// Draws who draws, has stopped, has an alarm or is stuck, with the gnomes out of as many as are an alarm.
-pub(super) fn draw_gardens<D: DrawTarget<Color = BinaryColor>>(
-    ui: &Ui,
-    game: &Gardlings,
-    canvas: &mut Canvas<'_, D>,
-) -> Drawn<D> {
+pub(super) fn draw_gardens<D: Panel>(ui: &Ui, game: &Full, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
     let players = players(ui);
     draw_round(ui, canvas)?;
     for seat in Seat::all(players) {
@@ -99,11 +83,7 @@ pub(super) fn draw_gardens<D: DrawTarget<Color = BinaryColor>>(
 }
 
 /// Draws what everybody can pay with, and how many of the four colours that is enough for.
-pub(super) fn draw_purses<D: DrawTarget<Color = BinaryColor>>(
-    ui: &Ui,
-    game: &Gardlings,
-    canvas: &mut Canvas<'_, D>,
-) -> Drawn<D> {
+pub(super) fn draw_purses<D: Panel>(ui: &Ui, game: &Full, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
     let players = players(ui);
     draw_round(ui, canvas)?;
     for seat in Seat::all(players) {
@@ -122,7 +102,7 @@ pub(super) fn draw_purses<D: DrawTarget<Color = BinaryColor>>(
 }
 
 /// Draws the round where the columns leave room for it.
-fn draw_round<D: DrawTarget<Color = BinaryColor>>(ui: &Ui, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
+fn draw_round<D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
     let Some(table) = ui.table.as_ref().filter(|table| table.state().players() < MAX_SEATS) else { return Ok(()) };
     let round = line(format_args!("{}{}", ui.say(chrome::ROUND), table.state().round()));
     canvas.text_right(&round, 0, 0, WIDTH, Size::Small, true)?;
@@ -130,11 +110,7 @@ fn draw_round<D: DrawTarget<Color = BinaryColor>>(ui: &Ui, canvas: &mut Canvas<'
 }
 
 /// Draws the gems of the round, the coins and the tiles of everybody.
-pub(super) fn draw_table<D: DrawTarget<Color = BinaryColor>>(
-    ui: &Ui,
-    game: &Gardlings,
-    canvas: &mut Canvas<'_, D>,
-) -> Drawn<D> {
+pub(super) fn draw_table<D: Panel>(ui: &Ui, game: &Full, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
     ui.draw_title(canvas)?;
     let players = players(ui);
     let pitch = ((HEIGHT - BODY) / players.max(1) as i32).min(13);
@@ -158,7 +134,7 @@ fn players(ui: &Ui) -> usize {
     ui.table.as_ref().map_or(0, |table| table.state().players())
 }
 
-/// Gives the icon of a status.
+/// Returns the icon of a status.
 pub(super) const fn status_icon(status: Status) -> Icon {
     match status {
         Status::Active => icons::DRAWING,

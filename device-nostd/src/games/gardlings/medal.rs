@@ -1,24 +1,16 @@
 //! The end of a solo game: the medal.
 
-use embedded_graphics::pixelcolor::BinaryColor;
-use embedded_graphics::prelude::DrawTarget;
-use engine_nostd::games::gardlings::Medal;
+use engine_nostd::games::gardlings::{Counter, Fixable, Medal};
 
 use super::icons;
 use crate::ui::icon::SIZE;
-use crate::ui::{BODY, Canvas, Drawn, HEIGHT, LINE, Line, Size, Ui, WIDTH, line};
-use crate::words::gardlings::GARDLINGS;
-use crate::words::{Lang, chrome};
+use crate::ui::{BODY, Canvas, Drawn, HEIGHT, LINE, Line, Panel, Size, Ui, WIDTH, line};
+use crate::words::{Lang, Named, chrome};
 
 /// Draws the medal in large letters, what it is for, and the list below.
-pub(super) fn draw<D: DrawTarget<Color = BinaryColor>>(
-    ui: &Ui,
-    canvas: &mut Canvas<'_, D>,
-    medal: Medal,
-    tiles: u16,
-) -> Drawn<D> {
+pub(super) fn draw<D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>, medal: Medal, tiles: u16) -> Drawn<D> {
     ui.draw_title(canvas)?;
-    let name = ui.label(word(medal));
+    let name = ui.label(medal);
     let large = Size::Large.width(name) + 2 * (SIZE + 3) <= WIDTH;
     let size = if large { Size::Large } else { Size::Normal };
     let x = (WIDTH - size.width(name)) / 2;
@@ -34,24 +26,14 @@ pub(super) fn draw<D: DrawTarget<Color = BinaryColor>>(
     ui.draw_rows(canvas, HEIGHT - 2 * LINE, HEIGHT)
 }
 
-/// Says what the medal is for; large numbers leave the round its letter only.
+/// Returns what the medal is for; large numbers leave the round its letter only.
 fn reason(tiles: u16, round: u16, lang: Lang) -> Line {
-    let said = |word| GARDLINGS.label(word).map_or(word, |text| text.in_lang(lang));
-    let long = line(format_args!("{} {tiles}, {} {round}", said("tiles"), said("round")));
+    let counted = Counter::Tiles.label().in_lang(lang);
+    let long = line(format_args!("{counted} {tiles}, {} {round}", Fixable::Round.label().in_lang(lang)));
     if Size::Normal.width(&long) <= WIDTH {
         return long;
     }
-    line(format_args!("{} {tiles}, {}{round}", said("tiles"), chrome::ROUND.in_lang(lang)))
-}
-
-/// Gives the word of a medal in the dictionary: gold is also a colour there.
-const fn word(medal: Medal) -> &'static str {
-    match medal {
-        Medal::Gold => "medal-gold",
-        Medal::Silver => "medal-silver",
-        Medal::Bronze => "medal-bronze",
-        Medal::None => "medal-none",
-    }
+    line(format_args!("{counted} {tiles}, {}{round}", chrome::ROUND.in_lang(lang)))
 }
 
 #[cfg(test)]

@@ -7,118 +7,149 @@ mod moments;
 mod odds;
 mod theft;
 
-use embedded_graphics::pixelcolor::BinaryColor;
-use embedded_graphics::prelude::DrawTarget;
+use engine_nostd::Seat;
 use engine_nostd::ask::{Choice, Label};
-use engine_nostd::games::gardlings::{Gardlings as Game, Kind, Ware};
-use engine_nostd::record::Entry;
-use engine_nostd::setup::Names;
-use engine_nostd::verb::Raw;
-use engine_nostd::{Seat, State};
+use engine_nostd::games::gardlings::{
+    Choice as Asked, Counter, Fixable, Full, Kind, Move, PadField, Param, Phase, Stack, Subject, Topic, Ware,
+};
+use engine_nostd::rules::Rules;
+use engine_nostd::standings::Scored;
+use engine_nostd::verb::Moves;
 
-use super::Face;
+use super::{Face, Status};
 use crate::ui::icon::{self, Icon};
-use crate::ui::{Canvas, Drawn, HEIGHT, LINE, Line, Row, Screen, Ui, line};
-use crate::words::Dictionary;
-use crate::words::gardlings::GARDLINGS;
+use crate::ui::{Canvas, Drawn, HEIGHT, LINE, Line, Panel, Row, Ui, line};
+use crate::words::gardlings::{self as words, Moment};
+use crate::words::{Info, Text};
 
-/// Is Gardlings on the screens.
+/// Gardlings on the screens.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Gardlings;
+pub(crate) struct Screens;
 
-impl Face for Gardlings {
-    const DICTIONARY: &'static Dictionary = &GARDLINGS;
+impl Face for Screens {
+    type Moment = Moment;
 
-    /// Coins, and the gems of the round.
-    const STATUS: &'static [(&'static str, Option<&'static str>)] = &[("coins", None), ("points", None)];
+    const NAME: Text = words::NAME;
+    const RULES: &'static str = "GL";
+    const PLAYERS: Text = words::PLAYERS;
+    const CORRECTION: Option<Info> = Some(words::CORRECTION);
+    const COUNTING: Option<(Text, Info)> = Some(words::COUNTING);
+    const BRIEFING: &'static [Moment] = &[Moment::Setup, Moment::SetupBoard, Moment::SetupPigs, Moment::SetupMarker];
+    const PAD_REMINDERS: &'static [Moment] = &[
+        Moment::Count,
+        Moment::CountPro,
+        Moment::CountMission,
+        Moment::Gardeners,
+        Moment::Mushrooms,
+        Moment::VictoryCheck,
+    ];
+    const POINTS: Option<Icon> = Some(icons::GEM);
+    const FIRST_PLAYER: Option<Moment> = Some(Moment::FirstPlayer);
+    const AID: Option<Text> = Some(words::ODDS);
 
-    const HAS_ODDS: bool = true;
-
-    /// What the table prepares by hand.
-    const BRIEFING: &'static [&'static str] = &["setup", "setup-board", "setup-pigs", "setup-marker"];
-
-    fn icon(counter: &str) -> Option<Icon> {
-        Some(match counter {
-            "coins" => icon::COIN,
-            "points" | "net" => icons::GEM,
-            "gnomes" => icon::GNOME,
-            "pigs" => icons::PIG,
-            "money" => icons::PURSE,
-            "tiles" => icons::TILE,
-            _ => return None,
-        })
+    fn question(param: Param) -> Text {
+        words::question(param)
     }
 
-    fn reminders(phase: &str) -> &'static [&'static str] {
+    fn pad_question(field: PadField) -> Option<Text> {
+        words::pad_question(field)
+    }
+
+    fn icon(topic: Topic) -> Option<Icon> {
+        match topic {
+            Topic::Counter(Counter::Coins) => Some(icon::COIN),
+            Topic::Counter(Counter::Gnomes) => Some(icon::GNOME),
+            Topic::Counter(Counter::Pigs) => Some(icons::PIG),
+            Topic::Counter(Counter::Money) => Some(icons::PURSE),
+            Topic::Counter(Counter::Tiles) => Some(icons::TILE),
+            // Words say the rest.
+            _ => None,
+        }
+    }
+
+    fn reminders(phase: Phase) -> &'static [Moment] {
         match phase {
-            "garden" => &[
-                "garden",
-                "placing",
-                "first-tile",
-                "gnome-alarm",
-                "garden-stuck",
-                "third-pig",
-                "dragons",
-                "unicorn",
-                "birds",
-                "redraw-mission",
+            Phase::Garden => &[
+                Moment::Garden,
+                Moment::Placing,
+                Moment::FirstTile,
+                Moment::GnomeAlarm,
+                Moment::GardenStuck,
+                Moment::ThirdPig,
+                Moment::Dragons,
+                Moment::Unicorn,
+                Moment::Birds,
+                Moment::RedrawMission,
             ],
-            "count" => &["count", "count-pro", "count-mission", "gardeners", "mushrooms", "victory-check"],
-            "hire" => &["hire", "reward", "full-tie"],
-            "mutate" => &["mutate"],
-            "round-end" => &["round-end", "round-end-missions"],
-            _ => &["victory-check", "solo-end"],
+            Phase::Count => Self::PAD_REMINDERS,
+            Phase::Hire => &[Moment::Hire, Moment::Reward, Moment::FullTie],
+            Phase::Mutate => &[Moment::Mutate],
+            Phase::RoundEnd => &[Moment::RoundEnd, Moment::RoundEndMissions],
+            Phase::Over => &[Moment::VictoryCheck, Moment::SoloEnd],
         }
     }
 
-    fn moment(before: &State, after: &State, entry: &Entry, _names: &Names) -> Option<&'static str> {
-        moments::moment(before, after, entry)
+    fn moment(before: &Full, after: &Full, _: &Move) -> Option<Moment> {
+        moments::moment(before, after)
     }
 
-    /// Names a move by the tile it is about, or by its verb.
-    fn move_name(ui: &Ui, verb: &'static str, raw: &Raw) -> Line {
-        match verb {
-            "draw" | "redraw" => match Kind::ALL.get(usize::from(raw.args[0])) {
-                Some(kind) => line(format_args!("{}", ui.label(kind.word()))),
-                None => ui.label_line(&Label::word(verb)),
-            },
-            "buy" => match Ware::ALL.get(usize::from(raw.args[0])) {
-                Some(ware) => line(format_args!("+{} {}", ui.label(ware.word()), raw.args[1])),
-                None => ui.label_line(&Label::word(verb)),
-            },
-            _ => ui.label_line(&Label::word(verb)),
+    fn about(phase: Phase) -> Option<Moment> {
+        // After the end there is nothing left to do.
+        Self::reminders(phase).first().copied().filter(|_| phase != Phase::Over)
+    }
+
+    /// Returns the coins, and the gems of the round.
+    fn status(game: &Full, seat: Seat) -> Status {
+        let coins = line(format_args!("{}", game.glance(seat).coins));
+        let gems = line(format_args!("{}", game.points(seat)));
+        [(icon::COIN, coins), (icons::GEM, gems)].into_iter().collect()
+    }
+
+    fn option_icon(option: Topic) -> Option<Icon> {
+        match option {
+            Topic::Choice(Asked::Mission) => Some(icons::MISSION),
+            Topic::Choice(Asked::Right) => Some(icons::MISSION_RIGHT),
+            // No other option is one of each seat.
+            _ => None,
         }
     }
 
-    /// Shows tiles with their icon, stacks with what they hold.
+    /// Names a move by the tile that it is about, or by its kind.
+    fn move_name(ui: &Ui, made: &Move) -> Line {
+        match *made {
+            Move::Draw { kind, .. } | Move::Redraw { kind } => line(format_args!("{}", ui.label(kind))),
+            Move::Buy { colour, stack, .. } => line(format_args!("+{} {}", colour_name(ui, colour), stack.number())),
+            Move::CannotPlace
+            | Move::Stop
+            | Move::Resume
+            | Move::CloseGarden
+            | Move::Count { .. }
+            | Move::TakePig
+            | Move::Pass
+            | Move::Mutate { .. }
+            | Move::NextRound => ui.label_line(&Label::of(made.kind())),
+        }
+    }
+
+    /// Shows tiles with their icon, colours with their price, and stacks with what they hold.
     fn choice_row(ui: &Ui, choice: &Choice, row: &mut Row) {
-        let Some(game) = game(ui) else { return };
-        let raw = &choice.draft.raw;
-        match (ui.verb_word(raw), ui.slot().map(|slot| slot.param.name)) {
-            ("draw" | "redraw", _) => {
-                let kind = Kind::ALL.iter().find(|kind| kind.word() == choice.label.word);
-                if let (Some(kind), Some(seat)) = (kind, choice.draft.by) {
-                    kind_row(ui, game, seat, *kind, row);
-                }
+        let (Some(game), Some(subject)) = (Self::game(ui), Subject::of(&choice.draft)) else { return };
+        match (subject, choice.draft.by) {
+            (Subject::Tile(kind), Some(seat)) => kind_row(ui, game, seat, kind, row),
+            (Subject::Ware(ware), _) => {
+                row.right = line(format_args!("{}", ware.price()));
+                keep_coins(row);
             }
-            ("buy", _) if ui.screen() == Screen::Play => {
-                if let Some(ware) = Ware::ALL.get(usize::from(raw.args[0])) {
-                    row.right = line(format_args!("{}", ware.price()));
-                    row.change = row.change.filter(|(counter, _)| *counter == "coins");
-                }
-            }
-            ("buy", Some("stack")) => stack_row(ui, game, raw.args[0], raw.args[1], row),
-            // The new tile is one of the next colour; beige is the colour before the first that is sold.
-            ("mutate", Some("from")) => stack_row(ui, game, raw.args[0], raw.args[2], row),
-            ("mutate", Some("under")) => stack_row(ui, game, raw.args[0].wrapping_sub(1), raw.args[1], row),
-            _ => {}
+            (Subject::Stack(ware, stack), _) => stack_row(ui, game, ware, stack, row),
+            // Somebody draws every tile.
+            (Subject::Tile(_), None) => {}
         }
     }
 
-    fn draw_play<D: DrawTarget<Color = BinaryColor>>(ui: &Ui, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
-        let (Some(game), Some(table)) = (game(ui), &ui.table) else { return ui.draw_moves(canvas) };
-        match table.state().phase_word() {
-            "garden" => {
+    fn draw_play<D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
+        let Some(game) = Self::game(ui) else { return ui.draw_moves(canvas) };
+        match game.phase() {
+            Phase::Garden => {
                 columns::draw_gardens(ui, game, canvas)?;
                 match odds::shown(ui, game) {
                     Some((risk, redraw)) => {
@@ -131,83 +162,77 @@ impl Face for Gardlings {
                     }
                 }
             }
-            "hire" | "mutate" => {
+            Phase::Hire | Phase::Mutate => {
                 columns::draw_purses(ui, game, canvas)?;
                 ui.draw_rows(canvas, columns::BOTTOM, HEIGHT)?;
                 ui.draw_phase_reminder(canvas)
             }
-            _ => ui.draw_moves(canvas),
+            Phase::Count | Phase::RoundEnd | Phase::Over => ui.draw_moves(canvas),
         }
     }
 
-    fn draw_ask<D: DrawTarget<Color = BinaryColor>>(ui: &Ui, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
+    fn draw_ask<D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
         ui.draw_list(canvas)?;
-        match game(ui) {
+        match Self::game(ui) {
             Some(game) => theft::draw(ui, game, canvas),
             None => Ok(()),
         }
     }
 
-    fn option_icon(option: &str) -> Option<Icon> {
-        match option {
-            "mission" => Some(icons::MISSION),
-            "right" => Some(icons::MISSION_RIGHT),
-            _ => None,
-        }
-    }
-
-    fn draw_scores<D: DrawTarget<Color = BinaryColor>>(ui: &Ui, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
-        match game(ui) {
+    fn draw_scores<D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
+        match Self::game(ui) {
             Some(game) => columns::draw_table(ui, game, canvas),
             None => ui.draw_bars(canvas),
         }
     }
 
     /// Draws what was counted, what was stolen of it and what is left.
-    fn draw_why<D: DrawTarget<Color = BinaryColor>>(ui: &Ui, canvas: &mut Canvas<'_, D>, seat: Seat) -> Drawn<D> {
-        match game(ui) {
+    fn draw_why<D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>, seat: Seat) -> Drawn<D> {
+        match Self::game(ui) {
             Some(game) => theft::draw_sum(ui, canvas, &game.glance(seat)),
             None => ui.draw_lines(canvas, seat),
         }
     }
 
-    fn draw_results<D: DrawTarget<Color = BinaryColor>>(ui: &Ui, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
-        match game(ui).and_then(|game| game.solo_result()) {
+    fn draw_results<D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
+        match Self::game(ui).and_then(Full::solo_result) {
             Some((tiles, medal)) => medal::draw(ui, canvas, medal, tiles),
             None => ui.draw_list(canvas),
         }
     }
 }
 
-fn game(ui: &Ui) -> Option<&Game> {
-    match ui.table.as_ref()?.state() {
-        State::Gardlings(game) => Some(game),
-        _ => None,
-    }
+/// Returns the name of a colour of the market.
+fn colour_name(ui: &Ui, ware: Ware) -> &'static str {
+    ui.label(engine_nostd::Topic::from(ware))
+}
+
+/// Leaves no change in a row but that of the coins: the columns above show the rest.
+fn keep_coins(row: &mut Row) {
+    row.change = row.change.filter(|(counter, _)| *counter == Counter::Coins.into());
 }
 
 /// Shows a kind of tile: an alarm before it comes, and with the odds how many of them the bag holds.
-fn kind_row(ui: &Ui, game: &Game, seat: Seat, kind: Kind, row: &mut Row) {
+fn kind_row(ui: &Ui, game: &Full, seat: Seat, kind: Kind, row: &mut Row) {
     row.icon = Some(if game.would_alarm(seat, kind) { icons::ALARM } else { kind_icon(kind) });
-    // The columns above count the gnomes; only a coin is worth a word before the draw.
-    row.change = row.change.filter(|(counter, _)| *counter == "coins");
-    if ui.settings.odds {
+    keep_coins(row);
+    if ui.settings.aid {
         row.right = line(format_args!("{}", game.in_bag(seat, kind)));
         row.small = true;
     }
 }
 
 /// Shows a stack: how many tiles it holds, and the coin beside it.
-fn stack_row(ui: &Ui, game: &Game, ware: u8, stack: u8, row: &mut Row) {
-    let Some(ware) = Ware::ALL.get(usize::from(ware)) else { return };
-    row.left = line(format_args!("{} {stack}", ui.label("stack")));
-    row.right = line(format_args!("{}", game.in_stack(*ware, stack)));
+fn stack_row(ui: &Ui, game: &Full, ware: Ware, stack: Stack, row: &mut Row) {
+    row.left = line(format_args!("{} {}", ui.label(Fixable::Stack), stack.number()));
+    row.right = line(format_args!("{}", game.in_stack(ware, stack)));
     row.small = true;
-    if game.has_reward(*ware, stack) {
+    if game.has_reward(ware, stack) {
         row.icon = Some(icon::COIN);
     }
 }
 
+/// Returns the icon of a kind of tile.
 const fn kind_icon(kind: Kind) -> Icon {
     match kind {
         Kind::Gnome => icon::GNOME,

@@ -1,45 +1,51 @@
 //! When to remind the table of what.
 
-use engine_nostd::State;
-use engine_nostd::games::gardlings::Status;
-use engine_nostd::record::Entry;
+use engine_nostd::Seat;
+use engine_nostd::games::gardlings::{Full, Phase, Status};
+use engine_nostd::rules::Rules;
+
+use crate::words::gardlings::Moment;
 
 /// In the first rounds the device also says what every player knows later on.
 const BEGINNERS_ROUNDS: u16 = 2;
 
-/// Gives the reminder of what an entry led to.
-pub(super) fn moment(before: &State, after: &State, entry: &Entry) -> Option<&'static str> {
-    let (State::Gardlings(was), State::Gardlings(is), Entry::Play(by, _)) = (before, after, entry) else {
-        return None;
-    };
-    if let Some(seat) = *by {
-        let (was, is) = (was.glance(seat), is.glance(seat));
-        match is.status {
-            Status::Alarm if was.status != Status::Alarm => return Some("gnome-alarm"),
-            Status::Stuck if was.status != Status::Stuck => return Some("garden-stuck"),
-            _ => {}
-        }
-        if is.trio && !was.trio && is.coins > was.coins {
-            return Some("third-pig");
-        }
-        let ((_, limit_before), (_, limit)) = (was.gnomes, is.gnomes);
-        if limit > limit_before {
-            return Some("dragons");
-        }
+/// Returns the moment to remind of, after a move led from one state to another.
+pub(super) fn moment(before: &Full, after: &Full) -> Option<Moment> {
+    // A move changes the garden of whoever makes it, and no other.
+    if let Some(moment) = after.seats().find_map(|seat| garden_moment(before, after, seat)) {
+        return Some(moment);
     }
-    if is.is_tie() && !was.is_tie() {
-        return Some("full-tie");
+    if after.is_tie() && !before.is_tie() {
+        return Some(Moment::FullTie);
     }
-    if is.rewards_left() < was.rewards_left() {
-        return Some("reward");
+    if after.rewards_left() < before.rewards_left() {
+        return Some(Moment::Reward);
     }
     if after.phase() == before.phase() || after.round() > BEGINNERS_ROUNDS {
         return None;
     }
-    match after.phase_word() {
-        "count" if is.is_pro() => Some("count-pro"),
-        "round-end" if is.has_missions() => Some("round-end-missions"),
-        phase @ ("count" | "hire" | "mutate" | "round-end") => Some(phase),
-        _ => None,
+    match after.phase() {
+        Phase::Count if after.is_pro() => Some(Moment::CountPro),
+        Phase::Count => Some(Moment::Count),
+        Phase::Hire => Some(Moment::Hire),
+        Phase::Mutate => Some(Moment::Mutate),
+        Phase::RoundEnd if after.has_missions() => Some(Moment::RoundEndMissions),
+        Phase::RoundEnd => Some(Moment::RoundEnd),
+        Phase::Garden | Phase::Over => None,
     }
+}
+
+/// Returns what happened in the garden of a player.
+fn garden_moment(before: &Full, after: &Full, seat: Seat) -> Option<Moment> {
+    let (was, is) = (before.glance(seat), after.glance(seat));
+    match is.status {
+        Status::Alarm if was.status != Status::Alarm => return Some(Moment::GnomeAlarm),
+        Status::Stuck if was.status != Status::Stuck => return Some(Moment::GardenStuck),
+        Status::Active | Status::Stopped | Status::Alarm | Status::Stuck => {}
+    }
+    if is.trio && !was.trio && is.coins > was.coins {
+        return Some(Moment::ThirdPig);
+    }
+    let ((_, limit_before), (_, limit)) = (was.gnomes, is.gnomes);
+    (limit > limit_before).then_some(Moment::Dragons)
 }

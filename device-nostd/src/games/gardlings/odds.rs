@@ -1,25 +1,19 @@
 //! The chance that the next tile is an alarm, for those who want to see it.
 
-use embedded_graphics::pixelcolor::BinaryColor;
-use embedded_graphics::prelude::DrawTarget;
-use engine_nostd::games::gardlings::{Gardlings, Risk};
+use engine_nostd::games::gardlings::{Full, Risk};
 
 use super::icons;
 use crate::ui::icon::SIZE;
-use crate::ui::{Canvas, Drawn, HEIGHT, LINE, Size, Ui, WIDTH, line};
+use crate::ui::{Canvas, Drawn, HEIGHT, LINE, Panel, Size, Ui, WIDTH, line};
 
-/// Gives the chance of the player in focus, where it is to be shown, and whether a redraw is at hand.
-pub(super) fn shown(ui: &Ui, game: &Gardlings) -> Option<(Risk, bool)> {
-    let glance = game.glance(ui.focus().filter(|_| ui.settings.odds)?);
+/// Returns the chance of the player in focus, where it is to be shown, and whether a redraw is at hand.
+pub(super) fn shown(ui: &Ui, game: &Full) -> Option<(Risk, bool)> {
+    let glance = game.glance(ui.focus().filter(|_| ui.settings.aid)?);
     glance.risk.map(|risk| (risk, glance.redraw))
 }
 
 /// Draws the chance as a fraction, a bar and in percent over the last line.
-pub(super) fn draw<D: DrawTarget<Color = BinaryColor>>(
-    canvas: &mut Canvas<'_, D>,
-    risk: Risk,
-    redraw: bool,
-) -> Drawn<D> {
+pub(super) fn draw<D: Panel>(canvas: &mut Canvas<'_, D>, risk: Risk, redraw: bool) -> Drawn<D> {
     let top = HEIGHT - LINE;
     canvas.fill(0, top - 1, WIDTH, LINE + 1, false)?;
     canvas.icon(&icons::ALARM, 0, top + 1, true)?;

@@ -1,19 +1,18 @@
 //! The count: a big number, and what the gnomes leave of it while it is entered.
 
-use embedded_graphics::pixelcolor::BinaryColor;
-use embedded_graphics::prelude::DrawTarget;
-use engine_nostd::games::gardlings::{Gardlings, Glance};
+use engine_nostd::games::gardlings::{Decider, Full, Glance, PadFixable, Question, Source};
 
-use crate::ui::{BODY, Canvas, Drawn, LINE, Size, Ui, WIDTH, line};
+use super::Screens;
+use crate::games::Face;
+use crate::ui::{BODY, Canvas, Drawn, LINE, Panel, Size, Ui, WIDTH, line};
+use crate::words::Named;
+use crate::words::gardlings::STOLEN;
 
 /// Draws what is stolen of the gems as the number turns, and what is left, beside the number.
-pub(super) fn draw<D: DrawTarget<Color = BinaryColor>>(
-    ui: &Ui,
-    game: &Gardlings,
-    canvas: &mut Canvas<'_, D>,
-) -> Drawn<D> {
-    let (Some(spinner), Some(slot), Some(seat)) = (ui.spinner(), ui.slot(), ui.focus()) else { return Ok(()) };
-    if slot.param.name != "gems" || ui.has_toast() {
+pub(super) fn draw<D: Panel>(ui: &Ui, game: &Full, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
+    let (Some(spinner), Some(seat)) = (ui.spinner(), ui.focus()) else { return Ok(()) };
+    let asked = ui.drafts().last().and_then(Screens::asked);
+    if asked != Some(Question::CountGems) || ui.has_toast() {
         return Ok(());
     }
     let gems = spinner.value as u8;
@@ -24,23 +23,19 @@ pub(super) fn draw<D: DrawTarget<Color = BinaryColor>>(
 }
 
 /// Draws a count that was made: gems, what was stolen, what is left, and the coins.
-pub(super) fn draw_sum<D: DrawTarget<Color = BinaryColor>>(
-    ui: &Ui,
-    canvas: &mut Canvas<'_, D>,
-    glance: &Glance,
-) -> Drawn<D> {
+pub(super) fn draw_sum<D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>, glance: &Glance) -> Drawn<D> {
     let (raw, stolen) = glance.gems.unwrap_or((0, 0));
     let left = raw - stolen;
     let lines = [
-        ("gems", line(format_args!("{raw}"))),
-        ("stolen", line(format_args!("{}", -i16::from(stolen)))),
-        ("net", line(format_args!("={left}"))),
-        ("coins", line(format_args!("{}", glance.coins))),
+        (PadFixable::Gems.label(), line(format_args!("{raw}"))),
+        (STOLEN, line(format_args!("{}", -i16::from(stolen)))),
+        (Source::Net.label(), line(format_args!("={left}"))),
+        (Decider::Coins.label(), line(format_args!("{}", glance.coins))),
     ];
-    for (row, (word, number)) in lines.iter().enumerate() {
+    for (row, (what, number)) in lines.iter().enumerate() {
         let y = BODY + row as i32 * LINE;
         let end = canvas.text_right(number, 0, y, WIDTH - 1, Size::Normal, true)?;
-        canvas.text(ui.label(word), 1, y, end, Size::Normal, true)?;
+        canvas.text(ui.say(*what), 1, y, end, Size::Normal, true)?;
     }
     Ok(())
 }

@@ -1,30 +1,37 @@
 //! Drawing gardens: a row of tiles for each player, with the creatures and the marks of their owners on top.
 
-use embedded_graphics::pixelcolor::BinaryColor;
-use embedded_graphics::prelude::DrawTarget;
 use engine_nostd::Seat;
-use engine_nostd::games::gnome_elf_troll::{Creature, GnomeElfTroll, Kind, Tile};
+use engine_nostd::games::gnome_elf_troll::{Creature, Full, Kind, Tile};
 use engine_nostd::setup::Names;
 
 use super::icons::{self, Sign};
 use crate::ui::canvas::{Canvas, HEIGHT, LINE, Size, WIDTH};
 use crate::ui::icon::{self, Icon};
-use crate::ui::{Drawn, line};
+use crate::ui::{Drawn, Panel, line};
 
 /// The height of a garden: creatures of five rows, tiles of eight.
 pub(super) const GARDEN: i32 = CREATURES + icon::SIZE;
 const CREATURES: i32 = 5;
-/// Where the tiles begin, behind the player's mark.
+/// Where the tiles begin, after the player's mark.
 const LEFT: i32 = 7;
 /// From tile to tile; twelve of them leave room for a number of two digits.
 const PITCH: i32 = 9;
 
-/// Gives the icon of a kind.
+/// Returns the icon of a kind.
 pub(super) fn kind_icon(kind: Kind) -> Icon {
     match kind {
         Kind::Pumpkin => icons::PUMPKIN,
         Kind::Apple => icons::APPLE,
         Kind::Bean => icons::BEAN,
+    }
+}
+
+/// Returns the icon of a creature.
+pub(super) fn creature_icon(creature: Creature) -> Icon {
+    match creature {
+        Creature::Gnome => icon::GNOME,
+        Creature::Elf => icons::ELF,
+        Creature::Troll => icons::TROLL,
     }
 }
 
@@ -36,7 +43,7 @@ fn small(creature: Creature) -> &'static Sign<4> {
     }
 }
 
-/// Gives the mark of a player: the initial, or the number of the seat where initials would be mistaken.
+/// Returns the mark of a player: the initial, or the number of the seat where initials would be mistaken.
 pub(super) fn mark(names: &Names, seat: Seat) -> char {
     let initial = |seat| names.name(seat).chars().next().map_or(' ', |letter| letter.to_ascii_uppercase());
     let seats = || Seat::all(names.len());
@@ -46,20 +53,20 @@ pub(super) fn mark(names: &Names, seat: Seat) -> char {
     if clear { initial(seat) } else { char::from(b'1' + seat.index() as u8) }
 }
 
-/// Is a board to draw: a game, its names, and what is pointed at.
+/// A board to draw: a game, its names, and what is pointed at.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Board<'a> {
-    pub(super) game: &'a GnomeElfTroll,
+    pub(super) game: &'a Full,
     pub(super) names: &'a Names,
     /// The tile that is pointed at: whose garden, and its number from 1.
     pub(super) cursor: Option<(Seat, u8)>,
     /// What the game would be after what is pointed at; the numbers of the players are those of it.
-    pub(super) after: Option<&'a GnomeElfTroll>,
+    pub(super) after: Option<&'a Full>,
 }
 
 impl Board<'_> {
     /// Draws all gardens under a title.
-    pub(super) fn draw<D: DrawTarget<Color = BinaryColor>>(&self, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
+    pub(super) fn draw<D: Panel>(&self, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
         let players = self.names.len() as i32;
         let pitch = (HEIGHT - LINE - 1) / players;
         for seat in Seat::all(self.names.len()) {
@@ -70,12 +77,7 @@ impl Board<'_> {
     }
 
     /// Draws one garden with its player's mark and the highest number of one kind.
-    pub(super) fn draw_garden<D: DrawTarget<Color = BinaryColor>>(
-        &self,
-        canvas: &mut Canvas<'_, D>,
-        seat: Seat,
-        y: i32,
-    ) -> Drawn<D> {
+    pub(super) fn draw_garden<D: Panel>(&self, canvas: &mut Canvas<'_, D>, seat: Seat, y: i32) -> Drawn<D> {
         canvas.text(&line(format_args!("{}", mark(self.names, seat))), 1, y + 2, LEFT, Size::Normal, true)?;
         // While a tile is pointed at nothing else is: the title says whose turn it is.
         if seat == self.game.active() && self.cursor.is_none() {
@@ -93,12 +95,7 @@ impl Board<'_> {
         self.draw_tiles(canvas, seat, y)
     }
 
-    fn draw_tiles<D: DrawTarget<Color = BinaryColor>>(
-        &self,
-        canvas: &mut Canvas<'_, D>,
-        seat: Seat,
-        y: i32,
-    ) -> Drawn<D> {
+    fn draw_tiles<D: Panel>(&self, canvas: &mut Canvas<'_, D>, seat: Seat, y: i32) -> Drawn<D> {
         let tiles = self.game.garden(seat).tiles();
         for (place, tile) in tiles.iter().enumerate() {
             let x = LEFT + place as i32 * PITCH;
@@ -119,14 +116,7 @@ impl Board<'_> {
         Ok(())
     }
 
-    fn draw_tile<D: DrawTarget<Color = BinaryColor>>(
-        &self,
-        canvas: &mut Canvas<'_, D>,
-        tile: &Tile,
-        x: i32,
-        y: i32,
-        on: bool,
-    ) -> Drawn<D> {
+    fn draw_tile<D: Panel>(&self, canvas: &mut Canvas<'_, D>, tile: &Tile, x: i32, y: i32, on: bool) -> Drawn<D> {
         let mut icon = kind_icon(tile.kind);
         if tile.is_eaten() {
             // Every other pixel: nothing grows under a troll.

@@ -11,139 +11,155 @@ mod sums;
 #[cfg(test)]
 mod tests;
 
-use embedded_graphics::pixelcolor::BinaryColor;
-use embedded_graphics::prelude::DrawTarget;
 use engine_nostd::ask::{Choice, Label};
-use engine_nostd::field::FieldId;
-use engine_nostd::games::gnome_elf_troll::{Creature, End, GnomeElfTroll as Game, Kind, Move, Produce};
-use engine_nostd::record::Entry;
+use engine_nostd::games::gnome_elf_troll::{
+    Counter, Creature, Decider, ELF, End, Full, GNOME, Kind, Move, MoveKind, PadField, Param, Phase, Produce, Question,
+    TROLL, Topic,
+};
 use engine_nostd::rules::Rules;
 use engine_nostd::setup::Names;
-use engine_nostd::verb::{Moves, Raw, Slot};
-use engine_nostd::{Seat, State};
+use engine_nostd::verb::Moves;
+use engine_nostd::{Decision, Seat, State};
 
-use super::Face;
+use super::{Face, Of};
 use crate::ui::canvas::{Canvas, HEIGHT, LINE, Size, WIDTH};
 use crate::ui::icon::{self, Icon};
-use crate::ui::{Drawn, Item, Line, Row, Screen, Ui, line};
-use crate::words::gnome_elf_troll::{GNOME_ELF_TROLL, GNOMES};
-use crate::words::{Dictionary, chrome};
-use board::{Board, GARDEN, kind_icon, mark};
+use crate::ui::{Drawn, Item, Line, Panel, Row, Screen, Ui, line};
+use crate::words::gnome_elf_troll::{self as words, GNOME_COLUMN, Moment};
+use crate::words::{Info, Named, Refused, Text, chrome};
+use board::{Board, GARDEN, creature_icon, kind_icon, mark};
 
 /// Where the garden stands over a list.
 const OWN_GARDEN: i32 = 2 * LINE;
 /// Where the list begins under the garden.
 const LIST: i32 = OWN_GARDEN + GARDEN;
 
-/// Is Gnome Elf Troll on the screens.
+/// Gnome Elf Troll on the screens.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct GnomeElfTroll;
+pub(crate) struct Screens;
 
-/// Gives how much of each kind a player has, on the board or on the score pad.
+/// Returns how much of each kind a player has, on the board or on the score pad.
 fn produce(ui: &Ui, seat: Seat) -> Option<Produce> {
-    match ui.table.as_ref()?.state() {
-        State::GnomeElfTroll(game) => Some(game.control(seat)),
-        State::GnomeElfTrollPad(pad) => Some(pad.produce(seat)),
-        _ => None,
-    }
+    let state = ui.table.as_ref()?.state();
+    Screens::full(state).map(|game| game.control(seat)).or_else(|| Screens::pad(state).map(|pad| pad.produce(seat)))
 }
 
-fn game(state: &State) -> Option<&Game> {
-    match state {
-        State::GnomeElfTroll(game) => Some(game),
-        _ => None,
-    }
-}
-
-/// Gives the game on the table and its names; a score pad is none.
-fn table(ui: &Ui) -> Option<(&Game, &Names)> {
+/// Returns the game on the table and its names; a score pad is none.
+fn table(ui: &Ui) -> Option<(&Full, &Names)> {
     let table = ui.table.as_ref()?;
-    Some((game(table.state())?, &table.setup().names))
+    Some((Screens::full(table.state())?, &table.setup().names))
 }
 
-/// Gives where a move puts a creature.
-fn target(raw: &Raw) -> Option<(Seat, u8)> {
-    let (garden, tile) = match Move::from_raw(raw)? {
+/// Returns where a move puts a creature.
+fn target(made: &Move) -> Option<(Seat, u8)> {
+    match made {
         Move::BuyGnome { garden, tile, .. }
         | Move::BuyElf { garden, tile, .. }
         | Move::BuyTroll { garden, tile }
-        | Move::ScareElf { garden, tile, .. } => (garden, tile),
-        _ => return None,
-    };
-    Seat::new(usize::from(garden.0).checked_sub(1)?).map(|seat| (seat, tile.0))
+        | Move::ScareElf { garden, tile, .. } => garden.owner().map(|seat| (seat, tile.0)),
+        Move::Sow { .. } | Move::Harvest | Move::EndBuy | Move::Draw => None,
+    }
 }
 
-impl Face for GnomeElfTroll {
-    const DICTIONARY: &'static Dictionary = &GNOME_ELF_TROLL;
+impl Face for Screens {
+    type Moment = Moment;
 
-    const STATUS: &'static [(&'static str, Option<&'static str>)] = &[];
+    const NAME: Text = words::NAME;
+    const RULES: &'static str = "GET";
+    const PLAYERS: Text = words::PLAYERS;
+    const CORRECTION: Option<Info> = Some(words::CORRECTION);
+    const COUNTING: Option<(Text, Info)> = Some(words::COUNTING);
+    const BRIEFING: &'static [Moment] = &[Moment::SetupTiles, Moment::SetupColours, Moment::SetupDeal, Moment::Hand];
+    const PAD_REMINDERS: &'static [Moment] = &[Moment::Stop];
+    const FIRST_PLAYER: Option<Moment> = Some(Moment::FirstPlayer);
 
-    const BRIEFING: &'static [&'static str] = &["setup-tiles", "setup-colours", "setup-deal", "hand"];
-
-    const ROW_WORDS: (&'static [&'static str], &'static [&'static str]) = (Kind::WORDS, Creature::WORDS);
-
-    fn icon(counter: &str) -> Option<Icon> {
-        Some(match counter {
-            "pumpkins" => icons::PUMPKIN,
-            "apples" => icons::APPLE,
-            "beans" => icons::BEAN,
-            "gnomes" => icon::GNOME,
-            "elves" => icons::ELF,
-            "trolls" => icons::TROLL,
-            "hand" => icons::PILE,
-            _ => return None,
-        })
+    fn question(param: Param) -> Text {
+        words::question(param)
     }
 
-    fn reminders(phase: &str) -> &'static [&'static str] {
-        match phase {
-            "sow" => &["sow", "sow-tile", "hand"],
-            "harvest" => &["harvest", "harvest-count"],
-            "buy" => &["buy", "buy-beats", "buy-rest", "troll"],
-            "draw" => &["draw", "draw-empty", "end-of-turn", "end-of-round", "stop"],
-            _ => &["stop"],
-        }
+    fn pad_question(field: PadField) -> Option<Text> {
+        words::pad_question(field)
     }
 
-    fn moment(before: &State, after: &State, entry: &Entry, _: &Names) -> Option<&'static str> {
-        let Entry::Play(_, raw) = entry else { return None };
-        let (before, after) = (game(before)?, game(after)?);
-        match Move::from_raw(raw)? {
-            Move::BuyTroll { .. } => Some("troll"),
-            Move::EndBuy {} if after.pile() == 0 => Some("draw-empty"),
-            Move::Draw {} if after.marker() != before.marker() => Some("end-of-round"),
+    fn own_words(refused: Refused) -> Option<Text> {
+        words::own_words(refused)
+    }
+
+    fn icon(topic: Topic) -> Option<Icon> {
+        match topic {
+            Topic::Counter(counter) => Some(match counter {
+                Counter::Pumpkins => icons::PUMPKIN,
+                Counter::Apples => icons::APPLE,
+                Counter::Beans => icons::BEAN,
+                Counter::Gnomes => icon::GNOME,
+                Counter::Elves => icons::ELF,
+                Counter::Trolls => icons::TROLL,
+                Counter::Hand => icons::PILE,
+            }),
+            Topic::Kind(kind) => Some(kind_icon(kind)),
+            Topic::Creature(creature) => Some(creature_icon(creature)),
+            Topic::Move(MoveKind::BuyGnome) => Some(icon::GNOME),
+            Topic::Move(MoveKind::BuyElf) => Some(icons::ELF),
+            Topic::Move(MoveKind::BuyTroll) => Some(icons::TROLL),
+            // Words say the rest.
             _ => None,
         }
     }
 
-    /// Who pays with beans, or points at one, wants to know about the creature.
-    fn rule_word(ui: &Ui, choice: &Choice) -> &'static str {
-        let verb = ui.verb_word(&choice.draft.raw);
-        if ui.screen() == Screen::Ask && verb != "sow" { verb } else { choice.label.word }
+    fn reminders(phase: Phase) -> &'static [Moment] {
+        match phase {
+            Phase::Sow => &[Moment::Sow, Moment::SowTile, Moment::Hand],
+            Phase::Harvest => &[Moment::Harvest, Moment::HarvestCount],
+            Phase::Buy => &[Moment::Buy, Moment::BuyBeats, Moment::BuyRest, Moment::Troll],
+            Phase::Draw => &[Moment::Draw, Moment::DrawEmpty, Moment::EndOfTurn, Moment::EndOfRound, Moment::Stop],
+        }
     }
 
-    fn move_name(ui: &Ui, verb: &'static str, raw: &Raw) -> Line {
+    fn moment(before: &Full, after: &Full, made: &Move) -> Option<Moment> {
+        match made {
+            Move::BuyTroll { .. } => Some(Moment::Troll),
+            Move::EndBuy if after.pile() == 0 => Some(Moment::DrawEmpty),
+            Move::Draw if after.marker() != before.marker() => Some(Moment::EndOfRound),
+            Move::Sow { .. }
+            | Move::Harvest
+            | Move::BuyGnome { .. }
+            | Move::BuyElf { .. }
+            | Move::ScareElf { .. }
+            | Move::EndBuy
+            | Move::Draw => None,
+        }
+    }
+
+    /// Who pays with beans, or points at one, wants to know about the creature.
+    fn explained(ui: &Ui, choice: &Choice) -> Option<engine_nostd::Topic> {
+        match Self::kind(&choice.draft) {
+            Some(kind) if ui.screen() == Screen::Ask && kind != MoveKind::Sow => Some(kind.into()),
+            _ => choice.label.topic,
+        }
+    }
+
+    fn move_name(ui: &Ui, made: &Move) -> Line {
         let names = table(ui).map(|(_, names)| names);
-        match (Move::from_raw(raw), target(raw), names) {
-            (Some(Move::Sow { kind, .. }), _, _) => line(format_args!("+{}", ui.label(kind.word()))),
+        match (made, target(made), names) {
+            (Move::Sow { kind, .. }, _, _) => line(format_args!("+{}", ui.say(kind.label()))),
             // Who are told to have come as two have scared an elf away: nothing else does.
-            (Some(Move::ScareElf { .. }), Some((seat, tile)), Some(names)) => {
-                line(format_args!("2 {} > {}{tile}", ui.say(GNOMES), mark(names, seat)))
+            (Move::ScareElf { .. }, Some((seat, tile)), Some(names)) => {
+                line(format_args!("2 {} > {}{tile}", ui.say(GNOME_COLUMN), mark(names, seat)))
             }
             (_, Some((seat, tile)), Some(names)) => {
-                line(format_args!("{} > {}{tile}", ui.label(verb), mark(names, seat)))
+                line(format_args!("{} > {}{tile}", ui.say(made.kind().label()), mark(names, seat)))
             }
-            _ => ui.label_line(&Label::word(verb)),
+            _ => ui.label_line(&Label::of(made.kind())),
         }
     }
 
     /// Only purchases are told: the gardens, the purse and the next phase show the rest.
-    fn goes_without_saying(raw: &Raw) -> bool {
-        target(raw).is_none()
+    fn goes_without_saying(made: &Move) -> bool {
+        target(made).is_none()
     }
 
     /// Which number decided is worth a line even where it is the highest.
-    fn shows_decider(_: &str, _: &[&str]) -> bool {
+    fn shows_decider(_: Option<Decision>) -> bool {
         true
     }
 
@@ -156,7 +172,7 @@ impl Face for GnomeElfTroll {
     /// Ten is no comparison: the row says of what.
     fn decider_row(ui: &Ui, row: &mut Row) {
         let first = ui.table.as_ref().and_then(|table| table.state().standings().winners().next());
-        if ui.decider() == "ten"
+        if ui.decider().map(|decision| decision.what) == Some(Decider::Ten.into())
             && let Some(produce) = first.and_then(|seat| produce(ui, seat))
         {
             row.right = line(format_args!("{}", produce.highest()));
@@ -164,71 +180,71 @@ impl Face for GnomeElfTroll {
         }
     }
 
-    fn asks_together(slot: &Slot) -> bool {
-        slot.param.name == "garden"
+    fn asks_together(param: Param) -> bool {
+        matches!(param, Param::BuyGnomeGarden | Param::BuyElfGarden | Param::BuyTrollGarden | Param::ScareElfGarden)
     }
 
-    fn part_label(state: &State, seat: Option<Seat>, _: FieldId, part: u8) -> Label {
-        let kind = match (game(state), seat) {
-            (Some(game), Some(seat)) => game.garden(seat).tiles().get(usize::from(part)).map(|tile| tile.kind),
+    fn part_label(state: &State, seat: Option<Seat>, part: u8) -> Label {
+        let tile = match (Self::full(state), seat) {
+            (Some(game), Some(seat)) => game.garden(seat).tiles().get(usize::from(part)),
+            // The purse is common to all, and has three parts.
             _ => None,
         };
-        match kind {
-            Some(kind) => Label { word: kind.word(), number: part + 1, seat: None },
-            None => Label::word(["pumpkins", "apples", "beans"].get(usize::from(part)).copied().unwrap_or_default()),
+        let counters = [Counter::Pumpkins, Counter::Apples, Counter::Beans];
+        match (tile, counters.get(usize::from(part))) {
+            (Some(tile), _) => Label::numbered(tile.kind, part + 1),
+            (None, Some(counter)) => Label::of(*counter),
+            (None, None) => Label::default(),
         }
     }
 
     fn choice_row(ui: &Ui, choice: &Choice, row: &mut Row) {
-        let word = choice.label.word;
-        row.icon = match word {
-            "buy-gnome" | "gnome" => Some(icon::GNOME),
-            "buy-elf" | "elf" => Some(icons::ELF),
-            "buy-troll" | "troll" => Some(icons::TROLL),
-            _ => Kind::ALL.iter().find(|kind| kind.word() == word).map(|kind| kind_icon(*kind)),
-        };
+        let Some(topic) = choice.label.topic.and_then(Self::topic) else { return };
+        row.icon = Self::icon(topic);
         // The price, and the kinds that it can be paid in.
         let Some((game, _)) = table(ui) else { return };
         row.change = None;
+        let Topic::Move(kind) = topic else { return };
         let pays = |price: u8| Kind::ALL.iter().filter(move |kind| game.purse()[**kind] >= price);
-        let mut price = |price: &str, kinds: &mut dyn Iterator<Item = &Kind>| {
-            row.right = line(format_args!("{price}"));
+        let mut price = |price: Line, kinds: &mut dyn Iterator<Item = &Kind>| {
+            row.right = price;
             row.icons = kinds.map(|kind| kind_icon(*kind)).collect();
         };
-        match word {
-            "buy-gnome" => price("-3", &mut pays(3)),
-            "buy-elf" => price("-4", &mut pays(4)),
-            "buy-troll" => price("-1", &mut Kind::ALL.iter()),
-            "scare-elf" => price("-3-3", &mut core::iter::empty()),
-            _ => {}
+        match kind {
+            MoveKind::BuyGnome => price(line(format_args!("-{GNOME}")), &mut pays(GNOME)),
+            MoveKind::BuyElf => price(line(format_args!("-{ELF}")), &mut pays(ELF)),
+            MoveKind::BuyTroll => price(line(format_args!("-{}", TROLL.highest())), &mut Kind::ALL.iter()),
+            MoveKind::ScareElf => price(line(format_args!("-{GNOME}-{GNOME}")), &mut core::iter::empty()),
+            MoveKind::Sow | MoveKind::Harvest | MoveKind::EndBuy | MoveKind::Draw => {}
         }
     }
 
-    fn draw_play<D: DrawTarget<Color = BinaryColor>>(ui: &Ui, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
+    fn draw_play<D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
         let Some((game, names)) = table(ui) else { return Ok(()) };
         let board = Board { game, names, cursor: None, after: None };
-        let phase = ui.phase();
+        let phase = game.phase();
+        let label = ui.say(phase.label());
         match phase {
-            "harvest" => {
+            Phase::Harvest => {
                 let left = draw_header(ui, canvas, game, names)?;
                 // Short names leave room for the phase; everything below is the harvest.
                 let x = 1 + Size::Normal.width(ui.name(game.active())) + 4;
-                if x + Size::Small.width(ui.label(phase)) <= left {
-                    canvas.text(ui.label(phase), x, 1, left, Size::Small, false)?;
+                if x + Size::Small.width(label) <= left {
+                    canvas.text(label, x, 1, left, Size::Small, false)?;
                 }
                 board.draw_garden(canvas, game.active(), LINE + 1)?;
                 sums::draw(canvas, &game.harvest(game.active()), ui.settings.lang, HEIGHT - 3 * LINE - sums::HEADING)
             }
             // Where there is nothing to choose the board has all the room. What just happened would hide half of it: until
             // that is gone the numbers of all players stand in the header.
-            "buy" | "draw" if ui.items().len() < 2 && !ui.has_toast() => {
+            Phase::Buy | Phase::Draw if ui.items().len() < 2 && !ui.has_toast() => {
                 canvas.fill(0, 0, WIDTH, LINE, true)?;
                 let left = canvas.text_right("NEXT", 0, 1, WIDTH - 1, Size::Small, false)?;
-                let title = line(format_args!("{}: {}", names.name(game.active()), ui.label(phase)));
+                let title = line(format_args!("{}: {label}", names.name(game.active())));
                 canvas.text(&title, 1, 0, left, Size::Normal, false)?;
                 board.draw(canvas)
             }
-            _ => {
+            Phase::Sow | Phase::Buy | Phase::Draw => {
                 draw_header(ui, canvas, game, names)?;
                 draw_phase(ui, canvas, game)?;
                 board.draw_garden(canvas, game.active(), OWN_GARDEN)?;
@@ -237,13 +253,26 @@ impl Face for GnomeElfTroll {
         }
     }
 
-    fn draw_ask<D: DrawTarget<Color = BinaryColor>>(ui: &Ui, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
-        let (Some((game, names)), Some(slot)) = (table(ui), ui.slot()) else { return ui.draw_list(canvas) };
+    fn draw_ask<D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
+        let (Some((game, names)), Some(question)) = (table(ui), ui.drafts().last().and_then(Self::asked)) else {
+            return ui.draw_list(canvas);
+        };
         let Some(Item::Choice(choice, _)) = ui.items().get(ui.cursor()) else { return ui.draw_list(canvas) };
-        match slot.param.name {
-            "garden" | "tile" => draw_targets(ui, canvas, game, names, choice),
-            "end" => draw_ends(ui, canvas, game, names, choice),
-            _ => {
+        match question {
+            Question::BuyGnomeGarden { .. }
+            | Question::BuyGnomeTile { .. }
+            | Question::BuyElfGarden { .. }
+            | Question::BuyElfTile { .. }
+            | Question::BuyTrollGarden
+            | Question::BuyTrollTile { .. }
+            | Question::ScareElfGarden { .. }
+            | Question::ScareElfTile { .. } => draw_targets(ui, canvas, game, names, choice),
+            Question::SowEnd { .. } => draw_ends(ui, canvas, game, names, choice),
+            Question::SowKind
+            | Question::BuyGnomePay
+            | Question::BuyElfPay
+            | Question::ScareElfPay
+            | Question::ScareElfPay2 { .. } => {
                 ui.draw_title(canvas)?;
                 draw_purse(canvas, game, WIDTH, LINE)?;
                 draw_heights(canvas, game, names, OWN_GARDEN + 1, true)?;
@@ -253,10 +282,11 @@ impl Face for GnomeElfTroll {
     }
 
     /// A tile is pointed at on the board.
-    fn draw_fix<D: DrawTarget<Color = BinaryColor>>(ui: &Ui, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
+    fn draw_fix<D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
         let part = match (ui.screen(), ui.items().get(ui.cursor())) {
             (Screen::FixValue(Some(seat), _), Some(Item::Part(part))) => Some((seat, *part)),
             (Screen::FixPart(Some(seat), _, part), _) => Some((seat, part)),
+            // Numbers have no place on the board.
             _ => None,
         };
         let (Some((seat, part)), Some((game, names))) = (part, table(ui)) else { return ui.draw_list(canvas) };
@@ -271,30 +301,26 @@ impl Face for GnomeElfTroll {
         }
     }
 
-    fn draw_scores<D: DrawTarget<Color = BinaryColor>>(ui: &Ui, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
+    fn draw_scores<D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
         let Some((game, names)) = table(ui) else { return ui.draw_bars(canvas) };
         ui.draw_title(canvas)?;
         Board { game, names, cursor: None, after: None }.draw(canvas)
     }
 
     /// A troll has the screen for itself: whoever places one calls it out (GET-66).
-    fn draw_moment<D: DrawTarget<Color = BinaryColor>>(
-        ui: &Ui,
-        canvas: &mut Canvas<'_, D>,
-        moment: &str,
-    ) -> Result<bool, D::Error> {
-        if moment != "troll" {
+    fn draw_moment<D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>, moment: Moment) -> Result<bool, D::Error> {
+        if moment != Moment::Troll {
             return Ok(false);
         }
         moments::draw_troll(ui, canvas)?;
         Ok(true)
     }
 
-    fn draw_decider<D: DrawTarget<Color = BinaryColor>>(ui: &Ui, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
+    fn draw_decider<D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
         moments::draw_decider(ui, canvas)
     }
 
-    fn draw_why<D: DrawTarget<Color = BinaryColor>>(ui: &Ui, canvas: &mut Canvas<'_, D>, seat: Seat) -> Drawn<D> {
+    fn draw_why<D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>, seat: Seat) -> Drawn<D> {
         let Some((game, names)) = table(ui) else {
             return moments::draw_entered(ui, canvas, produce(ui, seat).unwrap_or_default());
         };
@@ -304,22 +330,17 @@ impl Face for GnomeElfTroll {
     }
 }
 
-/// Draws whose turn it is, and every player's highest number of one kind; gives where these begin.
-fn draw_header<D: DrawTarget<Color = BinaryColor>>(
-    ui: &Ui,
-    canvas: &mut Canvas<'_, D>,
-    game: &Game,
-    names: &Names,
-) -> Result<i32, D::Error> {
+/// Draws whose turn it is, and every player's highest number of one kind; returns where these begin.
+fn draw_header<D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>, game: &Full, names: &Names) -> Result<i32, D::Error> {
     canvas.fill(0, 0, WIDTH, LINE, true)?;
     canvas.text(ui.name(game.active()), 1, 0, WIDTH, Size::Normal, false)?;
     draw_heights(canvas, game, names, 0, false)
 }
 
-/// Draws every player's highest number of one kind at the end of a line; gives where it begins.
-fn draw_heights<D: DrawTarget<Color = BinaryColor>>(
+/// Draws every player's highest number of one kind at the end of a line; returns where it begins.
+fn draw_heights<D: Panel>(
     canvas: &mut Canvas<'_, D>,
-    game: &Game,
+    game: &Full,
     names: &Names,
     y: i32,
     on: bool,
@@ -336,9 +357,8 @@ fn draw_heights<D: DrawTarget<Color = BinaryColor>>(
 }
 
 /// Draws the phase, and what there is to spend, or how many tiles are left.
-fn draw_phase<D: DrawTarget<Color = BinaryColor>>(ui: &Ui, canvas: &mut Canvas<'_, D>, game: &Game) -> Drawn<D> {
-    let phase = ui.phase();
-    let left = if phase == "buy" {
+fn draw_phase<D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>, game: &Full) -> Drawn<D> {
+    let left = if game.phase() == Phase::Buy {
         draw_purse(canvas, game, WIDTH, LINE)?
     } else {
         let left = canvas.text_right(&line(format_args!("{}", game.pile())), 0, LINE, WIDTH, Size::Normal, true)?;
@@ -346,18 +366,13 @@ fn draw_phase<D: DrawTarget<Color = BinaryColor>>(ui: &Ui, canvas: &mut Canvas<'
         let round = line(format_args!("{}{}", ui.say(chrome::ROUND), ui.round()));
         canvas.text_right(&round, 0, LINE, left - icon::SIZE - 5, Size::Normal, true)?
     };
-    let label = ui.label(phase);
+    let label = ui.say(game.phase().label());
     let size = if Size::Normal.width(label) < left { Size::Normal } else { Size::Small };
     canvas.text(label, 1, LINE, left, size, true)
 }
 
-/// Draws what there is to spend at the end of a line; gives where it begins.
-fn draw_purse<D: DrawTarget<Color = BinaryColor>>(
-    canvas: &mut Canvas<'_, D>,
-    game: &Game,
-    right: i32,
-    y: i32,
-) -> Result<i32, D::Error> {
+/// Draws what there is to spend at the end of a line; returns where it begins.
+fn draw_purse<D: Panel>(canvas: &mut Canvas<'_, D>, game: &Full, right: i32, y: i32) -> Result<i32, D::Error> {
     let mut right = right;
     for kind in Kind::ALL.iter().rev() {
         let x = canvas.text_right(&line(format_args!("{}", game.purse()[*kind])), 0, y, right, Size::Normal, true)?;
@@ -367,8 +382,8 @@ fn draw_purse<D: DrawTarget<Color = BinaryColor>>(
     Ok(right)
 }
 
-/// Gives the game after an answer that completes a move.
-fn played(game: &Game, choice: &Choice) -> Game {
+/// Returns the game after an answer that completes a move.
+fn played(game: &Full, choice: &Choice) -> Full {
     let mut after = game.clone();
     // Only what is legal is offered; were it refused, nothing would have changed.
     let _ = after.play(choice.draft.by, &choice.draft.raw);
@@ -376,38 +391,33 @@ fn played(game: &Game, choice: &Choice) -> Game {
 }
 
 /// Draws all gardens with the tile that OK would choose, and what would become of everybody's number.
-fn draw_targets<D: DrawTarget<Color = BinaryColor>>(
+fn draw_targets<D: Panel>(
     ui: &Ui,
     canvas: &mut Canvas<'_, D>,
-    game: &Game,
+    game: &Full,
     names: &Names,
     choice: &Choice,
 ) -> Drawn<D> {
-    let raw = &choice.draft.raw;
-    let cursor = target(raw);
+    let made = Screens::made(&choice.draft.raw);
+    let cursor = made.and_then(|made| target(&made));
     let after = played(game, choice);
     canvas.fill(0, 0, WIDTH, LINE, true)?;
-    let creature = match Move::from_raw(raw) {
-        Some(Move::BuyElf { .. }) => "elf",
-        Some(Move::BuyTroll { .. }) => "troll",
-        _ => "gnome",
+    let creature = match made {
+        Some(Move::BuyElf { .. }) => Creature::Elf,
+        Some(Move::BuyTroll { .. }) => Creature::Troll,
+        // Two gnomes that scare an elf are gnomes too, and nothing else points at a tile.
+        _ => Creature::Gnome,
     };
     let whose = cursor.map_or("", |(seat, _)| names.name(seat));
-    canvas.text(&line(format_args!("{} > {whose}", ui.label(creature))), 1, 0, WIDTH, Size::Normal, false)?;
+    canvas.text(&line(format_args!("{} > {whose}", ui.say(creature.label()))), 1, 0, WIDTH, Size::Normal, false)?;
     Board { game, names, cursor, after: Some(&after) }.draw(canvas)
 }
 
 /// Draws the own garden with the new tile at the end that OK would choose.
-fn draw_ends<D: DrawTarget<Color = BinaryColor>>(
-    ui: &Ui,
-    canvas: &mut Canvas<'_, D>,
-    game: &Game,
-    names: &Names,
-    choice: &Choice,
-) -> Drawn<D> {
+fn draw_ends<D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>, game: &Full, names: &Names, choice: &Choice) -> Drawn<D> {
     let after = played(game, choice);
     let tiles = after.garden(game.active()).tiles().len() as u8;
-    let new = match Move::from_raw(&choice.draft.raw) {
+    let new = match Screens::made(&choice.draft.raw) {
         Some(Move::Sow { end: End::Left, .. }) => 1,
         _ => tiles,
     };

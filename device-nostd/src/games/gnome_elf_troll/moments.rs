@@ -1,15 +1,13 @@
 //! What has a screen for itself: a troll, and what decided the game.
 
-use embedded_graphics::pixelcolor::BinaryColor;
-use embedded_graphics::prelude::DrawTarget;
 use engine_nostd::games::gnome_elf_troll::Produce;
 
 use super::board::kind_icon;
 use super::{icons, produce};
 use crate::ui::canvas::{Canvas, HEIGHT, LINE, Size, WIDTH};
 use crate::ui::icon;
-use crate::ui::{BODY, Drawn, Ui, line};
-use crate::words::{Lang, chrome};
+use crate::ui::{BODY, Drawn, Panel, Ui, line};
+use crate::words::{Lang, Named, chrome};
 
 /// How many pixels of the screen a pixel of the large troll is wide.
 const LARGE: i32 = 4;
@@ -18,7 +16,7 @@ const LARGE: i32 = 4;
 const COLUMN: i32 = 25;
 
 /// Draws a large troll and its call.
-pub(super) fn draw_troll<D: DrawTarget<Color = BinaryColor>>(ui: &Ui, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
+pub(super) fn draw_troll<D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
     canvas.fill(0, 0, WIDTH, HEIGHT, true)?;
     let (left, top) = (8, (HEIGHT - LARGE * icon::SIZE) / 2);
     for (column, bits) in icons::TROLL.iter().enumerate() {
@@ -33,15 +31,16 @@ pub(super) fn draw_troll<D: DrawTarget<Color = BinaryColor>>(ui: &Ui, canvas: &m
 }
 
 /// Draws the three numbers of every player, the deciding ones dark on light.
-pub(super) fn draw_decider<D: DrawTarget<Color = BinaryColor>>(ui: &Ui, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
+pub(super) fn draw_decider<D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
     let Some(table) = &ui.table else { return Ok(()) };
     let standings = table.state().standings();
     canvas.fill(0, 0, WIDTH, LINE, true)?;
-    let decider = ui.decider();
-    let shared = standings.decided_by != decider;
-    let title = if shared { ui.say(chrome::SHARED) } else { ui.label(decider) };
+    let Some(decision) = ui.decider() else { return Ok(()) };
+    let shared = standings.decided_by.is_none();
+    let title = if shared { ui.say(chrome::SHARED) } else { ui.say(decision.what.label()) };
     canvas.text(title, 1, 0, WIDTH, Size::Normal, false)?;
-    let column = ["highest-kind", "second-kind", "third-kind"].iter().position(|word| *word == decider);
+    // Having won by ten comes before the kinds.
+    let column = decision.place.checked_sub(1);
     for (row, place) in standings.places.iter().enumerate() {
         let y = BODY + row as i32 * (LINE + 2);
         canvas.text(ui.name(place.seat), 1, y, 50, Size::Normal, true)?;
@@ -67,15 +66,11 @@ pub(super) fn draw_decider<D: DrawTarget<Color = BinaryColor>>(ui: &Ui, canvas: 
 }
 
 /// Draws the three numbers that were entered for a player, the highest dark on light.
-pub(super) fn draw_entered<D: DrawTarget<Color = BinaryColor>>(
-    ui: &Ui,
-    canvas: &mut Canvas<'_, D>,
-    produce: Produce,
-) -> Drawn<D> {
+pub(super) fn draw_entered<D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>, produce: Produce) -> Drawn<D> {
     for (row, kind) in produce.by_amount().into_iter().enumerate() {
         let y = BODY + row as i32 * (LINE + 2);
         canvas.icon(&kind_icon(kind), 1, y + 1, true)?;
-        canvas.text(ui.label(kind.word()), icon::SIZE + 4, y, WIDTH, Size::Normal, true)?;
+        canvas.text(ui.say(kind.label()), icon::SIZE + 4, y, WIDTH, Size::Normal, true)?;
         let width = Size::Normal.width("00") + 2;
         canvas.fill(WIDTH - width, y, width, LINE, row == 0)?;
         canvas.text_right(&line(format_args!("{}", produce[kind])), 0, y, WIDTH - 1, Size::Normal, row > 0)?;

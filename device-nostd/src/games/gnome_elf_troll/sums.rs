@@ -1,15 +1,13 @@
 //! The harvest as a table: tiles, gaps and gnomes of each kind, and what they come to.
 
-use embedded_graphics::pixelcolor::BinaryColor;
-use embedded_graphics::prelude::DrawTarget;
 use engine_nostd::games::gnome_elf_troll::{Harvest, Kind};
 
 use super::board::kind_icon;
 use crate::ui::canvas::{Canvas, LINE, Size, WIDTH};
 use crate::ui::icon;
-use crate::ui::{Drawn, line};
+use crate::ui::{Drawn, Panel, line};
 use crate::words::Lang;
-use crate::words::gnome_elf_troll::{GAPS, GNOMES, TILES};
+use crate::words::gnome_elf_troll::{GAP_COLUMN, GNOME_COLUMN, TILE_COLUMN};
 
 /// The height of the heading.
 pub(super) const HEADING: i32 = 8;
@@ -17,15 +15,10 @@ pub(super) const HEADING: i32 = 8;
 const BETWEEN: i32 = 4;
 
 /// Draws "4 tiles + 3 gaps + 3 gnomes = 10" for each kind, the words once as a heading.
-pub(super) fn draw<D: DrawTarget<Color = BinaryColor>>(
-    canvas: &mut Canvas<'_, D>,
-    harvest: &Harvest,
-    lang: Lang,
-    top: i32,
-) -> Drawn<D> {
+pub(super) fn draw<D: Panel>(canvas: &mut Canvas<'_, D>, harvest: &Harvest, lang: Lang, top: i32) -> Drawn<D> {
     let mut right = icon::SIZE + 2;
     let mut ends = [0; 3];
-    for (words, end) in [TILES, GAPS, GNOMES].into_iter().zip(&mut ends) {
+    for (words, end) in [TILE_COLUMN, GAP_COLUMN, GNOME_COLUMN].into_iter().zip(&mut ends) {
         let word = words.in_lang(lang);
         canvas.text(word, right, top, WIDTH, Size::Small, true)?;
         *end = right + (Size::Small.width(word) + Size::Normal.width("0")) / 2;

@@ -1,5 +1,5 @@
 use engine_nostd::field::Fix;
-use engine_nostd::games::gnome_elf_troll::{GardenNumber, Kind, Move, TileNumber};
+use engine_nostd::games::gnome_elf_troll::{GardenNumber, Kind, Move, MoveKind, TileNumber};
 use engine_nostd::notation::read_entry;
 use engine_nostd::record::Entry;
 use engine_nostd::setup::Mode;
@@ -8,11 +8,14 @@ use engine_nostd::{Game, Name, Seat, Setup, Table};
 use heapless::Vec;
 
 use super::board::mark;
-use super::target;
+use super::{Screens, target};
 use crate::Button;
 use crate::buttons::{Act, Press};
+use crate::games::Face;
 use crate::settings::{Roster, Settings};
-use crate::ui::{Item, Screen, Ui};
+use crate::ui::{Explained, Item, Screen, Ui};
+use crate::words::Moments;
+use crate::words::gnome_elf_troll::Moment;
 
 /// Lays out a position; further lines are entered behind it.
 fn table(names: &[&str], position: &[&str], lines: &[&str]) -> Ui {
@@ -53,7 +56,7 @@ fn press(ui: &mut Ui, button: Button, act: Act) {
 }
 
 fn choose(ui: &mut Ui, word: &str) {
-    let is_it = |item: &Item| matches!(item, Item::Choice(choice, _) if choice.label.word == word);
+    let is_it = |item: &Item| matches!(item, Item::Choice(choice, _) if choice.label.word() == word);
     let row = ui.items().iter().position(is_it).unwrap_or_else(|| panic!("no row {word}"));
     while ui.cursor() != row {
         press(ui, Button::Down, Act::Short);
@@ -105,10 +108,11 @@ fn the_cursor_walks_the_legal_targets_and_no_others() {
         }
         assert_eq!(offered.len(), legal, "{word}");
         // From tile to tile to the right, then the next garden clockwise.
-        let places: Vec<(Seat, u8), 48> = offered.iter().filter_map(target).collect();
+        let places: Vec<(Seat, u8), 48> =
+            offered.iter().filter_map(Screens::made).filter_map(|made| target(&made)).collect();
         for pair in places.windows(2) {
             let (garden, tile) = pair[0];
-            assert!(pair[1] > pair[0] && garden == pair[1].0 || garden.next(4) == pair[1].0, "{word}: behind {tile}");
+            assert!(pair[1] > pair[0] && garden == pair[1].0 || garden.next(4) == pair[1].0, "{word}: after {tile}");
         }
     }
 }
@@ -116,13 +120,13 @@ fn the_cursor_walks_the_legal_targets_and_no_others() {
 /// GET-66.
 #[test]
 fn placing_a_troll_is_a_moment_and_a_gnome_is_none() {
-    for (word, moment) in [("buy-troll", "troll"), ("buy-gnome", "")] {
+    for (word, moment) in [("buy-troll", Some(Moment::Troll)), ("buy-gnome", None)] {
         let mut ui = table(&NAMES, &LATE, &[]);
         choose(&mut ui, word);
         while ui.screen() == Screen::Ask {
             press(&mut ui, Button::Ok, Act::Short);
         }
-        assert_eq!(ui.moment(), moment, "{word}");
+        assert_eq!(ui.moment(), moment.map(Moments::index), "{word}");
     }
 }
 
@@ -200,5 +204,5 @@ fn behind_a_target_stands_the_rule_of_the_creature() {
     let mut ui = table(&NAMES, &LATE, &[]);
     choose(&mut ui, "buy-troll");
     press(&mut ui, Button::Ok, Act::Hold);
-    assert_eq!(ui.screen(), Screen::Info("buy-troll"));
+    assert_eq!(ui.screen(), Screen::Info(Explained::Topic(MoveKind::BuyTroll.into())));
 }

@@ -2,185 +2,206 @@
 
 mod icons;
 
-use engine_nostd::ask::{Choice, Draft, Label};
-use engine_nostd::field::{Field, FieldId, Value};
-use engine_nostd::games::gnome_village::{Business, Workshop};
-use engine_nostd::record::Entry;
-use engine_nostd::setup::Names;
-use engine_nostd::shape::Shape;
-use engine_nostd::verb::Raw;
-use engine_nostd::{Seat, State};
+#[cfg(test)]
+mod tests;
 
-use super::Face;
+use engine_nostd::Seat;
+use engine_nostd::ask::{Choice, Label};
+use engine_nostd::field::Nth;
+use engine_nostd::games::gnome_village::{
+    Counter, Field, Full, GnomeNumber, Move, MoveKind, PadField, Param, Phase, Question, Topic,
+};
+use engine_nostd::rules::Rules;
+use engine_nostd::standings::Scored;
+use engine_nostd::verb::Moves;
+
+use super::{Face, Status};
 use crate::ui::icon::{self, Icon};
 use crate::ui::{Item, Line, Row, Screen, Ui, line};
-use crate::words::Dictionary;
-use crate::words::gnome_village::GNOME_VILLAGE;
+use crate::words::gnome_village::{self as words, Moment};
+use crate::words::{Info, Text};
 
 /// In the first rounds the device also says what every player knows later on.
 const BEGINNERS_ROUNDS: u16 = 2;
 
-/// The move of a gnome.
-const WALK: &str = "move";
-
-/// Is Gnome Village on the screens.
+/// Gnome Village on the screens.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct GnomeVillage;
+pub(crate) struct Screens;
 
-impl Face for GnomeVillage {
-    const DICTIONARY: &'static Dictionary = &GNOME_VILLAGE;
+impl Face for Screens {
+    type Moment = Moment;
 
-    /// Coins, points, and gnomes out of houses.
-    const STATUS: &'static [(&'static str, Option<&'static str>)] =
-        &[("coins", None), ("points", None), ("gnomes", Some("houses"))];
+    const NAME: Text = words::NAME;
+    const RULES: &'static str = "GV";
+    const PLAYERS: Text = words::PLAYERS;
+    const CORRECTION: Option<Info> = Some(words::CORRECTION);
+    const PAD_REMINDERS: &'static [Moment] = &[Moment::Scoring, Moment::LastRound];
+    const BRIEFING: &'static [Moment] = &[Moment::SetupTake, Moment::SetupVillage];
+    const POINTS: Option<Icon> = Some(icon::STAR);
+    const FIRST_PLAYER: Option<Moment> = Some(Moment::FirstPlayer);
 
-    /// What the table prepares by hand.
-    const BRIEFING: &'static [&'static str] = &["setup-take", "setup-village"];
-
-    fn icon(counter: &str) -> Option<Icon> {
-        Some(match counter {
-            "coins" => icon::COIN,
-            "points" => icon::STAR,
-            "gnomes" => icon::GNOME,
-            "houses" => icons::HOUSE,
-            "roads" => icons::ROAD,
-            "tokens" => icons::TOKEN,
-            _ => return None,
-        })
+    fn question(param: Param) -> Text {
+        words::question(param)
     }
 
-    fn reminders(phase: &str) -> &'static [&'static str] {
+    fn pad_question(field: PadField) -> Option<Text> {
+        words::pad_question(field)
+    }
+
+    fn icon(topic: Topic) -> Option<Icon> {
+        match topic {
+            Topic::Counter(counter) => Some(match counter {
+                Counter::Coins => icon::COIN,
+                Counter::Gnomes => icon::GNOME,
+                Counter::Houses => icons::HOUSE,
+                Counter::Roads => icons::ROAD,
+                Counter::Tokens => icons::TOKEN,
+            }),
+            // Words say the rest.
+            _ => None,
+        }
+    }
+
+    fn reminders(phase: Phase) -> &'static [Moment] {
         match phase {
-            "reveal" => &["reveal", "start-of-turn", "new-deck"],
-            "earn" => &["earn"],
-            "work-buy" => &["work-buy", "place-a-tile", "tile-is-fixed", "refill", "new-gnome", "gap"],
-            "move" => &["move", "wake-up", "paths", "twice", "architect", "site", "end-of-turn"],
-            _ => &["scoring", "last-round"],
+            Phase::Reveal => &[Moment::Reveal, Moment::StartOfTurn, Moment::NewDeck],
+            Phase::Earn => &[Moment::Earn],
+            Phase::WorkBuy => &[
+                Moment::WorkBuy,
+                Moment::PlaceATile,
+                Moment::TileIsFixed,
+                Moment::Refill,
+                Moment::NewGnome,
+                Moment::Gap,
+            ],
+            Phase::Move => &[
+                Moment::Move,
+                Moment::WakeUp,
+                Moment::Paths,
+                Moment::Twice,
+                Moment::Architect,
+                Moment::Site,
+                Moment::EndOfTurn,
+            ],
+            Phase::Over => &[Moment::Scoring, Moment::LastRound],
         }
     }
 
-    fn moment(before: &State, after: &State, entry: &Entry, names: &Names) -> Option<&'static str> {
-        let Entry::Play(_, raw) = entry else { return None };
-        let verb = after.vocabulary().verb(raw.verb)?.word;
-        let common = |state: &State, field: &str| state.named_field(None, field, names);
-        let own = |field: &str| after.named_field(after.turn(), field, names);
-        if common(before, "end-trigger") != common(after, "end-trigger") {
-            return Some("last-round");
+    fn about(phase: Phase) -> Option<Moment> {
+        match phase {
+            Phase::Reveal => Some(Moment::Reveal),
+            Phase::Earn => Some(Moment::Earn),
+            Phase::WorkBuy => Some(Moment::WorkBuy),
+            Phase::Move => Some(Moment::Move),
+            Phase::Over => None,
         }
-        let deck = |state: &State| match common(state, "forest-deck") {
-            Some(Value::Number(cards)) => cards,
-            _ => 0,
-        };
-        if deck(after) > deck(before) {
-            return Some("new-deck");
+    }
+
+    fn moment(before: &Full, after: &Full, made: &Move) -> Option<Moment> {
+        if before.end_trigger() != after.end_trigger() {
+            return Some(Moment::LastRound);
         }
-        let entered = after.phase_word() != before.phase_word();
-        if entered && after.phase_word() == "work-buy" && own("gap") == Some(Value::flag(true)) {
-            return Some("gap");
+        if after.forest_deck() > before.forest_deck() {
+            return Some(Moment::NewDeck);
         }
-        if verb == "get-gnome" {
-            return Some("new-gnome");
+        let entered = Some(after.phase()).filter(|phase| *phase != before.phase());
+        if entered == Some(Phase::WorkBuy) && after.turn().is_some_and(|seat| after.has_gap(seat)) {
+            return Some(Moment::Gap);
+        }
+        let kind = made.kind();
+        if kind == MoveKind::GetGnome {
+            return Some(Moment::NewGnome);
         }
         if after.round() > BEGINNERS_ROUNDS {
             return None;
         }
         // In the first round every phase says what it is about.
-        if entered && after.round() == 1 {
-            return Some(after.phase_word()).filter(|phase| *phase != "over");
+        if let Some(phase) = entered.filter(|_| after.round() == 1) {
+            return Self::about(phase);
         }
-        match verb {
-            "buy-business" => Some("refill"),
-            "act-architect" => Some("architect"),
-            "act-site" | "get-road" | "get-house" | "buy-workshop" => Some("place-a-tile"),
+        match kind {
+            MoveKind::BuyBusiness => Some(Moment::Refill),
+            MoveKind::ActArchitect => Some(Moment::Architect),
+            MoveKind::ActSite | MoveKind::GetRoad | MoveKind::GetHouse | MoveKind::BuyWorkshop => {
+                Some(Moment::PlaceATile)
+            }
+            // No other move leaves anything to do at the table.
             _ => None,
         }
     }
 
-    fn phase_word(phase: &'static str) -> &'static str {
-        match phase {
-            "move" => "phase-move",
-            "earn" => "phase-earn",
-            other => other,
+    /// Coins, points, and gnomes out of houses.
+    fn status(game: &Full, seat: Seat) -> Status {
+        [
+            (icon::COIN, line(format_args!("{}", game.coins(seat)))),
+            (icon::STAR, line(format_args!("{}", game.points(seat)))),
+            (icon::GNOME, line(format_args!("{}/{}", game.gnomes(seat), game.houses(seat)))),
+        ]
+        .into_iter()
+        .collect()
+    }
+
+    /// A move is named by the tile that it is about, or by its kind.
+    fn move_name(ui: &Ui, made: &Move) -> Line {
+        match made {
+            Move::BuyBusiness { kind, .. } => ui.label_line(&Label::of(*kind)),
+            Move::BuyWorkshop { kind } => ui.label_line(&Label::of(*kind)),
+            // A tile that a gnome went to, not one that was bought or that acted.
+            Move::Walk { to, .. } => line(format_args!("> {}", ui.label_line(&Label::of(to.kind)))),
+            // Other moves are about no tile, or bear the name of the one that acts.
+            _ => ui.label_line(&Label::of(made.kind())),
         }
     }
 
-    fn option_word(option: &'static str) -> &'static str {
-        if option == "pool" { "option-pool" } else { option }
-    }
-
-    /// Names a move by the tile it is about, or by its verb.
-    fn move_name(ui: &Ui, verb: &'static str, raw: &Raw) -> Line {
-        // A tile that a gnome went to, not one that was bought or that acted.
-        let to = if verb == WALK { "> " } else { "" };
-        line(format_args!("{to}{}", ui.label(tile_of(ui, verb, raw).unwrap_or(verb))))
-    }
-
-    /// Names a gnome by where it is.
-    fn index_label(state: &State, seat: Seat, field: &Field, id: FieldId, names: &Names) -> Option<Label> {
-        if !field.pattern.starts_with("g{}") {
-            return None;
+    /// A gnome is named by where it is.
+    fn index_label(game: &Full, field: Field) -> Option<Label> {
+        match field {
+            Field::Place(seat, Nth(number))
+            | Field::Airport(seat, Nth(number))
+            | Field::Captor(seat, Nth(number))
+            | Field::Resting(seat, Nth(number))
+            | Field::Moved(seat, Nth(number))
+            | Field::NoEarn(seat, Nth(number)) => Self::numbered_label(game, seat, number),
+            // Kinds of tiles have names of their own.
+            _ => None,
         }
-        Self::numbered_label(state, seat, id.index[0], names)
     }
 
-    fn numbered_label(state: &State, seat: Seat, number: u8, names: &Names) -> Option<Label> {
-        let fields = state.vocabulary().fields;
-        let place = fields.iter().position(|field| field.pattern == "g{}")?;
-        let value = state.field(Some(seat), FieldId { field: place as u8, index: [number, 0] }, names)?;
-        let Value::Text(value) = value else { return None };
-        // `school#2`, `home`, `abroad:Anna:school#1`: the first word says it.
-        let word = value.split([':', '#']).next()?;
-        let mut known = ["home", "abroad", "lent", "captured"].iter().chain(Workshop::WORDS).chain(Business::WORDS);
-        known.find(|known| **known == word).map(|word| Label::word(word))
+    fn numbered_label(game: &Full, seat: Seat, number: u8) -> Option<Label> {
+        game.place(seat, GnomeNumber(number)).map(Label::of)
     }
 
     /// Where the first rows are destinations, the line says whose.
     fn phase_line(ui: &Ui) -> Option<(Icon, &'static str)> {
-        let table = ui.table.as_ref()?;
-        let walks = |item: &&Item| matches!(item, Item::Choice(choice, _) if is_walk(ui, &choice.draft) && choice.draft.at == 2);
-        let Some(Item::Choice(choice, _)) = ui.items().iter().find(walks) else { return None };
-        let (seat, gnome) = (ui.focus()?, choice.draft.raw.args[0]);
-        let label = Self::numbered_label(table.state(), seat, gnome, &table.setup().names)?;
-        Some((icon::GNOME, ui.label(label.word)))
+        let gnome = ui.items().iter().find_map(|item| match item {
+            Item::Choice(choice, _) => destined(choice),
+            // Only moves lead somewhere.
+            _ => None,
+        })?;
+        let place = Self::game(ui)?.place(ui.focus()?, gnome)?;
+        Some((icon::GNOME, ui.label(engine_nostd::Topic::from(place))))
     }
 
     fn choice_row(ui: &Ui, choice: &Choice, row: &mut Row) {
-        match ui.screen() {
-            Screen::Play => {
-                // Among the moves a tile alone would not say that it is bought.
-                if choice.draft.at > 0 && ui.verb_word(&choice.draft.raw).starts_with("buy-") {
-                    row.left = line(format_args!("+{}", row.left));
-                }
-                if choice.draft.at == 1 && is_walk(ui, &choice.draft) {
-                    row.icon = Some(icon::GNOME);
-                }
-            }
-            // Three coins stand for any workshop's effect: the word `coins` alone would name a score.
-            Screen::Ask if choice.label.word == "coins" && asks_how_to_pay(ui) => {
-                row.left = line(format_args!("{}", ui.label("by-coins")));
-            }
-            _ => {}
+        if ui.screen() != Screen::Play {
+            return;
+        }
+        let begun = choice.draft.at > 0;
+        // Among the moves a tile alone would not say that it is bought.
+        if begun && matches!(Self::kind(&choice.draft), Some(MoveKind::BuyBusiness | MoveKind::BuyWorkshop)) {
+            row.left = line(format_args!("+{}", row.left));
+        }
+        if let Some(Question::WalkTo { .. }) = Self::asked(&choice.draft) {
+            row.icon = Some(icon::GNOME);
         }
     }
 }
 
-/// Says whether a choice moves a gnome.
-fn is_walk(ui: &Ui, draft: &Draft) -> bool {
-    ui.verb_word(&draft.raw) == WALK
-}
-
-fn asks_how_to_pay(ui: &Ui) -> bool {
-    ui.slot().is_some_and(|slot| matches!(slot.shape, Shape::Word(words) if words.contains(&"shop")))
-}
-
-/// Gives the tile that a move is best named by.
-fn tile_of(ui: &Ui, word: &str, raw: &Raw) -> Option<&'static str> {
-    if !matches!(word, "buy-business" | "buy-workshop" | "move") {
-        return None;
-    }
-    let slot = ui.verb(raw)?.slots().find(|slot| matches!(slot.shape, Shape::Word(_) | Shape::Tile(_)))?;
-    match slot.shape {
-        Shape::Word(words) | Shape::Tile(words) => words.get(usize::from(raw.args[slot.offset])).copied(),
+/// Returns the gnome of a walk whose destination is chosen.
+fn destined(choice: &Choice) -> Option<GnomeNumber> {
+    match (Screens::asked(&choice.draft), Screens::made(&choice.draft.raw)) {
+        (None, Some(Move::Walk { g, .. })) => Some(g),
+        // Another move, or a walk that does not say yet where to.
         _ => None,
     }
 }

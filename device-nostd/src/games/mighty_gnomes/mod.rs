@@ -8,250 +8,276 @@ mod tests;
 
 use core::fmt::Write;
 
-use embedded_graphics::pixelcolor::BinaryColor;
-use embedded_graphics::prelude::DrawTarget;
+use engine_nostd::Seat;
 use engine_nostd::ask::{Choice, Label};
-use engine_nostd::field::Value;
-use engine_nostd::games::mighty_gnomes::{Book, Chest, Reward};
-use engine_nostd::record::Entry;
-use engine_nostd::setup::Names;
-use engine_nostd::verb::Raw;
-use engine_nostd::{Seat, State};
+use engine_nostd::games::mighty_gnomes::{
+    Alchemy, Counter, Full, Good, LARGEST_TILE, Magic, Move, Pad, PadField, Param, Phase, Resource, Topic,
+};
+use engine_nostd::rules::Rules;
+use engine_nostd::standings::Scored;
+use engine_nostd::verb::Moves;
 
-use super::Face;
+use super::{Face, Of, Status};
 use crate::ui::icon::{self, Icon};
-use crate::ui::{BODY, Canvas, Drawn, HEIGHT, Line, MOVES, Row, Screen, Size, Ui, WIDTH, cut, line};
-use crate::words::mighty_gnomes::MIGHTY_GNOMES;
-use crate::words::{Dictionary, chrome};
+use crate::ui::{BODY, Canvas, Drawn, HEIGHT, Line, MOVES, Panel, Row, Screen, Size, Ui, WIDTH, cut, line};
+use crate::words::mighty_gnomes::{self as words, Moment};
+use crate::words::{Text, chrome};
 
 /// In the first rounds the device also says what every player knows later on.
 const BEGINNERS_ROUNDS: u16 = 2;
 
 /// Where the line of tiles and resources stands, between the header and the list.
 const SHELF: i32 = 11;
+/// How wide a resource with its number is on that line: two digits fit.
+const AMOUNT: i32 = 18;
 /// The letters of a name in the queue of claimers.
 const QUEUED: usize = 5;
-/// The goods on that line, with the width that two digits need.
-const GOODS: [&str; 5] = ["wood", "sand", "mushroom", "chamomile", "crystal"];
 
-/// Is Mighty Gnomes on the screens.
+/// Mighty Gnomes on the screens.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct MightyGnomes;
+pub(crate) struct Screens;
 
-impl Face for MightyGnomes {
-    const DICTIONARY: &'static Dictionary = &MIGHTY_GNOMES;
+/// Returns the icon of something to pay with.
+fn good_icon(good: Good) -> Icon {
+    match good {
+        Good::Wood => icons::WOOD,
+        Good::Sand => icons::SAND,
+        Good::Mushroom => icons::MUSHROOM,
+        Good::Chamomile => icons::CHAMOMILE,
+        Good::Crystal => icons::CRYSTAL,
+        Good::Coins => icon::COIN,
+    }
+}
 
-    /// Coins, keys, points.
-    const STATUS: &'static [(&'static str, Option<&'static str>)] =
-        &[("coins", None), ("keys", None), ("points", None)];
+impl Face for Screens {
+    type Moment = Moment;
 
+    const NAME: Text = words::NAME;
+    const RULES: &'static str = "MG";
+    const PLAYERS: Text = words::PLAYERS;
+    const BRIEFING: &'static [Moment] = &[Moment::SetupCards, Moment::SetupBoard, Moment::SetupPlayer];
+    const PAD_REMINDERS: &'static [Moment] = &[Moment::Scoring];
+    const POINTS: Option<Icon> = Some(icon::STAR);
+    const FIRST_PLAYER: Option<Moment> = Some(Moment::FirstPlayer);
     /// Three lines, up to five gnomes, two kinds of sets.
     const LISTS_LINES: bool = true;
 
-    /// What the table prepares by hand.
-    const BRIEFING: &'static [&'static str] = &["setup-cards", "setup-board", "setup-player"];
-
-    fn icon(counter: &str) -> Option<Icon> {
-        Some(match counter {
-            "coins" => icon::COIN,
-            "points" | "vp" => icon::STAR,
-            "wood" => icons::WOOD,
-            "sand" => icons::SAND,
-            "mushroom" => icons::MUSHROOM,
-            "chamomile" => icons::CHAMOMILE,
-            "crystal" => icons::CRYSTAL,
-            "keys" => icons::KEY,
-            "closed" => icons::CHEST,
-            "pos" => icons::BOOT,
-            _ => return None,
-        })
+    fn question(param: Param) -> Text {
+        words::question(param)
     }
 
-    fn reminders(phase: &str) -> &'static [&'static str] {
-        match phase {
-            "turn" => &[
-                "turn",
-                "bedroom-first",
-                "gather",
-                "gather-pay",
-                "gather-crystal",
-                "gather-chest",
-                "attic",
-                "attic-pay",
-                "attic-middle",
-                "attic-books",
-                "attic-display",
-                "take-coins",
-                "free-actions",
-                "excess",
-                "trail",
-                "trail-chest",
-                "card-place",
-                "change",
-                "bedroom",
-            ],
-            "druid" => &["druid"],
-            "rewards" => &["rewards", "rewards-1-2", "rewards-3-4", "rewards-5"],
-            "refresh" => &["refresh", "new-round"],
-            "count" => &["scoring"],
-            _ => &["scoring", "winner"],
+    fn pad_question(field: PadField) -> Option<Text> {
+        words::pad_question(field)
+    }
+
+    fn icon(topic: Topic) -> Option<Icon> {
+        match topic {
+            Topic::Counter(counter) => Some(match counter {
+                Counter::Vp => icon::STAR,
+                Counter::Coins => icon::COIN,
+                Counter::Wood => icons::WOOD,
+                Counter::Sand => icons::SAND,
+                Counter::Mushroom => icons::MUSHROOM,
+                Counter::Chamomile => icons::CHAMOMILE,
+                Counter::Crystal => icons::CRYSTAL,
+                Counter::Keys => icons::KEY,
+                Counter::Closed => icons::CHEST,
+                Counter::Pos => icons::BOOT,
+            }),
+            Topic::Good(good) => Some(good_icon(good)),
+            Topic::Resource(resource) => Some(good_icon(resource.into())),
+            Topic::Basic(basic) => Some(good_icon(basic.into())),
+            Topic::Magic(Magic::Wood) => Some(icons::WOOD),
+            Topic::Magic(Magic::Sand) => Some(icons::SAND),
+            Topic::Alchemy(Alchemy::Coins) => Some(icon::COIN),
+            // Words say the rest.
+            _ => None,
         }
     }
 
-    fn moment(before: &State, after: &State, entry: &Entry, names: &Names) -> Option<&'static str> {
-        let Entry::Play(_, raw) = entry else { return None };
-        let verb = after.vocabulary().verb(raw.verb)?.word;
-        if after.phase_word() != before.phase_word() {
-            return match (after.phase_word(), after.round()) {
-                ("rewards", 1 | 2) => Some("rewards-1-2"),
-                ("rewards", 3 | 4) => Some("rewards-3-4"),
-                ("rewards", _) => Some("rewards-5"),
-                ("turn", _) => Some("new-round"),
-                ("over", _) => Some("winner"),
-                (phase @ ("druid" | "refresh"), _) => Some(phase),
-                _ => None,
+    /// The count is finished: who has won.
+    fn pad_moment(after: &Pad) -> Option<Moment> {
+        after.over().map(|_| Moment::Winner)
+    }
+
+    fn reminders(phase: Phase) -> &'static [Moment] {
+        match phase {
+            Phase::Turn => &[
+                Moment::Turn,
+                Moment::BedroomFirst,
+                Moment::Gather,
+                Moment::GatherPay,
+                Moment::GatherCrystal,
+                Moment::GatherChest,
+                Moment::Attic,
+                Moment::AtticPay,
+                Moment::AtticMiddle,
+                Moment::AtticBooks,
+                Moment::AtticDisplay,
+                Moment::TakeCoins,
+                Moment::FreeActions,
+                Moment::Excess,
+                Moment::Trail,
+                Moment::TrailChest,
+                Moment::CardPlace,
+                Moment::Change,
+                Moment::Bedroom,
+            ],
+            Phase::Druid => &[Moment::Druid],
+            Phase::Rewards => &[Moment::Rewards, Moment::EarlyRewards, Moment::LaterRewards, Moment::LastRewards],
+            Phase::Refresh => &[Moment::Refresh, Moment::NewRound],
+            Phase::Count => &[Moment::Scoring],
+            Phase::Over => &[Moment::Scoring, Moment::Winner],
+        }
+    }
+
+    fn about(phase: Phase) -> Option<Moment> {
+        match phase {
+            Phase::Turn => Some(Moment::Turn),
+            Phase::Druid => Some(Moment::Druid),
+            Phase::Rewards => Some(Moment::Rewards),
+            Phase::Refresh => Some(Moment::Refresh),
+            Phase::Count | Phase::Over => None,
+        }
+    }
+
+    fn moment(before: &Full, after: &Full, made: &Move) -> Option<Moment> {
+        if after.phase() != before.phase() {
+            return match (after.phase(), after.round()) {
+                (Phase::Rewards, 1 | 2) => Some(Moment::EarlyRewards),
+                (Phase::Rewards, 3 | 4) => Some(Moment::LaterRewards),
+                (Phase::Rewards, _) => Some(Moment::LastRewards),
+                (Phase::Turn, _) => Some(Moment::NewRound),
+                (Phase::Druid, _) => Some(Moment::Druid),
+                (Phase::Refresh, _) => Some(Moment::Refresh),
+                (Phase::Over, _) => Some(Moment::Winner),
+                (Phase::Count, _) => None,
             };
         }
-        // A chest is drawn by hand, whoever knows the game or not.
-        let closed = |state: &State| state.named_field(before.turn(), "closed", names);
-        if verb == "gather" && closed(before) != closed(after) {
-            return Some("gather-chest");
-        }
-        if after.round() > BEGINNERS_ROUNDS {
-            return None;
-        }
-        match verb {
-            "ladder" => Some("attic-books"),
-            "display" => Some("attic-display"),
-            "book" if Book::from_index(usize::from(raw.args[0])).is_some_and(Book::names_gnome) => Some("card-place"),
-            _ => None,
-        }
-    }
-
-    fn phase_word(phase: &'static str) -> &'static str {
-        match phase {
-            "druid" => "phase-druid",
-            "refresh" => "phase-refresh",
-            other => other,
-        }
-    }
-
-    fn option_word(option: &'static str) -> &'static str {
-        match option {
-            "druid" => "option-druid",
-            "trail" => "option-trail",
-            other => other,
+        let is_first_rounds = after.round() <= BEGINNERS_ROUNDS;
+        match made {
+            // A chest is drawn by hand, whoever knows the game or not.
+            Move::Gather { .. } => {
+                let closed = |game: &Full| before.turn().map(|seat| game.player(seat).closed_chests());
+                (closed(before) != closed(after)).then_some(Moment::GatherChest)
+            }
+            Move::Ladder { .. } => is_first_rounds.then_some(Moment::AtticBooks),
+            Move::Display { .. } => is_first_rounds.then_some(Moment::AtticDisplay),
+            Move::UseBook { kind, .. } => (is_first_rounds && kind.names_gnome()).then_some(Moment::CardPlace),
+            Move::SetCost { .. }
+            | Move::SetStep { .. }
+            | Move::NextRound
+            | Move::TakeCoins { .. }
+            | Move::PassDruid
+            | Move::EndTurn
+            | Move::OpenChest { .. }
+            | Move::TradeCrystal { .. }
+            | Move::TradePair { .. }
+            | Move::UseMagic { .. }
+            | Move::UseAlchemist { .. }
+            | Move::Discard { .. }
+            | Move::Trail { .. }
+            | Move::TrailChest { .. }
+            | Move::Upgrade { .. }
+            | Move::Skip
+            | Move::Claim { .. } => None,
         }
     }
 
-    /// Names a book, a chest or a reward by its kind.
-    fn move_name(ui: &Ui, verb: &'static str, raw: &Raw) -> Line {
-        let kind = usize::from(raw.args[0]);
-        let word = match verb {
-            "book" => Book::from_index(kind).map(Book::word),
-            "open-chest" | "trail-chest" => Chest::from_index(kind).map(Chest::word),
-            "claim" => Reward::from_index(kind).map(Reward::word),
-            _ => None,
-        };
-        line(format_args!("{}", ui.label(word.unwrap_or(verb))))
+    /// Coins, keys, points.
+    fn status(game: &Full, seat: Seat) -> Status {
+        let player = game.player(seat);
+        let mut status = Status::new();
+        let counts = [
+            (icon::COIN, u16::from(player.goods()[Good::Coins])),
+            (icons::KEY, u16::from(player.keys())),
+            (icon::STAR, game.points(seat)),
+        ];
+        for (icon, count) in counts {
+            // There is room for three.
+            let _ = status.push((icon, line(format_args!("{count}"))));
+        }
+        status
+    }
+
+    /// A book, a chest and a reward are named by their kind.
+    fn move_name(ui: &Ui, made: &Move) -> Line {
+        ui.label_line(&match made {
+            Move::UseBook { kind, .. } => Label::of(*kind),
+            Move::OpenChest { kind, .. } | Move::TrailChest { kind, .. } => Label::of(*kind),
+            Move::Claim { reward, .. } => Label::of(*reward),
+            other => Label::of(other.kind()),
+        })
     }
 
     /// Puts the sign of a resource before its name, as it stands in the line of the warehouse.
     fn choice_row(ui: &Ui, choice: &Choice, row: &mut Row) {
         if ui.screen() == Screen::Ask {
-            row.icon = Self::icon(choice.label.word);
+            row.icon = choice.label.topic.and_then(Self::topic).and_then(Self::icon);
         }
     }
 
-    fn telling_label(raw: &Raw) -> Label {
-        printed::label(raw)
+    fn telling_label(told: &Move) -> Label {
+        printed::label(told)
     }
 
-    fn draw_telling<D: DrawTarget<Color = BinaryColor>>(
-        _ui: &Ui,
-        canvas: &mut Canvas<'_, D>,
-        raw: &Raw,
-        y: i32,
-    ) -> Drawn<D> {
-        printed::draw(canvas, raw, y)
+    fn draw_telling<D: Panel>(canvas: &mut Canvas<'_, D>, told: &Move, y: i32) -> Drawn<D> {
+        printed::draw(canvas, told, y)
     }
 
     /// Draws who acts, the tiles that are left and what lies in the warehouse, and the moves; in the reward step who
     /// claims next instead.
-    fn draw_play<D: DrawTarget<Color = BinaryColor>>(ui: &Ui, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
-        let Some(table) = &ui.table else { return Ok(()) };
-        let state = table.state();
-        let Some(seat) = state.turn() else { return ui.draw_moves(canvas) };
+    fn draw_play<D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
+        let Some((game, seat)) = Self::game(ui).and_then(|game| Some((game, game.turn()?))) else {
+            return ui.draw_moves(canvas);
+        };
         ui.draw_header(canvas)?;
-        if state.phase_word() == "rewards" {
-            draw_queue(ui, state, canvas)?;
+        if game.phase() == Phase::Rewards {
+            draw_queue(ui, game, canvas)?;
         } else {
-            draw_shelf(ui, state, seat, canvas)?;
+            draw_shelf(ui, game, seat, canvas)?;
         }
         canvas.fill(0, MOVES - 2, WIDTH, 1, true)?;
         ui.draw_rows(canvas, MOVES, HEIGHT)
     }
 
     /// Draws the lines of the score, around the highlighted one.
-    fn draw_why<D: DrawTarget<Color = BinaryColor>>(ui: &Ui, canvas: &mut Canvas<'_, D>, _: Seat) -> Drawn<D> {
+    fn draw_why<D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>, _: Seat) -> Drawn<D> {
         ui.draw_rows(canvas, BODY, HEIGHT)
     }
 }
 
 /// Draws the sizes of the tiles that are left, the one in bed inverted, and the resources with their numbers.
-fn draw_shelf<D: DrawTarget<Color = BinaryColor>>(
-    ui: &Ui,
-    state: &State,
-    seat: Seat,
-    canvas: &mut Canvas<'_, D>,
-) -> Drawn<D> {
-    let Some(table) = &ui.table else { return Ok(()) };
-    let names = &table.setup().names;
-    let own = |field: &str| state.named_field(Some(seat), field, names);
-    let used = match own("used") {
-        Some(Value::Text(used)) => used,
-        _ => Default::default(),
-    };
-    let bed = match own("bed") {
-        Some(Value::Number(bed)) => bed,
-        _ => 0,
-    };
+fn draw_shelf<D: Panel>(ui: &Ui, game: &Full, seat: Seat, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
+    let player = game.player(seat);
     let mut x = 1;
-    for size in 1..=4u16 {
-        let digit = line(format_args!("{size}"));
-        if !used.contains(digit.as_str()) {
-            let asleep = bed == size;
+    for size in 1..=LARGEST_TILE {
+        if player.tiles_left().any(|left| left == size) {
+            let asleep = player.bedroom_tile() == Some(size);
             if asleep {
                 canvas.fill(x - 1, SHELF - 1, 7, 10, true)?;
             }
-            canvas.text(&digit, x, SHELF - 1, x + 6, Size::Normal, !asleep)?;
+            canvas.text(&line(format_args!("{size}")), x, SHELF - 1, x + 6, Size::Normal, !asleep)?;
         }
         x += 8;
     }
     x += 3;
-    for good in GOODS {
-        let Some(Value::Number(count)) = own(good) else { continue };
+    for good in Resource::ALL.iter().map(|resource| Good::from(*resource)) {
+        let count = player.goods()[good];
         if count == 0 {
             continue;
         }
-        if let Some(icon) = MightyGnomes::icon(good) {
-            canvas.icon(&icon, x, SHELF, true)?;
-        }
+        canvas.icon(&good_icon(good), x, SHELF, true)?;
         let text = line(format_args!("{count}"));
-        canvas.text(&text, x + icon::SIZE + 1, SHELF + 1, x + 19, Size::Small, true)?;
-        x += 18;
+        canvas.text(&text, x + icon::SIZE + 1, SHELF + 1, x + AMOUNT + 1, Size::Small, true)?;
+        x += AMOUNT;
     }
-    draw_round(ui, state, x, canvas)
+    draw_round(ui, game, x, canvas)
 }
 
 /// Draws the round at the right, where there is room for it.
-fn draw_round<D: DrawTarget<Color = BinaryColor>>(
-    ui: &Ui,
-    state: &State,
-    left: i32,
-    canvas: &mut Canvas<'_, D>,
-) -> Drawn<D> {
-    let round = line(format_args!("{}{}", ui.say(chrome::ROUND), state.round()));
+fn draw_round<D: Panel>(ui: &Ui, game: &Full, left: i32, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
+    let round = line(format_args!("{}{}", ui.say(chrome::ROUND), game.round()));
     if left + Size::Small.width(&round) < WIDTH {
         canvas.text_right(&round, left, SHELF + 1, WIDTH, Size::Small, true)?;
     }
@@ -259,17 +285,13 @@ fn draw_round<D: DrawTarget<Color = BinaryColor>>(
 }
 
 /// Draws who claims after the one in the header, as much of each name as there is room for.
-fn draw_queue<D: DrawTarget<Color = BinaryColor>>(ui: &Ui, state: &State, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
-    let Some(table) = &ui.table else { return Ok(()) };
-    let Some(Value::Text(queue)) = state.named_field(None, "claiming-queue", &table.setup().names) else {
-        return Ok(());
-    };
+fn draw_queue<D: Panel>(ui: &Ui, game: &Full, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
     let mut text = Line::new();
-    for name in queue.split(',').skip(1) {
+    for seat in game.claimers().iter().skip(1) {
         // Three names of so many letters fit.
-        let _ = write!(text, "> {} ", cut(name, QUEUED));
+        let _ = write!(text, "> {} ", cut(ui.name(*seat), QUEUED));
     }
     let text = text.trim_end();
     canvas.text(text, 1, SHELF + 1, WIDTH, Size::Small, true)?;
-    draw_round(ui, state, 1 + Size::Small.width(text), canvas)
+    draw_round(ui, game, 1 + Size::Small.width(text), canvas)
 }

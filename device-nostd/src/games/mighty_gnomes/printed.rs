@@ -1,64 +1,51 @@
 //! What is printed on cards and player boards, on one line: costs and steps.
 
-use embedded_graphics::pixelcolor::BinaryColor;
-use embedded_graphics::prelude::DrawTarget;
 use engine_nostd::ask::Label;
-use engine_nostd::games::mighty_gnomes::{Gnome, Good, Move, Track};
-use engine_nostd::verb::{Moves, Raw};
+use engine_nostd::games::mighty_gnomes::{Good, Goods, Move};
 
-use super::MightyGnomes;
-use crate::games::Face;
-use crate::ui::icon;
-use crate::ui::{Canvas, Drawn, Size, WIDTH, line};
+use super::good_icon;
+use crate::ui::icon::{self, Icon};
+use crate::ui::{Canvas, Drawn, Panel, Size, WIDTH, line};
 
 /// How wide an icon with its number is: six of them stand on a line.
 const AMOUNT: i32 = 21;
 
-/// Names a gnome, or a step by its track and level.
-pub(super) fn label(raw: &Raw) -> Label {
-    match Move::from_raw(raw) {
-        Some(Move::SetCost { gnome, .. }) => Label::word(Gnome::word(gnome)),
-        Some(Move::SetStep { track, level, .. }) => {
-            Label { word: Track::word(track), number: level.0, ..Label::default() }
-        }
+/// Returns the name of what a move tells about: a gnome, or a step by its track and level.
+pub(super) fn label(told: &Move) -> Label {
+    match *told {
+        Move::SetCost { gnome, .. } => Label::of(gnome),
+        Move::SetStep { track, level, .. } => Label::numbered(track, level.0),
+        // Nothing else tells what is printed.
         _ => Label::default(),
     }
 }
 
 /// Draws what a gnome costs, or the room, the points and the price of a step.
-pub(super) fn draw<D: DrawTarget<Color = BinaryColor>>(canvas: &mut Canvas<'_, D>, raw: &Raw, y: i32) -> Drawn<D> {
-    match Move::from_raw(raw) {
-        Some(Move::SetCost { wood, sand, mushroom, chamomile, crystal, coins, .. }) => {
-            let amounts = [wood, sand, mushroom, chamomile, crystal, coins].map(|amount| amount.0);
-            let goods = || Good::ALL.iter().map(|good| good.word()).zip(amounts);
+pub(super) fn draw<D: Panel>(canvas: &mut Canvas<'_, D>, told: &Move, y: i32) -> Drawn<D> {
+    match *told {
+        Move::SetCost { wood, sand, mushroom, chamomile, crystal, coins, .. } => {
+            let cost = Goods::new([wood, sand, mushroom, chamomile, crystal, coins].map(|amount| amount.0));
             let mut x = 1;
-            for (good, amount) in goods().filter(|(_, amount)| *amount > 0) {
-                draw_amount(canvas, good, amount, x, y)?;
+            for (good, amount) in cost.iter().filter(|(_, amount)| *amount > 0) {
+                draw_amount(canvas, &good_icon(good), amount, x, y)?;
                 x += AMOUNT;
             }
             // A gnome that costs nothing says so.
-            if x == 1 { draw_amount(canvas, "coins", 0, x, y) } else { Ok(()) }
+            if cost == Goods::NONE { draw_amount(canvas, &good_icon(Good::Coins), 0, x, y) } else { Ok(()) }
         }
-        Some(Move::SetStep { track, cap, vp, cost, .. }) => {
-            let paid_with = if track == Track::Warehouse { "sand" } else { "wood" };
+        Move::SetStep { track, cap, vp, cost, .. } => {
             let room = line(format_args!("max {}", cap.0));
             canvas.text(&room, 1, y, WIDTH, Size::Normal, true)?;
-            draw_amount(canvas, "vp", vp.0, 50, y)?;
-            draw_amount(canvas, paid_with, cost.0, 90, y)
+            draw_amount(canvas, &icon::STAR, vp.0, 50, y)?;
+            draw_amount(canvas, &good_icon(track.paid_with()), cost.0, 90, y)
         }
+        // Nothing else tells what is printed.
         _ => Ok(()),
     }
 }
 
-fn draw_amount<D: DrawTarget<Color = BinaryColor>>(
-    canvas: &mut Canvas<'_, D>,
-    good: &str,
-    amount: u8,
-    x: i32,
-    y: i32,
-) -> Drawn<D> {
-    if let Some(icon) = MightyGnomes::icon(good) {
-        canvas.icon(&icon, x, y + 1, true)?;
-    }
+/// Draws an icon and how much of it.
+fn draw_amount<D: Panel>(canvas: &mut Canvas<'_, D>, icon: &Icon, amount: u8, x: i32, y: i32) -> Drawn<D> {
+    canvas.icon(icon, x, y + 1, true)?;
     canvas.text(&line(format_args!("{amount}")), x + icon::SIZE + 1, y, WIDTH, Size::Normal, true)
 }

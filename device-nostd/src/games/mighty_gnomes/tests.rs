@@ -1,44 +1,51 @@
 //! The lines of a score.
 
 use embedded_graphics::prelude::Point;
-use engine_nostd::setup::Mode;
-use engine_nostd::{Game, Line};
+use engine_nostd::games::mighty_gnomes::{
+    ALCHEMIST_VP, CHESTS, COINS, CRYSTAL_VP, FURTHEST_KNIGHT_VP, ITEMS, KEYHOLDER_VP, LARGEST_TILE, MOST_KEYS, MOST_VP,
+    PAIR, ROBBER_SHARE, STEPS, Source, TOKENS, TRIO,
+};
+use engine_nostd::{Game, ScoreLine};
 
 use crate::frame::Frame;
 use crate::settings::{Roster, Settings};
 use crate::ui::{BODY, Canvas, Row, Ui, WIDTH};
 use crate::words::Lang;
 
-/// The most of each line: 999 points; 104 coins, 64 tokens and 3 keys at 4 to a point; 16 crystals; four cards of a kind with
-/// tile 4, 16 crystals, 104 coins, the furthest token, 3 keys, 24 chests, 12 steps; 28 animals in trios or pairs.
-const MOST: [(&str, u16, u16); 12] = [
-    ("vp", 999, 1),
-    ("items", 42, 1),
-    ("crystals", 16, 1),
-    ("magic", 4, 4),
-    ("alchemist", 4, 32),
-    ("robber", 4, 34),
-    ("knight", 4, 4),
-    ("keyholder", 4, 6),
-    ("bandito", 4, 24),
-    ("farmer", 4, 12),
-    ("animal-trios", 9, 5),
-    ("animal-pairs", 14, 3),
-];
+/// The most cards of a kind.
+const CARDS: u16 = 4;
+
+/// Returns the most of a line, and the points of each: everything of the box with one player, who has all cards of a kind.
+fn most(source: Source) -> (u16, u16) {
+    let [coins, tokens, keys, chests, steps] = [COINS, TOKENS, MOST_KEYS, CHESTS, STEPS].map(u16::from);
+    match source {
+        Source::Vp => (MOST_VP, 1),
+        // Four kinds of basic resources.
+        Source::Items => ((coins + 4 * tokens + keys) / ITEMS, 1),
+        Source::Crystals => (tokens, CRYSTAL_VP),
+        Source::Magic => (CARDS, u16::from(LARGEST_TILE)),
+        Source::Alchemist => (CARDS, ALCHEMIST_VP * tokens),
+        Source::Robber => (CARDS, coins / u16::from(ROBBER_SHARE)),
+        Source::Knight => (CARDS, FURTHEST_KNIGHT_VP),
+        Source::Keyholder => (CARDS, KEYHOLDER_VP * keys),
+        Source::Bandito => (CARDS, chests),
+        Source::Farmer => (CARDS, 2 * steps),
+        // Druids are animals too.
+        Source::AnimalTrios => ((chests + CARDS) / 3, TRIO),
+        Source::AnimalPairs => ((chests + CARDS) / 2, PAIR),
+    }
+}
 
 #[test]
 fn every_line_of_a_score_is_read_in_full_with_its_widest_numbers() {
-    for mode in [Mode::Track, Mode::ScorePad] {
-        let lines = Game::MightyGnomes.vocabulary(mode).lines;
-        assert!(lines.iter().copied().eq(MOST.map(|(what, ..)| what)));
-    }
     for lang in Lang::ALL {
         let mut ui = Ui::new();
         ui.restore(Settings { lang, ..Settings::default() }, Roster::default(), |_| None);
         ui.set_up_for(Game::MightyGnomes);
-        for (what, count, each) in MOST {
+        for source in Source::ALL {
+            let (count, each) = most(*source);
             let mut row = Row::default();
-            ui.score_row(&Line { what, count, each, points: count * each }, &mut row);
+            ui.score_row(&ScoreLine::of(*source, count, each), &mut row);
             let mut frame = Frame::new();
             let mut canvas = Canvas::on_frame(&mut frame, Point::zero());
             // Beside the mark of a list that goes on.

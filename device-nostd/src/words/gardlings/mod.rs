@@ -1,25 +1,32 @@
 //! The words of Gardlings.
 
-use super::{Dictionary, text};
-
-mod fields;
 mod info;
 mod labels;
 mod questions;
 mod refusals;
 mod reminders;
 
-/// Holds everything the screen says about Gardlings.
-pub const GARDLINGS: Dictionary = Dictionary {
-    name: text!("Gardlings"),
-    labels: labels::LABELS,
-    titles: labels::TITLES,
-    questions: questions::QUESTIONS,
-    refusals: refusals::REFUSALS,
-    fields: fields::FIELDS,
-    info: info::INFO,
-    reminders: reminders::REMINDERS,
-};
-
 #[cfg(test)]
 mod tests;
+
+pub(crate) use info::{CORRECTION, COUNTING};
+pub(crate) use labels::{ODDS, STOLEN};
+pub(crate) use questions::{pad_question, question};
+pub(crate) use refusals::{PLAYERS, refusal};
+pub(crate) use reminders::Moment;
+
+use engine_nostd::games::gardlings::Ware;
+
+use super::{Text, text};
+
+/// The name of the game.
+pub(crate) const NAME: Text = text!(["Gardlings"]);
+
+/// What a green tile costs.
+const GREEN_PRICE: u8 = Ware::Green.price();
+/// What a blue tile costs.
+const BLUE_PRICE: u8 = Ware::Blue.price();
+/// What a pink tile costs.
+const PINK_PRICE: u8 = Ware::Pink.price();
+/// What a gold tile costs.
+const GOLD_PRICE: u8 = Ware::Gold.price();

@@ -1,178 +1,127 @@
 //! Why a move was refused.
 
-use crate::words::{Entry, word};
+use engine_nostd::games::gardlings::Refusal;
 
-/// Messages by the id of the refusal.
-pub(super) const REFUSALS: &[Entry] = &[
-    word!(
-        "alarm-early",
-        [
+use crate::words::{Text, text, texts};
+
+/// Why so few or so many cannot play.
+pub(crate) const PLAYERS: Text = text!([
+    "1 to 5 players only",
+    "Alleen voor\n1 tot 5 spelers",
+    "Nur für\n1 bis 5 Personen",
+    "De 1 à 5 joueurs\nseulement",
+]);
+
+texts! {
+    /// Returns why a rule of the game refused.
+    pub(crate) fn refusal(Refusal) {
+        AlarmEarly => [
             "The alarm comes\nearlier than that",
             "Het alarm komt al\neerder",
             "Der Alarm kommt\nschon früher",
             "L'alerte vient\nplus tôt",
-        ],
-    ),
-    word!(
-        "alarm-over",
-        [
+        ];
+        AlarmOver => [
             "Gnome alarm:\nno more tiles",
             "Kabouteralarm:\ngeen tegels meer",
             "Gnomalarm:\nnichts mehr ziehen",
             "Alerte aux gnomes :\nplus de tuile",
-        ],
-    ),
-    word!(
-        "bad-player-count",
-        [
-            "1 to 5 players only",
-            "Alleen voor\n1 tot 5 spelers",
-            "Nur für\n1 bis 5 Personen",
-            "De 1 à 5 joueurs\nseulement",
-        ],
-    ),
-    word!("bag-short", ["Not in your bag", "Zit niet in je zak", "Nicht in deinem\nBeutel", "Pas dans votre sac"]),
-    word!(
-        "first-fits",
-        [
+        ];
+        BagShort { .. } => ["Not in your bag", "Zit niet in je zak", "Nicht in deinem\nBeutel", "Pas dans votre sac"];
+        FirstFits => [
             "The first tile\nalways fits",
             "De eerste tegel\npast altijd",
             "Das erste Plättchen\npasst immer",
             "La première tuile\nse pose toujours",
-        ],
-    ),
-    word!(
-        "gold-final",
-        [
+        ];
+        GoldFinal => [
             "Gold pigs stay gold",
             "Gouden varkentjes\nblijven goud",
             "Goldene Schweine\nbleiben gold",
             "Un cochon doré\nreste doré",
-        ],
-    ),
-    word!(
-        "more-than-the-box",
-        [
+        ];
+        MoreThanTheBox { .. } => [
             "There are not so\nmany in the box",
             "Zoveel zitten er\nniet in de doos",
             "So viele sind nicht\nin der Schachtel",
             "Il n'y en a pas\ntant dans la boîte",
-        ],
-    ),
-    word!(
-        "must-mutate",
-        [
+        ];
+        MustMutate => [
             "Mutate a pig first",
             "Muteer eerst een\nvarkentje",
             "Mutiere zuerst\nein Schweinchen",
             "Un cochon doit\nd'abord évoluer",
-        ],
-    ),
-    word!(
-        "no-mission",
-        [
+        ];
+        NoMission => [
             "No missions in play",
             "Er zijn geen missies\nin het spel",
             "Es sind keine\nMissionen im Spiel",
             "Pas de missions\ndans cette partie",
-        ],
-    ),
-    word!(
-        "no-mission-gems",
-        [
+        ];
+        NoMissionGems => [
             "This mission gives\nno gems",
             "Deze missie geeft\ngeen edelstenen",
             "Diese Mission bringt\nkeine Edelsteine",
             "Cette mission ne\ndonne pas de gemmes",
-        ],
-    ),
-    word!(
-        "no-mutation",
-        ["No mutation now", "Nu wordt er niet\ngemuteerd", "Jetzt wird nicht\nmutiert", "Pas d'évolution\nmaintenant"],
-    ),
-    word!(
-        "no-ponds",
-        [
+        ];
+        NoMutation => ["No mutation now", "Nu wordt er niet\ngemuteerd", "Jetzt wird nicht\nmutiert", "Pas d'évolution\nmaintenant"];
+        NoPonds => [
             "Ponds count in the\npro variant only",
             "Vijvers tellen alleen\nin de profivariant",
             "Teiche zählen nur\nbei den Profis",
             "Étangs : seulement\nen variante expert",
-        ],
-    ),
-    word!(
-        "no-redraw",
-        [
+        ];
+        NoRedraw => [
             "You do not have the\nredraw mission",
             "Je hebt de missie\nopnieuw trekken niet",
             "Du hast die Mission\nNeu ziehen nicht",
             "Vous n'avez pas\nla mission Repiocher",
-        ],
-    ),
-    word!(
-        "no-such-pig",
-        [
+        ];
+        NoSuchPig => [
             "No such pig in the\ngarden",
             "Zo'n varkentje ligt\nniet in de tuin",
             "Kein solches Schwein\nim Garten",
             "Pas de tel cochon\ndans le jardin",
-        ],
-    ),
-    word!(
-        "not-all-stopped",
-        [
+        ];
+        NotAllStopped => [
             "Someone is still\ndrawing",
             "Er is nog iemand\naan het trekken",
             "Jemand zieht noch",
             "Quelqu'un pioche\nencore",
-        ],
-    ),
-    word!("not-stopped", ["You are still drawing", "Je trekt nog", "Du ziehst noch", "Vous piochez encore"]),
-    word!(
-        "nothing-drawn",
-        [
+        ];
+        NotStopped => ["You are still drawing", "Je trekt nog", "Du ziehst noch", "Vous piochez encore"];
+        NothingDrawn => [
             "No tile was just\ndrawn",
             "Er is net geen\ntegel getrokken",
             "Gerade wurde nichts\ngezogen",
             "Aucune tuile vient\nd'être piochée",
-        ],
-    ),
-    word!(
-        "nothing-left",
-        [
+        ];
+        NothingLeft => [
             "No pig and no coin\nleft",
             "Geen varken en geen\nmunt meer over",
             "Kein Schwein, keine\nMünze mehr da",
             "Plus de cochon,\nplus de pièce",
-        ],
-    ),
-    word!(
-        "redraw-used",
-        [
+        ];
+        RedrawUsed => [
             "Redraw used already\nthis round",
             "Deze ronde al\nopnieuw getrokken",
             "In dieser Runde schon\nneu gezogen",
             "Déjà repioché\ndans cette manche",
-        ],
-    ),
-    word!(
-        "sold-out",
-        [
+        ];
+        SoldOut => [
             "The next colour is\nsold out",
             "De volgende kleur\nis uitverkocht",
             "Die nächste Farbe\nist ausverkauft",
             "La couleur suivante\nest épuisée",
-        ],
-    ),
-    word!("stack-empty", ["That stack is empty", "Die stapel is leeg", "Der Stapel ist leer", "Cette pile est vide"]),
-    word!("stopped", ["You have stopped", "Je bent gestopt", "Du hast aufgehört", "Vous avez arrêté"]),
-    word!(
-        "stuck-over",
-        [
+        ];
+        StackEmpty => ["That stack is empty", "Die stapel is leeg", "Der Stapel ist leer", "Cette pile est vide"];
+        Stopped => ["You have stopped", "Je bent gestopt", "Du hast aufgehört", "Vous avez arrêté"];
+        StuckOver => [
             "Stuck: no more tiles",
             "Vastgelopen: geen\ntegels meer",
             "Passt nicht: nichts\nmehr ziehen",
             "Bloqué :\nplus de tuile",
-        ],
-    ),
-    word!("too-poor", ["Not enough money", "Niet genoeg geld", "Nicht genug Geld", "Somme insuffisante"]),
-];
+        ];
+        TooPoor { .. } => ["Not enough money", "Niet genoeg geld", "Nicht genug Geld", "Somme insuffisante"];
+    }
+}

@@ -1,65 +1,125 @@
 //! Names of moves, kinds, creatures and of what ranks the players.
 
-use crate::words::{Entry, Text, text, word};
+use engine_nostd::games::gnome_elf_troll::{
+    Counter, Creature, Decider, End, Fixable, Kind, MoveKind, PadFixable, PadSource, Phase, Source, Topic,
+};
+
+use super::info::*;
+use crate::words::{Text, named, text, topics};
 
 /// Heads the column of tiles in a harvest.
-pub(crate) const TILES: Text = text!(["tiles", "tegels", "Plättchen", "tuiles"]);
+pub(crate) const TILE_COLUMN: Text = text!(["tiles", "tegels", "Plättchen", "tuiles"]);
 /// Heads the column of gaps between equal neighbours.
-pub(crate) const GAPS: Text = text!(["gaps", "naden", "Fugen", "joints"]);
+pub(crate) const GAP_COLUMN: Text = text!(["gaps", "naden", "Fugen", "joints"]);
 /// Heads the column of gnomes.
-pub(crate) const GNOMES: Text = text!(["gnomes", "kabout.", "Gnome", "gnomes"]);
+pub(crate) const GNOME_COLUMN: Text = text!(["gnomes", "kabout.", "Gnome", "gnomes"]);
 
-/// Rows of lists.
-pub(super) const LABELS: &[Entry] = &[
-    word!("apple", ["Apple", "Appel", "Apfel", "Pomme"]),
-    word!("apple-gaps", ["Apple gaps", "Appelnaden", "Apfelfugen", "Joints pommes"]),
-    word!("apple-gnomes", ["Gnomes: apples", "Kab.: appels", "Gnome: Äpfel", "Gnomes : pommes"]),
-    word!("apple-tiles", ["Apple tiles", "Appeltegels", "Apfelplättchen", "Tuiles pommes"]),
-    word!("apples", ["Apples", "Appels", "Äpfel", "Pommes"]),
-    word!("bean", ["Bean", "Boon", "Bohne", "Haricot"]),
-    word!("bean-gaps", ["Bean gaps", "Bonennaden", "Bohnenfugen", "Joints haricots"]),
-    word!("bean-gnomes", ["Gnomes: beans", "Kab.: bonen", "Gnome: Bohnen", "Gnomes haricots"]),
-    word!("bean-tiles", ["Bean tiles", "Bonentegels", "Bohnenplättchen", "Tuiles haricots"]),
-    word!("beans", ["Beans", "Bonen", "Bohnen", "Haricots"]),
-    word!("buy", ["Buy", "Kopen", "Kaufen", "Acheter"]),
-    word!("buy-elf", ["Elf", "Elf", "Elf", "Elfe"]),
-    word!("buy-gnome", ["Gnome", "Kabouter", "Gnom", "Gnome"]),
-    word!("buy-troll", ["Troll", "Trol", "Troll", "Troll"]),
-    word!("count", ["Count", "Tellen", "Zählen", "Compter"]),
-    word!("draw", ["Draw", "Trekken", "Ziehen", "Piocher"]),
-    word!("elf", ["Elf", "Elf", "Elf", "Elfe"]),
-    word!("end-buy", ["Done", "Klaar", "Fertig", "Terminé"]),
-    word!("fix", ["Correct", "Corrigeren", "Korrigieren", "Corriger"]),
-    word!("garden", ["Garden", "Tuin", "Garten", "Jardin"]),
-    word!("gnome", ["Gnome", "Kabouter", "Gnom", "Gnome"]),
-    word!("hand", ["Hand", "Hand", "Hand", "Main"]),
-    word!("harvest", ["Harvest", "Oogsten", "Ernten", "Récolter"]),
-    word!("highest-kind", ["Highest kind", "Hoogste soort", "Höchste Sorte", "1re sorte"]),
-    word!("left", ["Left end", "Linkerkant", "Linkes Ende", "Bout gauche"]),
-    word!("pile", ["Pile", "Stapel", "Stapel", "Pioche"]),
-    word!("pumpkin", ["Pumpkin", "Pompoen", "Kürbis", "Citrouille"]),
-    word!("pumpkin-gaps", ["Pumpkin gaps", "Pompoennaden", "Kürbisfugen", "Joints citr."]),
-    word!("pumpkin-gnomes", ["Gnomes: pumpk.", "Kab.: pompoenen", "Gnome: Kürbisse", "Gnomes : citr."]),
-    word!("pumpkin-tiles", ["Pumpkin tiles", "Pompoentegels", "Kürbisplättchen", "Tuiles citr."]),
-    word!("pumpkins", ["Pumpkins", "Pompoenen", "Kürbisse", "Citrouilles"]),
-    word!("purse", ["Income", "Opbrengst", "Ertrag", "Revenu"]),
-    word!("right", ["Right end", "Rechterkant", "Rechtes Ende", "Bout droit"]),
-    word!("scare-elf", ["2 gnomes > elf", "2 kab. > elf", "2 Gnome > Elf", "2 gnomes > elfe"]),
-    word!("second-kind", ["Second kind", "Tweede soort", "Zweite Sorte", "2e sorte"]),
-    word!("sow", ["Sow", "Zaaien", "Säen", "Semer"]),
-    word!("ten", ["Won by ten", "Wint met tien", "Sieg mit zehn", "Gagne par dix"]),
-    word!("third-kind", ["Third kind", "Derde soort", "Dritte Sorte", "3e sorte"]),
-    word!("troll", ["Troll", "Trol", "Troll", "Troll"]),
-];
+topics! {
+    Topic { Move, Phase, Kind, Creature, End, Counter, Field, PadField, Source, PadSource, Decider }
+}
 
-/// Longer forms for the head of a screen.
-pub(super) const TITLES: &[Entry] = &[
-    word!("apple", ["Enchanted apple", "Betoverde appel", "Verzauberter Apfel", "Pomme enchantée"]),
-    word!("bean", ["Magic bean", "Toverboon", "Zauberbohne", "Haricot magique"]),
-    word!("buy-elf", ["Buy an elf", "Een elf kopen", "Elf kaufen", "Acheter un elfe"]),
-    word!("buy-gnome", ["Buy a gnome", "Een kabouter kopen", "Gnom kaufen", "Acheter un gnome"]),
-    word!("buy-troll", ["Buy a troll", "Een trol kopen", "Troll kaufen", "Acheter un troll"]),
-    word!("end-buy", ["Done buying", "Klaar met kopen", "Fertig mit Kaufen", "Fin des achats"]),
-    word!("pumpkin", ["Cursed pumpkin", "Vervloekte pompoen", "Verfluchter Kürbis", "Citrouille maudite"]),
-    word!("scare-elf", ["Scare an elf away", "Een elf wegjagen", "Elf verscheuchen", "Faire fuir un elfe"]),
-];
+named! {
+    MoveKind {
+        Sow => ["Sow", "Zaaien", "Säen", "Semer"] rule 18 SOW;
+        Harvest => ["Harvest", "Oogsten", "Ernten", "Récolter"] rule 27 HARVEST;
+        BuyGnome => ["Gnome", "Kabouter", "Gnom", "Gnome"] title ["Buy a gnome", "Een kabouter kopen", "Gnom kaufen", "Acheter un gnome"] rule 40 GNOME;
+        BuyElf => ["Elf", "Elf", "Elf", "Elfe"] title ["Buy an elf", "Een elf kopen", "Elf kaufen", "Acheter un elfe"] rule 41 ELF;
+        BuyTroll => ["Troll", "Trol", "Troll", "Troll"] title ["Buy a troll", "Een trol kopen", "Troll kaufen", "Acheter un troll"] rule 42 TROLL;
+        ScareElf => ["2 gnomes > elf", "2 kab. > elf", "2 Gnome > Elf", "2 gnomes > elfe"] title ["Scare an elf away", "Een elf wegjagen", "Elf verscheuchen", "Faire fuir un elfe"] rule 52 SCARE;
+        EndBuy => ["Done", "Klaar", "Fertig", "Terminé"] title ["Done buying", "Klaar met kopen", "Fertig mit Kaufen", "Fin des achats"] rule 48 ENDBUY;
+        Draw => ["Draw", "Trekken", "Ziehen", "Piocher"] rule 67 DRAW;
+    }
+}
+
+named! {
+    Phase {
+        Sow => ["Sow", "Zaaien", "Säen", "Semer"] rule 18 SOW;
+        Harvest => ["Harvest", "Oogsten", "Ernten", "Récolter"] rule 27 HARVEST;
+        Buy => ["Buy", "Kopen", "Kaufen", "Acheter"] rule 39 BUY;
+        Draw => ["Draw", "Trekken", "Ziehen", "Piocher"] rule 67 DRAW;
+    }
+}
+
+named! {
+    Kind {
+        Pumpkin => ["Pumpkin", "Pompoen", "Kürbis", "Citrouille"] title ["Cursed pumpkin", "Vervloekte pompoen", "Verfluchter Kürbis", "Citrouille maudite"] rule 19 KIND;
+        Apple => ["Apple", "Appel", "Apfel", "Pomme"] title ["Enchanted apple", "Betoverde appel", "Verzauberter Apfel", "Pomme enchantée"] rule 19 KIND;
+        Bean => ["Bean", "Boon", "Bohne", "Haricot"] title ["Magic bean", "Toverboon", "Zauberbohne", "Haricot magique"] rule 19 KIND;
+    }
+}
+
+named! {
+    Creature {
+        Gnome => ["Gnome", "Kabouter", "Gnom", "Gnome"] rule 32 GNOME;
+        Elf => ["Elf", "Elf", "Elf", "Elfe"] rule 57 ELF;
+        Troll => ["Troll", "Trol", "Troll", "Troll"] rule 61 TROLL;
+    }
+}
+
+named! {
+    End {
+        Left => ["Left end", "Linkerkant", "Linkes Ende", "Bout gauche"] rule 20 END;
+        Right => ["Right end", "Rechterkant", "Rechtes Ende", "Bout droit"] rule 20 END;
+    }
+}
+
+named! {
+    Counter {
+        Hand => ["Hand", "Hand", "Hand", "Main"] rule 9 HAND;
+        Pumpkins => ["Pumpkins", "Pompoenen", "Kürbisse", "Citrouilles"] rule 26 PAD;
+        Apples => ["Apples", "Appels", "Äpfel", "Pommes"] rule 26 PAD;
+        Beans => ["Beans", "Bonen", "Bohnen", "Haricots"] rule 26 PAD;
+        Gnomes => ["Gnome", "Kabouter", "Gnom", "Gnome"] rule 32 GNOME;
+        Elves => ["Elf", "Elf", "Elf", "Elfe"] rule 57 ELF;
+        Trolls => ["Troll", "Trol", "Troll", "Troll"] rule 61 TROLL;
+    }
+}
+
+named! {
+    Fixable {
+        Pile => ["Pile", "Stapel", "Stapel", "Pioche"] rule 10 PILE;
+        Purse => ["Income", "Opbrengst", "Ertrag", "Revenu"] rule 48 PURSE;
+        Garden => ["Garden", "Tuin", "Garten", "Jardin"] rule 22 GARDEN;
+        Hand => ["Hand", "Hand", "Hand", "Main"] rule 9 HAND;
+    }
+}
+
+named! {
+    PadFixable {
+        Pumpkins => ["Pumpkins", "Pompoenen", "Kürbisse", "Citrouilles"] rule 26 PAD;
+        Apples => ["Apples", "Appels", "Äpfel", "Pommes"] rule 26 PAD;
+        Beans => ["Beans", "Bonen", "Bohnen", "Haricots"] rule 26 PAD;
+        Ten => ["Won by ten", "Wint met tien", "Sieg mit zehn", "Gagne par dix"] rule 69 TEN;
+    }
+}
+
+named! {
+    Source {
+        PumpkinTiles => ["Pumpkin tiles", "Pompoentegels", "Kürbisplättchen", "Tuiles citr."] rule 26 TILES;
+        PumpkinGaps => ["Pumpkin gaps", "Pompoennaden", "Kürbisfugen", "Joints citr."] rule 27 GAPS;
+        PumpkinGnomes => ["Gnomes: pumpk.", "Kab.: pompoenen", "Gnome: Kürbisse", "Gnomes : citr."] rule 32 GNOMES;
+        AppleTiles => ["Apple tiles", "Appeltegels", "Apfelplättchen", "Tuiles pommes"] rule 26 TILES;
+        AppleGaps => ["Apple gaps", "Appelnaden", "Apfelfugen", "Joints pommes"] rule 27 GAPS;
+        AppleGnomes => ["Gnomes: apples", "Kab.: appels", "Gnome: Äpfel", "Gnomes : pommes"] rule 32 GNOMES;
+        BeanTiles => ["Bean tiles", "Bonentegels", "Bohnenplättchen", "Tuiles haricots"] rule 26 TILES;
+        BeanGaps => ["Bean gaps", "Bonennaden", "Bohnenfugen", "Joints haricots"] rule 27 GAPS;
+        BeanGnomes => ["Gnomes: beans", "Kab.: bonen", "Gnome: Bohnen", "Gnomes haricots"] rule 32 GNOMES;
+    }
+}
+
+named! {
+    PadSource {
+        Pumpkins => ["Pumpkins", "Pompoenen", "Kürbisse", "Citrouilles"] rule 26 PAD;
+        Apples => ["Apples", "Appels", "Äpfel", "Pommes"] rule 26 PAD;
+        Beans => ["Beans", "Bonen", "Bohnen", "Haricots"] rule 26 PAD;
+    }
+}
+
+named! {
+    Decider {
+        Ten => ["Won by ten", "Wint met tien", "Sieg mit zehn", "Gagne par dix"] rule 69 TEN;
+        HighestKind => ["Highest kind", "Hoogste soort", "Höchste Sorte", "1re sorte"] rule 74 HIGHEST;
+        SecondKind => ["Second kind", "Tweede soort", "Zweite Sorte", "2e sorte"] rule 75 SECOND;
+        ThirdKind => ["Third kind", "Derde soort", "Dritte Sorte", "3e sorte"] rule 75 SECOND;
+    }
+}

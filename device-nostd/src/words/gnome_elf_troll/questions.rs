@@ -1,17 +1,42 @@
 //! What the device asks for the parameters of a move, and on the score pad.
 
-use crate::words::{Entry, word};
+use engine_nostd::games::gnome_elf_troll::{PadField, Param};
 
-/// Questions under `verb/parameter`; `*` stands for any verb, `pad` for the score pad.
-pub(super) const QUESTIONS: &[Entry] = &[
-    word!("*/garden", ["Whose garden?", "Wiens tuin?", "Wessen Garten?", "Quel jardin ?"]),
-    word!("*/pay", ["How do you pay?", "Hoe betaal je?", "Womit bezahlen?", "Payer avec quoi ?"]),
-    word!("*/pay2", ["And the other gnome?", "En de andere?", "Und den anderen?", "Et l'autre gnome ?"]),
-    word!("*/tile", ["Which tile?", "Welke tegel?", "Welches Plättchen?", "Quelle tuile ?"]),
-    word!("pad/apples", ["How many apples?", "Hoeveel appels?", "Wie viele Äpfel?", "Combien de pommes ?"]),
-    word!("pad/beans", ["How many beans?", "Hoeveel bonen?", "Wie viele Bohnen?", "Combien d'haricots ?"]),
-    word!("pad/pumpkins", ["How many pumpkins?", "Hoeveel pompoenen?", "Wie viele Kürbisse?", "Citrouilles ?"]),
-    word!("pad/ten", ["Won by ten?", "Gewonnen met tien?", "Mit zehn gewonnen?", "Gagné par dix ?"]),
-    word!("sow/end", ["Which end?", "Welke kant?", "Welches Ende?", "Quel bout ?"]),
-    word!("sow/kind", ["Which tile?", "Welke tegel?", "Welches Plättchen?", "Quelle tuile ?"]),
-];
+use crate::words::{Text, text, texts};
+
+texts! {
+    /// Returns the question for a parameter of a move.
+    pub(crate) fn question(Param) {
+        SowKind => ["Which tile?", "Welke tegel?", "Welches Plättchen?", "Quelle tuile ?"];
+        SowEnd => ["Which end?", "Welke kant?", "Welches Ende?", "Quel bout ?"];
+        BuyGnomePay | BuyElfPay | ScareElfPay => ["How do you pay?", "Hoe betaal je?", "Womit bezahlen?", "Payer avec quoi ?"];
+        ScareElfPay2 => ["And the other gnome?", "En de andere?", "Und den anderen?", "Et l'autre gnome ?"];
+        BuyGnomeGarden | BuyElfGarden | BuyTrollGarden | ScareElfGarden => ["Whose garden?", "Wiens tuin?", "Wessen Garten?", "Quel jardin ?"];
+        BuyGnomeTile | BuyElfTile | BuyTrollTile | ScareElfTile => ["Which tile?", "Welke tegel?", "Welches Plättchen?", "Quelle tuile ?"];
+    }
+}
+
+/// Returns the question for a number of the score pad; nothing for what follows from the others.
+pub(crate) fn pad_question(field: PadField) -> Option<Text> {
+    Some(match field {
+        PadField::Pumpkins(_) => {
+            const { text!(["How many pumpkins?", "Hoeveel pompoenen?", "Wie viele Kürbisse?", "Citrouilles ?"]) }
+        }
+        PadField::Apples(_) => {
+            const { text!(["How many apples?", "Hoeveel appels?", "Wie viele Äpfel?", "Combien de pommes ?"]) }
+        }
+        PadField::Beans(_) => {
+            const { text!(["How many beans?", "Hoeveel bonen?", "Wie viele Bohnen?", "Combien d'haricots ?"]) }
+        }
+        PadField::Ten(_) => {
+            const { text!(["Won by ten?", "Gewonnen met tien?", "Mit zehn gewonnen?", "Gagné par dix ?"]) }
+        }
+        PadField::Points(_)
+        | PadField::Rank(_)
+        | PadField::Winner
+        | PadField::Phase
+        | PadField::Turn
+        | PadField::Round
+        | PadField::Over => return None,
+    })
+}

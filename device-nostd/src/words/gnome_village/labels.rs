@@ -1,122 +1,213 @@
-//! Names of moves, tiles, places and options.
+//! Names of moves, tiles, places, fields and options.
 
-use crate::words::{Entry, word};
+use engine_nostd::games::gnome_village::{
+    Business, By, Choice, Counter, Decider, EFFECT_PRICE, Fixable, MoveKind, Offer, PadChoice, PadFixable, Phase,
+    PoolReading, Side, Source, Topic, Whereabouts, Workshop,
+};
 
-/// Rows of lists.
-pub(super) const LABELS: &[Entry] = &[
-    word!("abroad", ["Abroad", "Op reis", "Auf Reisen", "En voyage"]),
-    word!("act-advisor", ["Advisor", "Adviseur", "Finanzberater", "Conseiller"]),
-    word!("act-airport", ["Airport", "Vliegveld", "Flughafen", "Aéroport"]),
-    word!("act-architect", ["Architect", "Architect", "Architekt", "Architecte"]),
-    word!("act-chapel", ["Chapel", "Kapel", "Kapelle", "Chapelle"]),
-    word!("act-courier", ["Courier", "Koerier", "Kurier", "Coursier"]),
-    word!("act-doctor", ["Doctor", "Dokter", "Arzt", "Médecin"]),
-    word!("act-military", ["Military", "Militair", "Militär", "Militaire"]),
-    word!("act-police", ["Police", "Politie", "Polizei", "Police"]),
-    word!("act-pool", ["Swimming Pool", "Zwam-bad", "Schwimmbad", "Piscine"]),
-    word!("act-prison", ["Prison", "Gevangenis", "Gefängnis", "Prison"]),
-    word!("act-site", ["Construction", "Bouwwerf", "Baustelle", "Chantier"]),
-    word!("act-theater", ["Theater", "Theater", "Theater", "Théâtre"]),
-    word!("act-thief", ["Thief", "Dief", "Dieb", "Voleur"]),
-    word!("active", ["Active", "Actief", "Aktiv", "Actif"]),
-    word!("advisor", ["Advisor", "Adviseur", "Finanzberater", "Conseiller"]),
-    word!("airport", ["Airport", "Vliegveld", "Flughafen", "Aéroport"]),
-    word!("architect", ["Architect", "Architect", "Architekt", "Architecte"]),
-    word!("business", ["A business", "Een bedrijf", "Ein Betrieb", "Un commerce"]),
-    word!("businesses", ["Businesses", "Bedrijven", "Betriebe", "Commerces"]),
-    word!("buy-business", ["Buy business", "Koop bedrijf", "Neuer Betrieb", "Achat commerce"]),
-    word!("buy-workshop", ["Buy workshop", "Koop werkplaats", "Neue Werkstatt", "Achat atelier"]),
-    word!("by-coins", ["3 coins", "3 munten", "3 Münzen", "3 pièces"]),
-    word!("captured", ["In prison", "Gevangen", "Gefangen", "En prison"]),
-    word!("card-activate", ["Activate", "Activeren", "Aktivieren", "Activer"]),
-    word!("card-activate-all", ["Activate: all", "Ieder activeert", "Jeder aktiviert", "Activer : tous"]),
-    word!("card-angry", ["Angry Gnome", "Boze Kabouter", "Wütender Gnom", "Gnome en colère"]),
-    word!("card-coins", ["Gnome Coins", "Kaboutermunten", "Gnomenmünzen", "Pièces"]),
-    word!("card-remove", ["Removal", "Verwijderen", "Entfernen", "Retirer"]),
-    word!("card-road", ["Roads", "Wegen", "Wege", "Routes"]),
-    word!("carpenter", ["Carpenter", "Timmerman", "Zimmermann", "Charpentier"]),
-    word!("chapel", ["Chapel", "Kapel", "Kapelle", "Chapelle"]),
-    word!("coins", ["Coins", "Munten", "Münzen", "Pièces"]),
-    word!("courier", ["Courier", "Koerier", "Kurier", "Coursier"]),
-    word!("deluxe", ["Deluxe tiles", "Deluxe-tegels", "Deluxe-Teile", "Tuiles Deluxe"]),
-    word!("doctor", ["Doctor", "Dokter", "Arzt", "Médecin"]),
-    word!("earn", ["Earn", "Verdienen", "Verdienen", "Gagner"]),
-    word!("earn-other", ["Other amount", "Ander bedrag", "Anderer Betrag", "Autre montant"]),
-    word!("en", ["English", "EN", "EN", "EN"]),
-    word!("fix", ["Correct", "Corrigeren", "Korrigieren", "Corriger"]),
-    word!("gardener", ["Gardener", "Tuinier", "Gärtner", "Jardinier"]),
-    word!("get-gnome", ["New gnome", "Nieuwe kabouter", "Neuer Gnom", "Nouveau gnome"]),
-    word!("get-house", ["New house", "Nieuw huis", "Neues Haus", "Nouvelle maison"]),
-    word!("get-road", ["New road", "Nieuwe weg", "Neuer Weg", "Nouvelle route"]),
-    word!("gnome-by", ["Gnome: choose", "Kabouter: kies", "Gnom: wählen", "Gnome : choix"]),
-    word!("goldsmith", ["Goldsmith", "Goudsmid", "Goldschmied", "Orfèvre"]),
-    word!("gone", ["Gone", "Verdwenen", "Entfernt", "Retiré"]),
-    word!("happy", ["Happy Gnome", "Blije Kabouter", "Fröhlicher Gnom", "Gnome heureux"]),
-    word!("hat", ["Hat Business", "Mutsenbedrijf", "Mützenladen", "Bonneterie"]),
-    word!("hats", ["Hat Businesses", "Mutsenbedrijven", "Mützenläden", "Bonneteries"]),
-    word!("home", ["At home", "Thuis", "Zu Hause", "À la maison"]),
-    word!("house-by", ["House: choose", "Huis: kies", "Haus: wählen", "Maison : choix"]),
-    word!("idle", ["Idle", "Inactief", "Inaktiv", "Inactif"]),
-    word!("kids", ["Under 12", "Onder 12 jaar", "Unter 12 Jahren", "Moins de 12 ans"]),
-    word!("last-gnome", ["Last gnome", "Alle kabouters", "Letzter Gnom", "Dernier gnome"]),
-    word!("lent", ["Lent out", "Uitgeleend", "Verliehen", "Prêté"]),
-    word!("lit-houses", ["Lit houses", "Huizen verlicht", "Helle Häuser", "Mais. allumées"]),
-    word!("military", ["Military", "Militair", "Militär", "Militaire"]),
-    word!("mode", ["Mode", "Modus", "Modus", "Mode"]),
-    word!("move", ["Move a gnome", "Beweeg kabouter", "Gnom bewegen", "Bouger un gnome"]),
-    word!("next", ["Done", "Klaar", "Fertig", "Terminé"]),
-    word!("nl", ["Dutch", "NL", "NL", "NL"]),
-    word!("option-pool", ["Pool rule", "Zwam-badregel", "Schwimmbadregel", "Règle piscine"]),
-    word!("over", ["Game over", "Afgelopen", "Spielende", "Partie finie"]),
-    word!("painter", ["Painter", "Schilder", "Maler", "Peintre"]),
-    word!("phase-earn", ["Earn", "Verdienen", "Verdienen", "Gagner"]),
-    word!("phase-move", ["Move", "Bewegen", "Bewegen", "Se déplacer"]),
-    word!("points", ["Points", "Punten", "Punkte", "Points"]),
-    word!("police", ["Police", "Politie", "Polizei", "Police"]),
-    word!("pool", ["Swimming Pool", "Zwam-bad", "Schwimmbad", "Piscine"]),
-    word!("prison", ["Prison", "Gevangenis", "Gefängnis", "Prison"]),
-    word!("restaurant", "Restaurant"),
-    word!("restaurants", "Restaurants"),
-    word!("resting", ["Resting", "Rust uit", "Ruht aus", "Au repos"]),
-    word!("reveal", ["Reveal", "Onthullen", "Aufdecken", "Révéler"]),
-    word!("road-by", ["Road: choose", "Weg: kies", "Weg: wählen", "Route : choix"]),
-    word!("school", ["School", "School", "Schule", "École"]),
-    word!("set", ["Enter", "Invullen", "Eintragen", "Saisir"]),
-    word!("shared", ["Shared", "Gedeeld", "Geteilt", "Ex æquo"]),
-    word!("shop", ["Workshop", "Werkplaats", "Werkstatt", "Atelier"]),
-    word!("site", ["Construction", "Bouwwerf", "Baustelle", "Chantier"]),
-    word!("theater", ["Theater", "Theater", "Theater", "Théâtre"]),
-    word!("thief", ["Thief", "Dief", "Dieb", "Voleur"]),
-    word!("tiles", ["Tiles", "Tegels", "Plättchen", "Tuiles"]),
-    word!("token", ["Token", "Fiche", "Marker", "Jeton"]),
-    word!("work-buy", ["Work & Buy", "Werken & Kopen", "Arbeit & Kauf", "Travail & achat"]),
-    word!("workshops", ["Workshops", "Werkplaatsen", "Werkstätten", "Ateliers"]),
-];
+use super::info::*;
+use crate::words::{named, topics};
 
-/// Longer forms for the head of a screen.
-pub(super) const TITLES: &[Entry] = &[
-    word!("abroad", ["In another village", "In een ander dorp", "In anderem Dorf", "Dans un autre village"]),
-    word!("act-advisor", ["Financial Advisor", "Financieel adviseur", "Finanzberater", "Conseiller financier"]),
-    word!("act-site", ["Construction Site", "Bouwwerf", "Baustelle", "Chantier"]),
-    word!("advisor", ["Financial Advisor", "Financieel adviseur", "Finanzberater", "Conseiller financier"]),
-    word!("business", ["A business", "Een bedrijf", "Ein Betrieb", "Un commerce"]),
-    word!("businesses", ["Businesses", "Bedrijven", "Betriebe", "Commerces"]),
-    word!("buy-business", ["Buy a business", "Bedrijf kopen", "Betrieb kaufen", "Acheter un commerce"]),
-    word!("buy-workshop", ["Buy a workshop", "Werkplaats kopen", "Werkstatt kaufen", "Acheter un atelier"]),
-    word!("captured", ["In a Prison", "In een Gevangenis", "In einem Gefängnis", "Dans une Prison"]),
-    word!(
-        "card-activate-all",
-        ["Activate: all players", "Activeren: iedereen", "Aktivieren für alle", "Activer pour tous"],
-    ),
-    word!("deluxe", ["Deluxe tiles", "Deluxe-tegels", "Deluxe-Plättchen", "Tuiles Deluxe"]),
-    word!("en", ["English rule", "Engelse regel", "Englische Regel", "Règle anglaise"]),
-    word!("kids", ["Under-12 variant", "Variant onder 12 jaar", "Variante unter 12", "Variante enfants"]),
-    word!("last-gnome", ["Last gnome placed", "Laatste kabouter", "Letzter Gnom im Dorf", "Dernier gnome placé"]),
-    word!("lent", ["Lent to a Chapel", "Uitgeleend aan Kapel", "In einer Kapelle", "Prêté à une Chapelle"]),
-    word!("lit-houses", ["Lit houses", "Verlichte huizen", "Helle Häuser", "Maisons allumées"]),
-    word!("move", ["Move a gnome", "Kabouter bewegen", "Gnom bewegen", "Déplacer un gnome"]),
-    word!("nl", ["Dutch rule", "Nederlandse regel", "Niederländische Regel", "Règle néerlandaise"]),
-    word!("option-pool", ["Swimming Pool rule", "Regel voor Zwam-bad", "Regel zum Schwimmbad", "Règle de la Piscine"]),
-    word!("site", ["Construction Site", "Bouwwerf", "Baustelle", "Chantier"]),
-    word!("work-buy", ["Work & Buy", "Werken & Kopen", "Arbeiten & Kaufen", "Travailler et acheter"]),
-];
+topics! {
+    Topic {
+        Move, Phase, Workshop, Business, By, Side, Whereabouts, Offer, Counter, Field, PadField, Source, Decider, Choice,
+        PadChoice, PoolReading,
+    }
+}
+
+named! {
+    MoveKind {
+        CardCoins => ["Gnome Coins", "Kaboutermunten", "Gnomenmünzen", "Pièces"] rule 30 CARD_COINS;
+        CardActivate => ["Activate", "Activeren", "Aktivieren", "Activer"] rule 20 CARD_ACTIVATE;
+        CardRemove => ["Removal", "Verwijderen", "Entfernen", "Retirer"] rule 25 CARD_REMOVE;
+        CardRoad => ["Roads", "Wegen", "Wege", "Routes"] rule 31 CARD_ROAD;
+        CardAngry => ["Angry Gnome", "Boze Kabouter", "Wütender Gnom", "Gnome en colère"] rule 32 CARD_ANGRY;
+        Earn => ["Earn", "Verdienen", "Verdienen", "Gagner"] rule 35 EARN;
+        BuyBusiness => ["Buy business", "Koop bedrijf", "Neuer Betrieb", "Achat commerce"] title ["Buy a business", "Bedrijf kopen", "Betrieb kaufen", "Acheter un commerce"] rule 52 BUY_BUSINESS;
+        BuyWorkshop => ["Buy workshop", "Koop werkplaats", "Neue Werkstatt", "Achat atelier"] title ["Buy a workshop", "Werkplaats kopen", "Werkstatt kaufen", "Acheter un atelier"] rule 53 BUY_WORKSHOP;
+        GetRoad => ["New road", "Nieuwe weg", "Neuer Weg", "Nouvelle route"] rule 45 GET_ROAD;
+        GetHouse => ["New house", "Nieuw huis", "Neues Haus", "Nouvelle maison"] rule 43 GET_HOUSE;
+        GetGnome => ["New gnome", "Nieuwe kabouter", "Neuer Gnom", "Nouveau gnome"] rule 62 GET_GNOME;
+        Walk => ["Move a gnome", "Beweeg kabouter", "Gnom bewegen", "Bouger un gnome"] title ["Move a gnome", "Kabouter bewegen", "Gnom bewegen", "Déplacer un gnome"] rule 75 MOVE;
+        ActPolice => ["Police", "Politie", "Polizei", "Police"] rule 83 POLICE;
+        ActChapel => ["Chapel", "Kapel", "Kapelle", "Chapelle"] rule 84 CHAPEL;
+        ActTheater => ["Theater", "Theater", "Theater", "Théâtre"] rule 87 THEATER;
+        ActCourier => ["Courier", "Koerier", "Kurier", "Coursier"] rule 88 COURIER;
+        ActMilitary => ["Military", "Militair", "Militär", "Militaire"] rule 89 MILITARY;
+        ActThief => ["Thief", "Dief", "Dieb", "Voleur"] rule 91 THIEF;
+        ActAdvisor => ["Advisor", "Adviseur", "Finanzberater", "Conseiller"] title ["Financial Advisor", "Financieel adviseur", "Finanzberater", "Conseiller financier"] rule 92 ADVISOR;
+        ActArchitect => ["Architect", "Architect", "Architekt", "Architecte"] rule 93 ARCHITECT;
+        ActDoctor => ["Doctor", "Dokter", "Arzt", "Médecin"] rule 94 DOCTOR;
+        ActAirport => ["Airport", "Vliegveld", "Flughafen", "Aéroport"] rule 95 AIRPORT;
+        ActSite => ["Construction", "Bouwwerf", "Baustelle", "Chantier"] title ["Construction Site", "Bouwwerf", "Baustelle", "Chantier"] rule 101 SITE;
+        ActPrison => ["Prison", "Gevangenis", "Gefängnis", "Prison"] rule 103 PRISON;
+        ActPool => ["Swimming Pool", "Zwam-bad", "Schwimmbad", "Piscine"] rule 106 POOL;
+        Next => ["Done", "Klaar", "Fertig", "Terminé"] rule 17 NEXT;
+    }
+}
+
+named! {
+    Phase {
+        Reveal => ["Reveal", "Onthullen", "Aufdecken", "Révéler"] rule 18 REVEAL;
+        Earn => ["Earn", "Verdienen", "Verdienen", "Gagner"] rule 35 EARN;
+        WorkBuy => ["Work & Buy", "Werken & Kopen", "Arbeit & Kauf", "Travail & achat"] title ["Work & Buy", "Werken & Kopen", "Arbeiten & Kaufen", "Travailler et acheter"] rule 51 WORK_BUY;
+        Move => ["Move", "Bewegen", "Bewegen", "Se déplacer"] rule 72 PHASE_MOVE;
+        Over => ["Game over", "Afgelopen", "Spielende", "Partie finie"] rule 117 OVER;
+    }
+}
+
+named! {
+    Workshop {
+        Painter => ["Painter", "Schilder", "Maler", "Peintre"] rule 43 PAINTER;
+        Carpenter => ["Carpenter", "Timmerman", "Zimmermann", "Charpentier"] rule 43 CARPENTER;
+        School => ["School", "School", "Schule", "École"] rule 44 SCHOOL;
+        Gardener => ["Gardener", "Tuinier", "Gärtner", "Jardinier"] rule 45 GARDENER;
+    }
+}
+
+named! {
+    Business {
+        Restaurant => ["Restaurant"] rule 113 RESTAURANT;
+        Hat => ["Hat Business", "Mutsenbedrijf", "Mützenladen", "Bonneterie"] rule 114 HAT;
+        Goldsmith => ["Goldsmith", "Goudsmid", "Goldschmied", "Orfèvre"] rule 79 GOLDSMITH;
+        Police => ["Police", "Politie", "Polizei", "Police"] rule 83 POLICE;
+        Chapel => ["Chapel", "Kapel", "Kapelle", "Chapelle"] rule 84 CHAPEL;
+        Theater => ["Theater", "Theater", "Theater", "Théâtre"] rule 87 THEATER;
+        Courier => ["Courier", "Koerier", "Kurier", "Coursier"] rule 88 COURIER;
+        Military => ["Military", "Militair", "Militär", "Militaire"] rule 89 MILITARY;
+        Thief => ["Thief", "Dief", "Dieb", "Voleur"] rule 91 THIEF;
+        Advisor => ["Advisor", "Adviseur", "Finanzberater", "Conseiller"] title ["Financial Advisor", "Financieel adviseur", "Finanzberater", "Conseiller financier"] rule 92 ADVISOR;
+        Architect => ["Architect", "Architect", "Architekt", "Architecte"] rule 93 ARCHITECT;
+        Doctor => ["Doctor", "Dokter", "Arzt", "Médecin"] rule 94 DOCTOR;
+        Airport => ["Airport", "Vliegveld", "Flughafen", "Aéroport"] rule 95 AIRPORT;
+        Site => ["Construction", "Bouwwerf", "Baustelle", "Chantier"] title ["Construction Site", "Bouwwerf", "Baustelle", "Chantier"] rule 101 SITE;
+        Prison => ["Prison", "Gevangenis", "Gefängnis", "Prison"] rule 103 PRISON;
+        Pool => ["Swimming Pool", "Zwam-bad", "Schwimmbad", "Piscine"] rule 106 POOL;
+    }
+}
+
+named! {
+    By {
+        Shop => ["Workshop", "Werkplaats", "Werkstatt", "Atelier"];
+        Token => ["Token", "Fiche", "Marker", "Jeton"];
+        Coins => with ["{EFFECT_PRICE} coins", "{EFFECT_PRICE} munten", "{EFFECT_PRICE} Münzen", "{EFFECT_PRICE} pièces"] title ["Coins", "Munten", "Münzen", "Pièces"] rule 115 COINS;
+    }
+}
+
+named! {
+    Side {
+        Idle => ["Idle", "Inactief", "Inaktiv", "Inactif"];
+        Active => ["Active", "Actief", "Aktiv", "Actif"];
+    }
+}
+
+named! {
+    Whereabouts {
+        Home => ["At home", "Thuis", "Zu Hause", "À la maison"];
+        Abroad => ["Abroad", "Op reis", "Auf Reisen", "En voyage"];
+        Lent => ["Lent out", "Uitgeleend", "Verliehen", "Prêté"];
+        Captured => ["In prison", "Gevangen", "Gefangen", "En prison"];
+    }
+}
+
+named! {
+    Offer {
+        ActivateAll => ["Activate: all", "Ieder activeert", "Jeder aktiviert", "Activer : tous"] title ["Activate: all players", "Activeren: iedereen", "Aktivieren für alle", "Activer pour tous"] rule 23 CARD_ACTIVATE_ALL;
+        EarnOther => ["Other amount", "Ander bedrag", "Anderer Betrag", "Autre montant"] rule 36 EARN_OTHER;
+        GnomeBy => ["Gnome: choose", "Kabouter: kies", "Gnom: wählen", "Gnome : choix"];
+        HouseBy => ["House: choose", "Huis: kies", "Haus: wählen", "Maison : choix"];
+        RoadBy => ["Road: choose", "Weg: kies", "Weg: wählen", "Route : choix"];
+        Resting => ["Resting", "Rust uit", "Ruht aus", "Au repos"];
+        Business => ["A business", "Een bedrijf", "Ein Betrieb", "Un commerce"];
+    }
+}
+
+named! {
+    Counter {
+        Coins => ["Coins", "Munten", "Münzen", "Pièces"] rule 115 COINS;
+        Gnomes => ["Gnomes", "Kabouters", "Gnome", "Gnomes"];
+        Houses => ["Houses", "Huizen", "Häuser", "Maisons"];
+        Roads => ["Roads", "Wegen", "Wege", "Routes"];
+        Tokens => ["Tokens", "Fiches", "Marker", "Jetons"];
+    }
+}
+
+named! {
+    Fixable {
+        Phase => ["Phase", "Fase", "Phase", "Phase"];
+        Turn => ["Turn", "Aan de beurt", "Am Zug", "Tour de"];
+        Round => ["Round", "Ronde", "Runde", "Manche"];
+        BusinessesLeft => ["Businesses", "Bedrijven over", "Betriebe übrig", "Comm. restants"];
+        ForestDeck => ["Forest cards", "Boskaarten", "Waldkarten", "Cartes Forêt"];
+        HappyGnome => ["Happy Gnome", "Blije Kabouter", "Fröhl. Gnom", "Gnome heureux"];
+        EarnValue => ["Income", "Inkomen", "Ertrag", "Revenu"];
+        Coins => ["Coins", "Munten", "Münzen", "Pièces"] rule 115 COINS;
+        Roads => ["Roads", "Wegen", "Wege", "Routes"];
+        Houses => ["Houses", "Huizen", "Häuser", "Maisons"];
+        Gnomes => ["Gnomes", "Kabouters", "Gnome", "Gnomes"];
+        Shops => ["Workshops", "Werkplaatsen", "Werkstätten", "Ateliers"] rule 111 WORKSHOPS;
+        ShopSide => ["Side", "Kant", "Seite", "Face"];
+        Tokens => ["Tokens", "Fiches", "Marker", "Jetons"];
+        Businesses => ["Businesses", "Bedrijven", "Betriebe", "Commerces"];
+        Earn => ["Printed coins", "Muntopdruk", "Münzaufdruck", "Gain imprimé"] title ["Earn", "Verdienen", "Verdienen", "Gagner"] rule 35 EARN;
+        Used => ["Used by", "Gebruikt door", "Benutzt von", "Utilisé par"];
+        Place => ["Place", "Plek", "Standort", "Lieu"];
+        Resting => ["Resting", "Rust uit", "Ruht aus", "Au repos"];
+        Protected => ["Protected", "Beschermd", "Geschützt", "Protégé"];
+        ProtectedBy => ["Protected by", "Beschermd door", "Geschützt von", "Protégé par"];
+        Gap => ["Gap", "Gat", "Lücke", "Vide"];
+    }
+}
+
+named! {
+    PadFixable {
+        Workshops => ["Workshops", "Werkplaatsen", "Werkstätten", "Ateliers"] rule 111 WORKSHOPS;
+        LitHouses => ["Lit houses", "Huizen verlicht", "Helle Häuser", "Mais. allumées"] title ["Lit houses", "Verlichte huizen", "Helle Häuser", "Maisons allumées"] rule 112 LIT_HOUSES;
+        Restaurants => ["Restaurants"] rule 113 RESTAURANTS;
+        Hats => ["Hat Businesses", "Mutsenbedrijven", "Mützenläden", "Bonneteries"] rule 114 HATS;
+        Coins => ["Coins", "Munten", "Münzen", "Pièces"] rule 115 COINS;
+        Tiles => ["Tiles", "Tegels", "Plättchen", "Tuiles"] rule 118 TILES;
+        Happy => ["Happy Gnome", "Blije Kabouter", "Fröhl. Gnom", "Gnome heureux"] title ["Happy Gnome", "Blije Kabouter", "Fröhlicher Gnom", "Gnome heureux"] rule 81 HAPPY;
+    }
+}
+
+named! {
+    Source {
+        Workshops => ["Workshops", "Werkplaatsen", "Werkstätten", "Ateliers"] rule 111 WORKSHOPS;
+        LitHouses => ["Lit houses", "Huizen verlicht", "Helle Häuser", "Mais. allumées"] title ["Lit houses", "Verlichte huizen", "Helle Häuser", "Maisons allumées"] rule 112 LIT_HOUSES;
+        Restaurants => ["Restaurants"] rule 113 RESTAURANTS;
+        Hats => ["Hat Businesses", "Mutsenbedrijven", "Mützenläden", "Bonneteries"] rule 114 HATS;
+        Coins => ["Coins", "Munten", "Münzen", "Pièces"] rule 115 COINS;
+    }
+}
+
+named! {
+    Decider {
+        Points => ["Points", "Punten", "Punkte", "Points"] rule 117 POINTS;
+        Tiles => ["Tiles", "Tegels", "Plättchen", "Tuiles"] rule 118 TILES;
+    }
+}
+
+named! {
+    Choice {
+        Deluxe => ["Deluxe tiles", "Deluxe-tegels", "Deluxe-Teile", "Tuiles Deluxe"] title ["Deluxe tiles", "Deluxe-tegels", "Deluxe-Plättchen", "Tuiles Deluxe"] rule 100 DELUXE;
+        Kids => ["Under 12", "Onder 12 jaar", "Unter 12 Jahren", "Moins de 12 ans"] title ["Under-12 variant", "Variant onder 12 jaar", "Variante unter 12", "Variante enfants"] rule 108 KIDS;
+        Pool => ["Pool rule", "Zwam-badregel", "Schwimmbadregel", "Règle piscine"] title ["Swimming Pool rule", "Regel voor Zwam-bad", "Regel zum Schwimmbad", "Règle de la Piscine"] rule 106 OPTION_POOL;
+        // Never asked: it only tells older games apart.
+        Track => ["Mode", "Modus", "Modus", "Mode"];
+    }
+}
+
+named! {
+    PadChoice {
+        Deluxe => ["Deluxe tiles", "Deluxe-tegels", "Deluxe-Teile", "Tuiles Deluxe"] title ["Deluxe tiles", "Deluxe-tegels", "Deluxe-Plättchen", "Tuiles Deluxe"] rule 100 DELUXE;
+        Kids => ["Under 12", "Onder 12 jaar", "Unter 12 Jahren", "Moins de 12 ans"] title ["Under-12 variant", "Variant onder 12 jaar", "Variante unter 12", "Variante enfants"] rule 108 KIDS;
+    }
+}
+
+named! {
+    PoolReading {
+        English => ["English", "EN", "EN", "EN"];
+        Dutch => ["Dutch", "NL", "NL", "NL"];
+    }
+}

@@ -1,25 +1,20 @@
 //! The words of Gnome Village.
 
-use super::{Dictionary, text};
-
-mod fields;
 mod info;
 mod labels;
 mod questions;
 mod refusals;
 mod reminders;
 
-/// Holds everything the screen says about Gnome Village.
-pub const GNOME_VILLAGE: Dictionary = Dictionary {
-    name: text!(["Gnome Village", "Kabouterdorp", "Gnomendorf", "Village des gnomes"]),
-    labels: labels::LABELS,
-    titles: labels::TITLES,
-    questions: questions::QUESTIONS,
-    refusals: refusals::REFUSALS,
-    fields: fields::FIELDS,
-    info: &[info::INFO],
-    reminders: reminders::REMINDERS,
-};
-
 #[cfg(test)]
 mod tests;
+
+pub(crate) use info::CORRECTION;
+pub(crate) use questions::{pad_question, question};
+pub(crate) use refusals::{PLAYERS, refusal};
+pub(crate) use reminders::Moment;
+
+use super::{Text, text};
+
+/// The name of the game.
+pub(crate) const NAME: Text = text!(["Gnome Village", "Kabouterdorp", "Gnomendorf", "Village des gnomes"]);

@@ -1,71 +1,139 @@
 //! What the device asks for the parameters of a move, and on the score pad.
 
-use crate::words::{Entry, word};
+use engine_nostd::games::mighty_gnomes::{Animal, Gnome, PadField, Param};
 
-/// Questions under `verb/parameter`; `*` stands for any verb, `pad` for the score pad.
-pub(super) const QUESTIONS: &[Entry] = &[
-    word!("*/animal", ["Which animal?", "Welk dier?", "Welches Tier?", "Quel animal ?"]),
-    word!("*/cap", ["New capacity?", "Nieuwe capaciteit?", "Neue Kapazität?", "Nouvelle capacité ?"]),
-    word!("*/chamomile", ["How much chamomile?", "Hoeveel kamille?", "Wie viel Kamille?", "Combien (camomille) ?"]),
-    word!("*/chest", ["How many chests?", "Hoeveel kisten?", "Wie viele Truhen?", "Combien de coffres ?"]),
-    word!("*/closes", ["Ladder closed?", "Is de ladder vol?", "Leiter voll?", "Échelle fermée ?"]),
-    word!("*/coins", ["How many coins?", "Hoeveel munten?", "Wie viele Münzen?", "Combien de pièces ?"]),
-    word!("*/cost", ["Price of the step?", "Prijs van de stap?", "Preis der Stufe?", "Prix du niveau ?"]),
-    word!("*/crystal", ["How many crystals?", "Hoeveel kristallen?", "Wie viele Kristalle?", "Combien de cristaux ?"]),
-    word!("*/gain", ["In exchange for what?", "In ruil waarvoor?", "Wofür?", "Contre quoi ?"]),
-    word!("*/gnome", ["Which gnome?", "Welke kabouter?", "Welcher Gnom?", "Quel gnome ?"]),
-    word!("*/icons", ["Chest icons reached?", "Kisten bereikt?", "Truhen erreicht?", "Coffres atteints ?"]),
-    word!("*/into", ["Take what?", "Wat neem je?", "Was nimmst du?", "Prendre quoi ?"]),
-    word!("*/kind", ["Which one?", "Welke?", "Was davon?", "Lequel ?"]),
-    word!("*/level", ["Which level?", "Welk niveau?", "Welche Stufe?", "Quel niveau ?"]),
-    word!("*/mushroom", ["How many mushrooms?", "Paddenstoelen?", "Wie viele Pilze?", "Champignons ?"]),
-    word!("*/one", ["Discard what?", "Wat leg je af?", "Was wirfst du ab?", "Défausser quoi ?"]),
-    word!("*/other", ["And what else?", "En wat nog?", "Und was noch?", "Et quoi d'autre ?"]),
-    word!("*/pay", ["Pay with what?", "Waarmee betalen?", "Womit bezahlen?", "Payer avec quoi ?"]),
-    word!("*/resource", ["Discard what?", "Wat leg je af?", "Was wirfst du ab?", "Défausser quoi ?"]),
-    word!("*/reward", ["Which reward?", "Welke beloning?", "Welche Belohnung?", "Quelle récompense ?"]),
-    word!("*/sand", ["How much sand?", "Hoeveel zand?", "Wie viel Sand?", "Combien de sable ?"]),
-    word!("*/stack", ["Stacked on whom?", "Op wie gestapeld?", "Auf wen gelegt?", "Posée sur qui ?"]),
-    word!("*/tile", ["Which tile?", "Welke tegel?", "Welches Plättchen?", "Quelle tuile ?"]),
-    word!("*/touched", ["Tiles touched?", "Vreemde geraakt?", "Fremde berührt?", "Tuiles touchées ?"]),
-    word!("*/track", ["Upgrade what?", "Wat verbeteren?", "Was ausbauen?", "Améliorer quoi ?"]),
-    word!("*/vp", ["How many VP?", "Hoeveel OP?", "Wie viele SP?", "Combien de PV ?"]),
-    word!("*/wood", ["How much wood?", "Hoeveel hout?", "Wie viel Holz?", "Combien de bois ?"]),
-    word!("book/kind", ["Which book?", "Welk boek?", "Welches Buch?", "Quel livre ?"]),
-    word!("gather/compass", ["What is covered?", "Wat ligt eronder?", "Was ist verdeckt?", "Qu'est-ce couvert ?"]),
-    word!("open-chest/kind", ["What is inside?", "Wat zit erin?", "Was ist darin?", "Que contient-il ?"]),
-    word!("open-chest/wood", ["Which resources?", "Welke grondstoffen?", "Welche Rohstoffe?", "Quelles ressources ?"]),
-    word!("pad/alchemist", ["Alchemist cards?", "Hoeveel Alchemisten?", "Alchemist-Karten?", "Cartes Alchimiste ?"]),
-    word!("pad/b", ["How many animals B?", "Hoeveel dieren B?", "Wie viele Tiere B?", "Combien d'animaux B ?"]),
-    word!("pad/bandito", ["Bandito cards?", "Hoeveel Bandieten?", "Bandit-Karten?", "Cartes Bandit ?"]),
-    word!("pad/basic", ["Basic resources?", "Basisgrondstoffen?", "Grundrohstoffe?", "Ressources de base ?"]),
-    word!("pad/bed", ["Bedroom tile?", "Slaapkamertegel?", "Im Schlafzimmer?", "Tuile de chambre ?"]),
-    word!("pad/c", ["How many animals C?", "Hoeveel dieren C?", "Wie viele Tiere C?", "Combien d'animaux C ?"]),
-    word!("pad/coins", ["How many coins?", "Hoeveel munten?", "Wie viele Münzen?", "Combien de pièces ?"]),
-    word!(
-        "pad/crystal",
-        ["How many crystals?", "Hoeveel kristallen?", "Wie viele Kristalle?", "Combien de cristaux ?"]
-    ),
-    word!("pad/druid", ["Druid cards?", "Hoeveel Druïden?", "Druiden-Karten?", "Cartes Druide ?"]),
-    word!("pad/farmer", ["Farmer cards?", "Hoeveel Boeren?", "Bauer-Karten?", "Cartes Fermier ?"]),
-    word!("pad/frog", ["How many frogs?", "Hoeveel kikkers?", "Wie viele Frösche?", "Grenouilles ?"]),
-    word!("pad/keyholder", ["Keyholder cards?", "Sleutelbewaarders?", "Schlüsselwart-Karten?", "Gardiens des clés ?"]),
-    word!("pad/keys", ["How many keys?", "Hoeveel sleutels?", "Wie viele Schlüssel?", "Combien de clés ?"]),
-    word!("pad/knight", ["Knight cards?", "Hoeveel Ridders?", "Ritter-Karten?", "Cartes Chevalier ?"]),
-    word!("pad/magic", ["Magic cards?", "Hoeveel Magiërs?", "Magier-Karten?", "Cartes Magicien ?"]),
-    word!("pad/opened", ["Opened chests?", "Geopende kisten?", "Geöffnete Truhen?", "Coffres ouverts ?"]),
-    word!("pad/place", ["Place on the trail?", "Plaats op het pad?", "Platz auf dem Pfad?", "Rang sur le sentier ?"]),
-    word!("pad/robber", ["Robber cards?", "Hoeveel Rovers?", "Räuber-Karten?", "Cartes Voleur ?"]),
-    word!("pad/upgrades", ["Upgrades made?", "Verbeteringen?", "Ausbauten?", "Améliorations ?"]),
-    word!("pad/vp", ["VP on the track?", "OP op het spoor?", "SP auf der Leiste?", "PV sur la piste ?"]),
-    word!("pad/wild", ["Wild chests?", "Jokerkisten?", "Joker-Truhen?", "Coffres joker ?"]),
-    word!("set-cost/wood", ["What does it cost?", "Wat kost hij?", "Was kostet er?", "Que coûte-t-il ?"]),
-    word!("set-step/track", ["Which track?", "Welk spoor?", "Welche Leiste?", "Quelle piste ?"]),
-    word!("set-step/vp", ["VP printed there?", "OP bij de stap?", "SP an der Stufe?", "PV du niveau ?"]),
-    word!("trail-chest/kind", ["What is inside?", "Wat zit erin?", "Was ist darin?", "Que contient-il ?"]),
-    word!("trail-chest/wood", ["Which resources?", "Welke grondstoffen?", "Welche Rohstoffe?", "Quelles ressources ?"]),
-    word!(
-        "trail/vp",
-        ["VP reached or passed?", "OP bereikt/voorbij?", "SP erreicht/passiert?", "PV atteints/passés ?"]
-    ),
-];
+use crate::words::{Text, text, texts};
+
+texts! {
+    /// Returns the question for a parameter of a move. What is picked together is asked with the first of its kind.
+    pub(crate) fn question(Param) {
+        SetCostGnome | UseBookGnome | ClaimGnome => [
+            "Which gnome?",
+            "Welke kabouter?",
+            "Welcher Gnom?",
+            "Quel gnome ?",
+        ];
+        SetCostWood | SetCostSand | SetCostMushroom | SetCostChamomile | SetCostCrystal | SetCostCoins => [
+            "What does it cost?",
+            "Wat kost hij?",
+            "Was kostet er?",
+            "Que coûte-t-il ?",
+        ];
+        SetStepTrack => ["Which track?", "Welk spoor?", "Welche Leiste?", "Quelle piste ?"];
+        SetStepLevel => ["Which level?", "Welk niveau?", "Welche Stufe?", "Quel niveau ?"];
+        SetStepCap => ["New capacity?", "Nieuwe capaciteit?", "Neue Kapazität?", "Nouvelle capacité ?"];
+        SetStepVp => ["VP printed there?", "OP bij de stap?", "SP an der Stufe?", "PV du niveau ?"];
+        SetStepCost => ["Price of the step?", "Prijs van de stap?", "Preis der Stufe?", "Prix du niveau ?"];
+        GatherTile | LadderTile | DisplayTile | TakeCoinsTile => [
+            "Which tile?",
+            "Welke tegel?",
+            "Welches Plättchen?",
+            "Quelle tuile ?",
+        ];
+        GatherTouched => ["Tiles touched?", "Vreemde geraakt?", "Fremde berührt?", "Tuiles touchées ?"];
+        GatherCompass | GatherWood | GatherSand | GatherMushroom | GatherChamomile | GatherCrystal
+        | GatherChest => ["What is covered?", "Wat ligt eronder?", "Was ist verdeckt?", "Qu'est-ce couvert ?"];
+        LadderStack => ["Stacked on whom?", "Op wie gestapeld?", "Auf wen gelegt?", "Posée sur qui ?"];
+        LadderCloses => ["Ladder closed?", "Is de ladder vol?", "Leiter voll?", "Échelle fermée ?"];
+        UseBookKind => ["Which book?", "Welk boek?", "Welches Buch?", "Quel livre ?"];
+        UseBookTrack | UpgradeTrack | ClaimTrack => [
+            "Upgrade what?",
+            "Wat verbeteren?",
+            "Was ausbauen?",
+            "Améliorer quoi ?",
+        ];
+        OpenChestKind | TrailChestKind => ["What is inside?", "Wat zit erin?", "Was ist darin?", "Que contient-il ?"];
+        OpenChestAnimal | TrailChestAnimal => ["Which animal?", "Welk dier?", "Welches Tier?", "Quel animal ?"];
+        OpenChestVp | TrailChestVp => ["How many VP?", "Hoeveel OP?", "Wie viele SP?", "Combien de PV ?"];
+        OpenChestCoins | TrailChestCoins => [
+            "How many coins?",
+            "Hoeveel munten?",
+            "Wie viele Münzen?",
+            "Combien de pièces ?",
+        ];
+        OpenChestWood | OpenChestSand | OpenChestMushroom | OpenChestChamomile | OpenChestCrystal
+        | TrailChestWood | TrailChestSand | TrailChestMushroom | TrailChestChamomile | TrailChestCrystal => [
+            "Which resources?",
+            "Welke grondstoffen?",
+            "Welche Rohstoffe?",
+            "Quelles ressources ?",
+        ];
+        TradeCrystalInto | TradePairInto => ["Take what?", "Wat neem je?", "Was nimmst du?", "Prendre quoi ?"];
+        TradePairOne | DiscardResource => ["Discard what?", "Wat leg je af?", "Was wirfst du ab?", "Défausser quoi ?"];
+        TradePairOther => ["And what else?", "En wat nog?", "Und was noch?", "Et quoi d'autre ?"];
+        UseMagicPay => ["Pay with what?", "Waarmee betalen?", "Womit bezahlen?", "Payer avec quoi ?"];
+        UseAlchemistGain => ["In exchange for what?", "In ruil waarvoor?", "Wofür?", "Contre quoi ?"];
+        TrailVp => ["VP reached or passed?", "OP bereikt/voorbij?", "SP erreicht/passiert?", "PV atteints/passés ?"];
+        TrailIcons => ["Chest icons reached?", "Kisten bereikt?", "Truhen erreicht?", "Coffres atteints ?"];
+        ClaimReward => ["Which reward?", "Welke beloning?", "Welche Belohnung?", "Quelle récompense ?"];
+    }
+}
+
+/// Returns the question for a number of the score pad; nothing for what follows from the others.
+pub(crate) fn pad_question(field: PadField) -> Option<Text> {
+    Some(match field {
+        PadField::Vp(_) => {
+            const { text!(["VP on the track?", "OP op het spoor?", "SP auf der Leiste?", "PV sur la piste ?"]) }
+        }
+        PadField::Coins(_) => {
+            const { text!(["How many coins?", "Hoeveel munten?", "Wie viele Münzen?", "Combien de pièces ?"]) }
+        }
+        PadField::Basic(_) => {
+            const { text!(["Basic resources?", "Basisgrondstoffen?", "Grundrohstoffe?", "Ressources de base ?"]) }
+        }
+        PadField::Crystal(_) => {
+            const { text!(["How many crystals?", "Hoeveel kristallen?", "Wie viele Kristalle?", "Combien de cristaux ?"]) }
+        }
+        PadField::Keys(_) => {
+            const { text!(["How many keys?", "Hoeveel sleutels?", "Wie viele Schlüssel?", "Combien de clés ?"]) }
+        }
+        PadField::Opened(_) => {
+            const { text!(["Opened chests?", "Geopende kisten?", "Geöffnete Truhen?", "Coffres ouverts ?"]) }
+        }
+        PadField::AnimalsShown(_, animal) => animals(animal),
+        PadField::Wild(_) => const { text!(["Wild chests?", "Jokerkisten?", "Joker-Truhen?", "Coffres joker ?"]) },
+        PadField::Cards(_, gnome) => cards(gnome),
+        PadField::Upgrades(_) => const { text!(["Upgrades made?", "Verbeteringen?", "Ausbauten?", "Améliorations ?"]) },
+        PadField::Bed(_) => {
+            const { text!(["Bedroom tile?", "Slaapkamertegel?", "Im Schlafzimmer?", "Tuile de chambre ?"]) }
+        }
+        PadField::Place(_) => {
+            const { text!(["Place on the trail?", "Plaats op het pad?", "Platz auf dem Pfad?", "Rang sur le sentier ?"]) }
+        }
+        PadField::Points(_)
+        | PadField::Rank(_)
+        | PadField::Items(_)
+        | PadField::Crystals(_)
+        | PadField::Gnomes(_)
+        | PadField::Animals(_)
+        | PadField::Winner
+        | PadField::Phase
+        | PadField::Turn
+        | PadField::Round
+        | PadField::Over
+        | PadField::Order => return None,
+    })
+}
+
+texts! {
+    /// Returns the question for a kind of animal.
+    fn animals(Animal) {
+        Frog => ["How many frogs?", "Hoeveel kikkers?", "Wie viele Frösche?", "Grenouilles ?"];
+        B => ["How many animals B?", "Hoeveel dieren B?", "Wie viele Tiere B?", "Combien d'animaux B ?"];
+        C => ["How many animals C?", "Hoeveel dieren C?", "Wie viele Tiere C?", "Combien d'animaux C ?"];
+    }
+}
+
+texts! {
+    /// Returns the question for the cards of a kind of mighty gnome.
+    fn cards(Gnome) {
+        Magic => ["Magic cards?", "Hoeveel Magiërs?", "Magier-Karten?", "Cartes Magicien ?"];
+        Alchemist => ["Alchemist cards?", "Hoeveel Alchemisten?", "Alchemist-Karten?", "Cartes Alchimiste ?"];
+        Robber => ["Robber cards?", "Hoeveel Rovers?", "Räuber-Karten?", "Cartes Voleur ?"];
+        Knight => ["Knight cards?", "Hoeveel Ridders?", "Ritter-Karten?", "Cartes Chevalier ?"];
+        Druid => ["Druid cards?", "Hoeveel Druïden?", "Druiden-Karten?", "Cartes Druide ?"];
+        Keyholder => ["Keyholder cards?", "Sleutelbewaarders?", "Schlüsselwart-Karten?", "Gardiens des clés ?"];
+        Bandito => ["Bandito cards?", "Hoeveel Bandieten?", "Bandit-Karten?", "Cartes Bandit ?"];
+        Farmer => ["Farmer cards?", "Hoeveel Boeren?", "Bauer-Karten?", "Cartes Fermier ?"];
+    }
+}

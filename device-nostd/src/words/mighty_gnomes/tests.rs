@@ -1,55 +1,119 @@
-use engine_nostd::Game;
-use engine_nostd::setup::Mode;
+use engine_nostd::Listed;
+use engine_nostd::Seat;
+use engine_nostd::games::mighty_gnomes::{Animal, Fixable, Gnome, PadField, PadFixable, Param, Refusal, Topic};
+use engine_nostd::verb::Params;
 
-use super::MIGHTY_GNOMES;
-use crate::words::{Lang, checks};
+use super::{Moment, PLAYERS, pad_question, question, refusal};
+use crate::words::{Lang, Named, checks};
 
-/// What is picked, said or asked besides the words of the moves.
-const FURTHER: &[&str] =
-    &["compass", "chest", "enough", "phase-druid", "phase-refresh", "option-druid", "option-trail"];
+/// Rules that nobody can track: only players can keep them.
+const ONLY_PLAYERS: &[&str] = &[
+    "MG-03", "MG-04", "MG-05", "MG-06", "MG-09", "MG-14", "MG-21", "MG-35", "MG-42", "MG-57", "MG-58", "MG-59",
+    "MG-64", "MG-92", "MG-93", "MG-133", "MG-134", "MG-135", "MG-136", "MG-146", "MG-147", "MG-148",
+];
+
+/// Every refusal, those of the set-up and of the score pad too.
+const REFUSALS: [Refusal; 44] = [
+    Refusal::NotEnoughWood { has: 1, costs: 2 },
+    Refusal::NotEnoughSand { has: 1, costs: 2 },
+    Refusal::NotEnoughMushroom { has: 1, costs: 2 },
+    Refusal::NotEnoughChamomile { has: 1, costs: 2 },
+    Refusal::NotEnoughCrystal { has: 1, costs: 2 },
+    Refusal::NotEnoughCoins { has: 1, costs: 2 },
+    Refusal::NotInThisMode,
+    Refusal::OneTilePerTurn,
+    Refusal::TileAlreadyUsed,
+    Refusal::BedroomTileFirst,
+    Refusal::DruidAfterThirdTurn,
+    Refusal::DruidTileOnlyNow,
+    Refusal::UseATileFirst,
+    Refusal::CrystalOneTileOnly,
+    Refusal::MoreIconsThanSquares,
+    Refusal::NotThatManyTiles,
+    Refusal::NoTileToStackOn,
+    Refusal::OnlyWithTwoPlayers,
+    Refusal::DisplayAllUsed,
+    Refusal::NoBookLeftToUse,
+    Refusal::OneGoldenBookOnly,
+    Refusal::GnomeNotInGame,
+    Refusal::NoCardLeft,
+    Refusal::NoPlateFree,
+    Refusal::EnterItsCostFirst,
+    Refusal::EnterStepFirst,
+    Refusal::NotAOneTimeGnome,
+    Refusal::YouLackThatGnome,
+    Refusal::NoKey,
+    Refusal::NoClosedChest,
+    Refusal::NoneInSupply,
+    Refusal::OncePerRoundOnly,
+    Refusal::BagIsEmpty,
+    Refusal::DiscardExcessFirst,
+    Refusal::MoveOnTrailFirst,
+    Refusal::TakeChestOrSkip,
+    Refusal::UpgradeOrSkip,
+    Refusal::NothingToResolve,
+    Refusal::NotInThisBox,
+    Refusal::RewardAlreadyTaken,
+    Refusal::MoreIconsThanSteps,
+    Refusal::PickFiveDifferentGnomes,
+    Refusal::EnterDruidTileSize,
+    Refusal::EnterTrailOrder,
+];
 
 #[test]
-fn the_tables_are_sorted_and_every_text_fits_the_screen() {
-    checks::dictionary(&MIGHTY_GNOMES);
+fn every_text_fits_its_place_in_every_language() {
+    Topic::for_each(checks::named);
+    Fixable::ALL.iter().copied().for_each(checks::field);
+    PadFixable::ALL.iter().copied().for_each(checks::field);
+    Param::ALL.iter().for_each(|param| checks::question(question(*param)));
+    pad_fields().filter_map(pad_question).for_each(checks::question);
+    checks::refusal(PLAYERS);
+    REFUSALS.into_iter().for_each(|refused| checks::refusal(refusal(refused)));
+    checks::moments::<Moment>("MG", 1..=148, ONLY_PLAYERS);
+}
+
+/// What the score pad asks of a player.
+fn pad_fields() -> impl Iterator<Item = PadField> {
+    let seat = Seat::FIRST;
+    let plain = [
+        PadField::Vp(seat),
+        PadField::Coins(seat),
+        PadField::Basic(seat),
+        PadField::Crystal(seat),
+        PadField::Keys(seat),
+        PadField::Opened(seat),
+        PadField::Wild(seat),
+        PadField::Upgrades(seat),
+        PadField::Bed(seat),
+        PadField::Place(seat),
+    ];
+    let animals = Animal::ALL.iter().map(move |animal| PadField::AnimalsShown(seat, *animal));
+    let cards = Gnome::ALL.iter().map(move |gnome| PadField::Cards(seat, *gnome));
+    plain.into_iter().chain(animals).chain(cards)
 }
 
 #[test]
-fn every_move_gnome_book_and_reward_has_a_rule_behind_it() {
-    use engine_nostd::games::mighty_gnomes::{Book, Chest, Gnome, Reward};
-    let words = Game::MightyGnomes.vocabulary(Mode::Track);
-    let verbs = words.verbs.iter().map(|verb| verb.word);
-    let kinds = Gnome::WORDS.iter().chain(Book::WORDS).chain(Reward::WORDS).chain(Chest::WORDS).copied();
-    for word in verbs.chain(kinds) {
-        let info = MIGHTY_GNOMES.info(word).unwrap_or_else(|| panic!("no rule behind {word}"));
-        assert!(info.rule.starts_with("MG-"), "{word}");
-    }
-    for word in FURTHER {
-        assert!(MIGHTY_GNOMES.label(word).is_some(), "{word}");
-    }
+fn every_rule_behind_a_row_is_one_of_the_game() {
+    Topic::for_each(|topic| {
+        assert!(topic.info().is_none_or(|info| (1..=148).contains(&info.rule)), "{}", topic.word());
+    });
 }
 
 #[test]
-fn every_refusal_has_its_message_those_of_the_set_up_too() {
-    for mode in [Mode::Track, Mode::ScorePad] {
-        let words = Game::MightyGnomes.vocabulary(mode);
-        let of_the_set_up = ["pick-5-different-gnomes", "enter-druid-tile-size", words.bad_players];
-        for id in words.refusals.iter().chain(&of_the_set_up) {
-            assert!(MIGHTY_GNOMES.refusal(id).is_some(), "{id}");
-        }
-    }
-    // As spelled in the rules.
-    let said = |id: &str, lang| MIGHTY_GNOMES.refusal(id).unwrap().in_lang(lang);
-    assert_eq!(said("crystal-1-tile-only", Lang::Nl), "Kristal: alleen\n1-tegel");
-    assert_eq!(said("enter-trail-order", Lang::De), "Pfadreihenfolge\neingeben");
+fn every_move_gnome_book_chest_and_reward_has_a_rule_behind_it() {
+    Topic::for_each(|topic| {
+        let explained = matches!(
+            topic,
+            Topic::Move(_) | Topic::PadMove(_) | Topic::Gnome(_) | Topic::Book(_) | Topic::Chest(_) | Topic::Reward(_)
+        );
+        assert!(!explained || topic.info().is_some(), "no rule behind {}", topic.word());
+    });
 }
 
 #[test]
-fn rules_that_nobody_can_track_are_reminders() {
-    let reminded = |rule: &str| MIGHTY_GNOMES.reminders.iter().any(|reminder| reminder.rules.contains(&rule));
-    for rule in [
-        "MG-03", "MG-04", "MG-05", "MG-06", "MG-09", "MG-14", "MG-21", "MG-35", "MG-42", "MG-57", "MG-58", "MG-59",
-        "MG-64", "MG-92", "MG-93", "MG-133", "MG-134", "MG-135", "MG-136", "MG-146", "MG-147", "MG-148",
-    ] {
-        assert!(reminded(rule), "{rule}");
-    }
+fn refusals_are_spelled_as_in_the_rules() {
+    let said = |refused, lang| refusal(refused).in_lang(lang);
+    assert_eq!(said(Refusal::CrystalOneTileOnly, Lang::Nl), "Kristal: alleen\n1-tegel");
+    assert_eq!(said(Refusal::EnterTrailOrder, Lang::De), "Pfadreihenfolge\neingeben");
+    assert_eq!(said(Refusal::PickFiveDifferentGnomes, Lang::En), "Pick 5 different\ngnomes");
 }

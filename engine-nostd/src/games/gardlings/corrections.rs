@@ -1,13 +1,10 @@
 //! Corrections: the table is right, inside the limits of the box.
 
-use super::fields::{self, FIELDS};
-use super::kinds::{Colour, Kind, Mission, Status};
+use super::fields::Correction;
+use super::kinds::{Colour, Kind, Mission, Stack, Status, Ware};
 use super::player::{Gems, Player};
-use super::{Gardlings, Phase, Refusal};
-use crate::field::Fix;
-use crate::rules::Rules;
-use crate::setup::Names;
-use crate::shape::ABSENT;
+use super::{Full, Phase, Refusal};
+use crate::rules::{Lawful, Rules};
 use crate::{RuleError, Seat, Seats};
 
 /// Refuses what the box does not hold.
@@ -15,58 +12,109 @@ fn within(needs: u8, has: u8) -> Result<(), RuleError> {
     if needs > has { Err(Refusal::MoreThanTheBox { has, needs }.into()) } else { Ok(()) }
 }
 
-impl Gardlings {
-    /// Gives the game with a correction made.
-    pub(super) fn corrected(&self, fix: &Fix) -> Result<Self, RuleError> {
-        // What there is not cannot be corrected.
-        self.value(fix.seat, fix.id, &Names::default()).ok_or(RuleError::BadNumber)?;
+/// Refuses what the game as it was set up does not have.
+fn exists(exists: bool) -> Result<(), RuleError> {
+    if exists { Ok(()) } else { Err(RuleError::BadNumber) }
+}
+
+/// Where a mission tile lies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Lying {
+    /// In front of a player.
+    Front,
+    /// Between a player and the neighbour at the right.
+    Right,
+}
+
+impl Full {
+    /// Returns the game with a correction made.
+    ///
+    /// # Errors
+    /// Says why the value cannot be.
+    pub(super) fn corrected(&self, correction: &Correction) -> Result<Self, RuleError> {
         let mut game = self.clone();
-        match fix.seat {
-            Some(seat) => game.fix_seat(seat, fix)?,
-            None => game.fix_common(fix)?,
-        }
-        game.check_invariants().map_err(|_| RuleError::BadNumber)?;
+        game.correct(correction)?;
+        game.invariants().map_err(|_| RuleError::BadNumber)?;
         Ok(game)
     }
 
-    fn fix_common(&mut self, fix: &Fix) -> Result<(), RuleError> {
-        let value = fix.value[0];
-        let seat = || {
-            let seat = Seat::new(usize::from(value)).filter(|_| value != ABSENT);
-            seat.ok_or(RuleError::BadNumber)
-        };
-        let [first, second] = fix.id.index.map(usize::from);
-        match FIELDS[usize::from(fix.id.field)].pattern {
-            "phase" => self.fix_phase(Phase::ALL[usize::from(value)]),
-            "turn" => {
-                self.turn().ok_or(RuleError::BadNumber)?;
-                self.turn = seat()?;
+    /// Makes a correction; where it is refused, the game is of no use.
+    fn correct(&mut self, correction: &Correction) -> Result<(), RuleError> {
+        match *correction {
+            Correction::Phase(phase) => self.fix_phase(phase),
+            Correction::Turn(seat) => {
+                exists(self.phase.has_turns())?;
+                self.turn = seat;
                 self.let_earlier_seats_be_done();
                 self.forget_later_counts();
             }
-            "round" => self.round = u16::from_le_bytes([fix.value[0], fix.value[1]]),
-            "start-player" => {
-                self.first = seat()?;
+            Correction::Round(round) => self.round = round.0,
+            Correction::StartPlayer(seat) => {
+                self.first = seat;
                 // The order of this phase is settled once somebody has acted in it.
                 if self.done == Seats::NONE && self.phase != Phase::Mutate {
                     self.turn = self.first;
                 }
             }
-            "stack-{}-{}" => {
-                let stacks = &mut self.stacks[first];
-                let left: u8 = stacks.iter().sum();
-                within(value, left)?;
-                stacks[second - 1] = value;
-                stacks[2 - second] = left - value;
+            Correction::Stack(ware, stack, tiles) => self.fix_stack(ware, stack, tiles.0)?,
+            Correction::Coin(rewarded, stack, coins) => {
+                let supply = self.supply();
+                let coin = &mut self.rewards[rewarded as usize][stack as usize];
+                within(coins.0, u8::from(*coin) + supply)?;
+                *coin = coins.0 == 1;
             }
-            "coin-{}-{}" => {
-                let has = u8::from(self.rewards[first][second - 1]) + self.supply();
-                within(value, has)?;
-                self.rewards[first][second - 1] = value == 1;
+            Correction::Tie(tie) => self.tie = tie,
+            Correction::Coins(seat, coins) => {
+                within(coins.0, self.table[seat].coins + self.supply())?;
+                self.table[seat].coins = coins.0;
             }
-            "tie" => self.tie = value == 1,
-            _ => return Err(RuleError::CannotFix),
+            Correction::Status(seat, status) => self.fix_status(seat, status),
+            Correction::Ponds(seat, ponds) => self.table[seat].ponds = ponds.0,
+            Correction::Raw(seat, raw) => {
+                exists(self.phase != Phase::Garden)?;
+                self.table[seat].gems = Some(Gems { raw: raw.0, stolen: self.theft(seat, raw.0) });
+            }
+            Correction::OwnedKind(seat, kind, tiles) => self.fix_kind(seat, kind, tiles.0)?,
+            Correction::OwnedColour(seat, colour, tiles) => self.fix_colour(seat, colour, tiles.0)?,
+            Correction::Drawn(seat, kind, tiles) => self.table[seat].fix_drawn(kind, tiles.0)?,
+            Correction::JustDrawn(seat, kind) => {
+                self.table[seat].just_drawn = kind.0;
+                self.table[seat].trio_by_last = None;
+            }
+            Correction::SetAside(seat, kind) => {
+                let player = &mut self.table[seat];
+                player.aside = kind.0;
+                if player.aside.is_some() {
+                    player.just_drawn = player.aside;
+                    player.trio_by_last = None;
+                }
+            }
+            Correction::TrioCoin(seat, trio) => {
+                self.table[seat].trio = trio;
+                self.table[seat].trio_by_last = None;
+            }
+            Correction::Mission(seat, tile) => {
+                exists(self.missions)?;
+                self.fix_mission(seat, Lying::Front, tile);
+            }
+            Correction::MissionRight(seat, tile) => {
+                exists(self.has_right_tiles())?;
+                self.fix_mission(seat, Lying::Right, tile);
+            }
+            Correction::RedrawUsed(seat, used) => {
+                exists(self.missions)?;
+                self.table[seat].redraw_used = used;
+            }
         }
+        Ok(())
+    }
+
+    /// Sets the tiles of a stack; the other one of the colour makes up for it.
+    fn fix_stack(&mut self, ware: Ware, stack: Stack, tiles: u8) -> Result<(), RuleError> {
+        let left = self.left(ware);
+        within(tiles, left)?;
+        self.stacks[ware as usize][stack as usize] = tiles;
+        self.stacks[ware as usize][stack.other() as usize] = left - tiles;
         Ok(())
     }
 
@@ -87,12 +135,12 @@ impl Gardlings {
                 self.tie = false;
                 self.forget_later_counts();
             }
-            _ => {}
+            Phase::Hire | Phase::Mutate | Phase::RoundEnd | Phase::Over => {}
         }
         if phase != Phase::Garden {
             for seat in self.seats() {
                 if self.table[seat].status == Status::Active {
-                    self.stop(seat);
+                    self.table[seat].stop();
                 }
             }
         }
@@ -105,7 +153,7 @@ impl Gardlings {
         earlier.for_each(|seat| self.done.set(seat, true));
     }
 
-    /// While the gardens are counted, those whose turn is still to come have not counted.
+    /// Forgets the counts of those whose turn is still to come, while the gardens are counted.
     fn forget_later_counts(&mut self) {
         if self.phase != Phase::Count {
             return;
@@ -114,55 +162,6 @@ impl Gardlings {
             self.table[seat].gems = None;
             self.table[seat].ponds = 0;
         }
-    }
-
-    fn fix_seat(&mut self, seat: Seat, fix: &Fix) -> Result<(), RuleError> {
-        let value = fix.value[0];
-        let place = usize::from(fix.id.index[0]);
-        let pattern = FIELDS[usize::from(fix.id.field)].pattern;
-        let supply = self.supply();
-        let player = &mut self.table[seat];
-        match pattern {
-            "coins" => {
-                within(value, player.coins + supply)?;
-                player.coins = value;
-            }
-            "status" => self.fix_status(seat, Status::from_index(usize::from(value)).ok_or(RuleError::BadNumber)?),
-            "ponds" => player.ponds = value,
-            "raw" if self.phase == Phase::Garden => return Err(RuleError::BadNumber),
-            "raw" => {
-                let stolen = self.theft(seat, value);
-                self.table[seat].gems = Some(Gems { raw: value, stolen });
-            }
-            "owned-{}" if fields::is_by_colour(fix.id) => {
-                let colour = Colour::from_index(place).ok_or(RuleError::BadNumber)?;
-                self.fix_colour(seat, colour, value)?;
-            }
-            "owned-{}" => self.fix_kind(seat, Kind::from_index(place).ok_or(RuleError::BadNumber)?, value)?,
-            "drawn-{}" => player.fix_drawn(Kind::from_index(place).ok_or(RuleError::BadNumber)?, value)?,
-            "just-drawn" => {
-                player.just_drawn = Kind::from_index(usize::from(value));
-                player.trio_by_last = None;
-            }
-            "set-aside" => {
-                player.aside = Kind::from_index(usize::from(value));
-                if player.aside.is_some() {
-                    player.just_drawn = player.aside;
-                    player.trio_by_last = None;
-                }
-            }
-            "trio-coin" => {
-                player.trio = value == 1;
-                player.trio_by_last = None;
-            }
-            "mission" | "mission-right" => {
-                let tile = Mission::from_index(usize::from(value)).ok_or(RuleError::BadNumber)?;
-                self.fix_mission(seat, pattern == "mission", tile);
-            }
-            "redraw-used" => player.redraw_used = value == 1,
-            _ => return Err(RuleError::CannotFix),
-        }
-        Ok(())
     }
 
     fn fix_status(&mut self, seat: Seat, status: Status) {
@@ -177,7 +176,7 @@ impl Gardlings {
             player.just_drawn = None;
         }
         if status == Status::Stopped {
-            self.stop(seat);
+            player.stop();
         }
         if let Some(gems) = self.table[seat].gems {
             let stolen = self.theft(seat, gems.raw);
@@ -246,25 +245,29 @@ impl Gardlings {
         }
     }
 
-    /// Lays a mission tile before a player or at the right; who has it takes the old one.
-    fn fix_mission(&mut self, seat: Seat, front: bool, tile: Mission) {
-        let player = &mut self.table[seat];
-        let place = if front { &mut player.mission } else { &mut player.right };
-        let old = place.take();
+    /// Lays a mission tile in front of a player or at the right; who has it takes the old one.
+    fn fix_mission(&mut self, seat: Seat, lying: Lying, tile: Mission) {
+        let old = self.table[seat].lying_mut(lying).take();
         for other in self.seats() {
-            let player = &mut self.table[other];
-            for lying in [&mut player.mission, &mut player.right] {
-                if *lying == Some(tile) {
-                    *lying = old;
+            for place in [Lying::Front, Lying::Right] {
+                let place = self.table[other].lying_mut(place);
+                if *place == Some(tile) {
+                    *place = old;
                 }
             }
         }
-        let player = &mut self.table[seat];
-        *if front { &mut player.mission } else { &mut player.right } = Some(tile);
+        *self.table[seat].lying_mut(lying) = Some(tile);
     }
 }
 
 impl Player {
+    fn lying_mut(&mut self, lying: Lying) -> &mut Option<Mission> {
+        match lying {
+            Lying::Front => &mut self.mission,
+            Lying::Right => &mut self.right,
+        }
+    }
+
     /// Sets the tiles of a kind; those that are drawn are among them.
     fn fix_owned(&mut self, kind: Kind, value: u8) -> Result<(), RuleError> {
         within(self.drawn[kind as usize], value)?;

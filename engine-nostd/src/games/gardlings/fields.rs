@@ -1,148 +1,134 @@
 //! The tracked values of Gardlings by name.
 
-use super::kinds::{Colour, Kind, Medal, Mission, REWARDED, Status, Ware};
+use super::kinds::{Colour, Kind, KindOrNone, Medal, Mission, Rewarded, Stack, Status, Ware};
 use super::player::Gems;
-use super::{COINS, Gardlings, PIGS};
-use crate::Seat;
-use crate::field::{Field, FieldId, Index, Value};
-use crate::rules::Rules;
-use crate::setup::Names;
-use crate::shape::Shape;
+use super::{COINS, Full, PIGS, Phase};
+use crate::arg::{Number, Upto, Wide};
+use crate::field::Value;
+use crate::tracked::Tracked;
+use crate::verb::Nothing;
+use crate::{AnyTopic, RuleError, Seat, fields};
 
-const KIND: Index = Index::Word(Kind::WORDS);
-const COLOUR: Index = Index::Word(Colour::WORDS);
-const STACK: Index = Index::Upto(2);
-
-/// The words for a tile that may not be there: those of [`Kind`] and behind them `none`.
-pub(super) const KIND_OR_NONE: &[&str] =
-    &["gnome", "twin", "pig-beige", "pig-green", "pig-blue", "pig-pink", "pig-gold", "dragon", "other", "none"];
-
-/// The fields. Their places are written into saved games: new ones come behind.
-pub(super) const FIELDS: &[Field] = &[
-    Field::common("phase", Shape::Word(Gardlings::PHASES)).fixable(),
-    Field::common("turn", Shape::Seat).fixable(),
-    Field::common("round", Shape::Number { min: 1, max: 999 }).fixable(),
-    Field::common("over", Shape::Word(&["no", "victory"])),
-    Field::common("winner", Shape::Seat),
-    Field::common("players", Shape::Number { min: 1, max: 5 }),
-    Field::common("goal", Shape::Number { min: 17, max: 20 }),
-    Field::common("pro", Shape::Flag),
-    Field::common("missions", Shape::Flag),
-    Field::common("tracking", Shape::Word(&["full"])),
-    Field::common("start-player", Shape::Seat).fixable(),
-    Field::common("supply", Shape::upto(COINS as u16)),
-    Field::common("pig-pile", Shape::upto(PIGS as u16)),
-    Field::common("stack-{}-{}", Shape::upto(23)).each(&[Index::Word(Ware::WORDS), STACK]).called("stack").fixable(),
-    Field::common("coin-{}-{}", Shape::upto(1)).each(&[Index::Word(REWARDED), STACK]).called("coin").fixable(),
-    Field::common("tie", Shape::Flag).fixable(),
-    Field::seat("points", Shape::upto(108)),
-    Field::seat("rank", Shape::Number { min: 1, max: 5 }),
-    Field::seat("coins", Shape::upto(COINS as u16)).fixable(),
-    Field::seat("tiles", Shape::upto(106)),
-    Field::seat("status", Shape::Word(Status::WORDS)).fixable(),
-    Field::seat("ponds", Shape::upto(9)).fixable(),
-    Field::seat("raw", Shape::upto(108)).fixable(),
-    Field::seat("stolen", Shape::upto(54)),
-    Field::seat("net", Shape::upto(108)),
-    Field::seat("owned-{}", Shape::upto(78)).each(&[KIND]).called("owned-kind").fixable(),
-    Field::seat("drawn-{}", Shape::upto(78)).each(&[KIND]).called("drawn").fixable(),
-    Field::seat("bag-{}", Shape::upto(78)).each(&[KIND]).called("bag"),
-    Field::seat("owned-{}", Shape::upto(23)).each(&[COLOUR]).called("owned-colour").fixable(),
-    Field::seat("gnomes", Shape::upto(6)),
-    Field::seat("pigs", Shape::upto(100)),
-    Field::seat("dragons", Shape::upto(78)),
-    Field::seat("pigs-{}", Shape::upto(23)).each(&[COLOUR]).called("pigs-colour"),
-    Field::seat("just-drawn", Shape::Word(KIND_OR_NONE)).fixable(),
-    Field::seat("set-aside", Shape::Word(KIND_OR_NONE)).fixable(),
-    Field::seat("trio-coin", Shape::Flag).fixable(),
-    Field::seat("risk", Shape::Shown("X/n")),
-    Field::seat("mission", Shape::Word(Mission::WORDS)).fixable(),
-    Field::seat("mission-right", Shape::Word(Mission::WORDS)).fixable(),
-    Field::seat("redraw-used", Shape::Flag).fixable(),
-    // Nobody has it: it belonged to a way of tracking that is gone, and only its place stays taken.
-    Field::seat("three-pigs", Shape::Flag),
-    Field::seat("result", Shape::Number { min: 7, max: 107 }),
-    Field::seat("medal", Shape::Word(Medal::WORDS)),
-];
-
-/// Says whether a field of tiles goes by the colour of their back; else by kind.
-pub(super) fn is_by_colour(id: FieldId) -> bool {
-    FIELDS.get(usize::from(id.field)).is_some_and(|field| field.index.first() == Some(&COLOUR))
+fields! {
+    /// A tracked value.
+    pub enum Field {
+        0 "phase" => Phase: Phase, fix;
+        1 "turn" => Turn: Seat, fix;
+        2 "round" => Round: Wide<1, 999>, fix;
+        3 "over" => Over: shown "no|victory";
+        4 "winner" => Winner: Option<Seat>;
+        5 "players" => Players: Number<1, 5>;
+        6 "goal" => Goal: Number<17, 20>;
+        7 "pro" => Pro: bool;
+        8 "missions" => Missions: bool;
+        9 "tracking" => Tracking: shown "full";
+        10 "start-player" => StartPlayer: Seat, fix;
+        11 "supply" => Supply: Upto<COINS>;
+        12 "pig-pile" => PigPile: Upto<PIGS>;
+        13 "stack-{}-{}" => Stack(Ware, Stack): Upto<23>, fix "stack";
+        14 "coin-{}-{}" => Coin(Rewarded, Stack): Upto<1>, fix "coin";
+        15 "tie" => Tie: bool, fix;
+        16 "points" => Points(Seat): Upto<108>;
+        17 "rank" => Rank(Seat): Number<1, 5>;
+        18 "coins" => Coins(Seat): Upto<COINS>, fix;
+        19 "tiles" => Tiles(Seat): Upto<106>;
+        20 "status" => Status(Seat): Status, fix;
+        21 "ponds" => Ponds(Seat): Upto<9>, fix;
+        22 "raw" => Raw(Seat): Upto<108>, fix;
+        23 "stolen" => Stolen(Seat): Upto<54>;
+        24 "net" => Net(Seat): Upto<108>;
+        25 "owned-{}" => OwnedKind(Seat, Kind): Upto<78>, fix "owned-kind";
+        26 "drawn-{}" => Drawn(Seat, Kind): Upto<78>, fix "drawn";
+        27 "bag-{}" => Bag(Seat, Kind): Upto<78>;
+        28 "owned-{}" => OwnedColour(Seat, Colour): Upto<23>, fix "owned-colour";
+        29 "gnomes" => Gnomes(Seat): Upto<6>;
+        30 "pigs" => Pigs(Seat): Upto<100>;
+        31 "dragons" => Dragons(Seat): Upto<78>;
+        32 "pigs-{}" => PigsOf(Seat, Colour): Upto<23>;
+        33 "just-drawn" => JustDrawn(Seat): KindOrNone, fix;
+        34 "set-aside" => SetAside(Seat): KindOrNone, fix;
+        35 "trio-coin" => TrioCoin(Seat): bool, fix;
+        36 "risk" => Risk(Seat): shown "X/n";
+        37 "mission" => Mission(Seat): Mission, fix;
+        38 "mission-right" => MissionRight(Seat): Mission, fix;
+        39 "redraw-used" => RedrawUsed(Seat): bool, fix;
+        // 40 belonged to a way of tracking that is gone; it stays unused.
+        41 "result" => Result(Seat): Number<7, 107>;
+        42 "medal" => Medal(Seat): Medal;
+    }
 }
 
-impl Gardlings {
-    pub(super) fn field_value(&self, seat: Option<Seat>, id: FieldId, names: &Names) -> Option<Value> {
-        match seat {
-            Some(seat) => self.seat_value(seat, id),
-            None => self.common_value(id, names),
-        }
-    }
+impl Tracked for Full {
+    type Field = Field;
+    type Correction = Correction;
+    type Fixable = Fixable;
+    type Laid = Nothing;
 
-    fn common_value(&self, id: FieldId, names: &Names) -> Option<Value> {
-        let number = |number: u8| Some(Value::Number(u16::from(number)));
-        let name = |seat: Option<Seat>| Some(Value::build(|out| names.write(seat, out)));
-        let [first, second] = id.index.map(usize::from);
-        match FIELDS.get(usize::from(id.field))?.pattern {
-            "players" => number(self.players),
-            "goal" => number(self.goal),
-            "pro" => Some(Value::flag(self.pro)),
-            "missions" => Some(Value::flag(self.missions)),
-            "tracking" => Some(Value::word("full")),
-            "start-player" => name(Some(self.first)),
-            "supply" => number(self.supply()),
-            "pig-pile" => number(self.pig_pile()),
-            "stack-{}-{}" => number(*self.stacks.get(first)?.get(second.checked_sub(1)?)?),
-            "coin-{}-{}" => number(u8::from(*self.rewards.get(first)?.get(second.checked_sub(1)?)?)),
-            "tie" => Some(Value::flag(self.tie)),
-            _ => None,
-        }
-    }
-
-    fn seat_value(&self, seat: Seat, id: FieldId) -> Option<Value> {
-        let player = &self.table[seat];
-        let number = |number: u8| Some(Value::Number(u16::from(number)));
-        let flag = |flag: bool| Some(Value::flag(flag));
-        let counted = |count: fn(Gems) -> u8| {
-            Some(player.gems.map_or(Value::word("none"), |gems| Value::Number(u16::from(count(gems)))))
+    fn value(&self, field: Field) -> Option<Value> {
+        let counted = |seat: Seat, count: fn(Gems) -> u8| {
+            self.table[seat].gems.map_or(Value::of(AnyTopic::None), |gems| Value::count(count(gems)))
         };
-        let tile = |kind: Option<Kind>| Some(Value::word(kind.map_or("none", Kind::word)));
-        let place = usize::from(id.index[0]);
-        let kind = || Kind::from_index(place);
-        match FIELDS.get(usize::from(id.field))?.pattern {
-            "coins" => number(player.coins),
-            "tiles" => number(player.tiles()),
-            "status" => Some(Value::word(player.status.word())),
-            "ponds" => number(player.ponds),
-            "raw" => counted(|gems| gems.raw),
-            "stolen" => counted(|gems| gems.stolen),
-            "net" => counted(Gems::net),
-            "owned-{}" if is_by_colour(id) => number(*player.colours.get(place)?),
-            "owned-{}" => number(player.owned[kind()? as usize]),
-            "drawn-{}" => number(player.drawn[kind()? as usize]),
-            "bag-{}" => number(player.bag(kind()?)),
-            "gnomes" => number(player.gnomes()),
-            "pigs" => number(player.pigs()),
-            "dragons" => number(player.garden(Kind::Dragon)),
-            "pigs-{}" => number(player.pigs_of(Colour::from_index(place)?)),
-            "just-drawn" => tile(player.just_drawn),
-            "set-aside" => tile(player.aside),
-            "trio-coin" => flag(player.trio),
-            "risk" => self.risk(seat).map(|risk| Value::build(|out| write!(out, "{}/{}", risk.alarms, risk.tiles))),
-            "mission" => player.mission.map(|tile| Value::word(tile.word())),
-            "mission-right" => player.right.map(|tile| Value::word(tile.word())),
-            "redraw-used" if self.missions => flag(player.redraw_used),
-            "result" => self.result(seat).map(Value::Number),
-            "medal" => self.medal(seat).map(|medal| Value::word(medal.word())),
-            _ => None,
-        }
+        let tile = |kind: Option<Kind>| Value::of(KindOrNone(kind));
+        Some(match field {
+            Field::Phase => return self.phase_value(),
+            Field::Turn => return self.turn_value(),
+            Field::Round => return self.round_value(),
+            Field::Over => return self.over_value(),
+            Field::Winner => return self.winner_value(),
+            Field::Players => Value::count(self.players),
+            Field::Goal => Value::count(self.goal.gems()),
+            Field::Pro => Value::Flag(self.pro),
+            Field::Missions => Value::Flag(self.missions),
+            Field::Tracking => Value::word("full"),
+            Field::StartPlayer => Value::Seat(Some(self.first)),
+            Field::Supply => Value::count(self.supply()),
+            Field::PigPile => Value::count(self.pig_pile()),
+            Field::Stack(ware, stack) => Value::count(self.stacks[ware as usize][stack as usize]),
+            Field::Coin(rewarded, stack) => Value::count(self.rewards[rewarded as usize][stack as usize].into()),
+            Field::Tie => Value::Flag(self.tie),
+            Field::Points(seat) => return self.points_value(seat),
+            Field::Rank(seat) => return self.rank_value(seat),
+            Field::Coins(seat) => Value::count(self.table[seat].coins),
+            Field::Tiles(seat) => Value::count(self.table[seat].tiles()),
+            Field::Status(seat) => Value::of(self.table[seat].status),
+            Field::Ponds(seat) => Value::count(self.table[seat].ponds),
+            Field::Raw(seat) => counted(seat, |gems| gems.raw),
+            Field::Stolen(seat) => counted(seat, |gems| gems.stolen),
+            Field::Net(seat) => counted(seat, Gems::net),
+            Field::OwnedKind(seat, kind) => Value::count(self.table[seat].owned[kind as usize]),
+            Field::Drawn(seat, kind) => Value::count(self.table[seat].drawn[kind as usize]),
+            Field::Bag(seat, kind) => Value::count(self.table[seat].bag(kind)),
+            Field::OwnedColour(seat, colour) => Value::count(self.table[seat].colours[colour as usize]),
+            Field::Gnomes(seat) => Value::count(self.table[seat].gnomes()),
+            Field::Pigs(seat) => Value::count(self.table[seat].pigs()),
+            Field::Dragons(seat) => Value::count(self.table[seat].garden(Kind::Dragon)),
+            Field::PigsOf(seat, colour) => Value::count(self.table[seat].pigs_of(colour)),
+            Field::JustDrawn(seat) => tile(self.table[seat].just_drawn),
+            Field::SetAside(seat) => tile(self.table[seat].aside),
+            Field::TrioCoin(seat) => Value::Flag(self.table[seat].trio),
+            Field::Risk(seat) => {
+                let risk = self.risk(seat)?;
+                Value::build(|out| write!(out, "{}/{}", risk.alarms, risk.tiles))
+            }
+            Field::Mission(seat) => Value::of(self.table[seat].mission?),
+            Field::MissionRight(seat) => Value::of(self.table[seat].right?),
+            Field::RedrawUsed(seat) => return self.missions.then(|| Value::Flag(self.table[seat].redraw_used)),
+            Field::Result(seat) => Value::Number(self.result(seat)?),
+            Field::Medal(seat) => Value::of(self.medal(seat)?),
+        })
     }
 
-    /// Gives the chance that the next tile of a player is an alarm; nothing where the player is out of the garden
-    /// phase.
-    #[must_use]
-    pub fn risk(&self, seat: Seat) -> Option<super::Risk> {
-        let player = &self.table[seat];
-        let draws = matches!(player.status, Status::Active | Status::Stopped);
-        (draws && seat.index() < usize::from(self.players)).then(|| player.risk())
+    fn check_fix_time(&self) -> Result<(), RuleError> {
+        if self.phase == Phase::Over { Err(RuleError::GameOver) } else { Ok(()) }
+    }
+
+    fn check_fix(&self, correction: &Correction) -> Result<(), RuleError> {
+        self.corrected(correction).map(|_| ())
+    }
+
+    fn apply_fix(&mut self, correction: Correction) {
+        if let Ok(corrected) = self.corrected(&correction) {
+            *self = corrected;
+        }
     }
 }

@@ -1,15 +1,15 @@
 //! The garden phase: everybody draws at the same time (GL-22 to GL-52, GL-124 to GL-126).
 
 use super::kinds::{Kind, Mission, Status};
-use super::player::Player;
-use super::{Gardlings, Phase, Refusal};
+use super::player::{Player, TRIO};
+use super::{Full, Phase, Refusal};
 use crate::rules::Rules;
 use crate::{RuleError, Seat};
 
-impl Gardlings {
-    /// Checks that a player draws: neither stopped nor out of the phase.
-    pub(super) fn check_active(player: &Player) -> Result<(), RuleError> {
-        match player.status {
+impl Player {
+    /// Checks that the player draws: neither stopped nor out of the phase.
+    pub(super) fn check_active(&self) -> Result<(), RuleError> {
+        match self.status {
             Status::Active => Ok(()),
             Status::Stopped => Err(Refusal::Stopped.into()),
             Status::Alarm => Err(Refusal::AlarmOver.into()),
@@ -17,8 +17,8 @@ impl Gardlings {
         }
     }
 
-    pub(super) fn check_stopped(player: &Player) -> Result<(), RuleError> {
-        match player.status {
+    pub(super) fn check_stopped(&self) -> Result<(), RuleError> {
+        match self.status {
             Status::Stopped => Ok(()),
             Status::Active => Err(Refusal::NotStopped.into()),
             Status::Alarm => Err(Refusal::AlarmOver.into()),
@@ -26,41 +26,50 @@ impl Gardlings {
         }
     }
 
-    pub(super) fn check_draw(player: &Player, kind: Kind, n: u8) -> Result<(), RuleError> {
-        let has = player.bag(kind);
+    pub(super) fn check_draw(&self, kind: Kind, n: u8) -> Result<(), RuleError> {
+        let has = self.bag(kind);
         if has < n {
             return Err(Refusal::BagShort { has, needs: n }.into());
         }
-        if n > player.draws_to_alarm(kind) {
+        if n > self.draws_to_alarm(kind) {
             return Err(Refusal::AlarmEarly.into());
         }
         Ok(())
     }
 
-    pub(super) fn check_cannot_place(&self, player: &Player) -> Result<(), RuleError> {
+    pub(super) fn check_redraw(&self, second: Kind) -> Result<(), RuleError> {
+        if self.mission != Some(Mission::Redraw) {
+            return Err(Refusal::NoRedraw.into());
+        }
+        if self.redraw_used {
+            return Err(Refusal::RedrawUsed.into());
+        }
+        if self.just_drawn.is_none() {
+            return Err(Refusal::NothingDrawn.into());
+        }
+        // The first tile is still out of the bag, so it cannot be the second one too (GL-125).
+        if self.bag(second) == 0 {
+            return Err(Refusal::BagShort { has: 0, needs: 1 }.into());
+        }
+        Ok(())
+    }
+
+    pub(super) fn stop(&mut self) {
+        self.status = Status::Stopped;
+        self.just_drawn = None;
+        self.trio_by_last = None;
+    }
+}
+
+impl Full {
+    pub(super) fn check_cannot_place(&self, seat: Seat) -> Result<(), RuleError> {
+        let player = &self.table[seat];
         if player.just_drawn.is_none() {
             return Err(Refusal::NothingDrawn.into());
         }
         // GL-25; with missions the mission tile lies there already (GL-115).
         if !self.missions && player.garden_tiles() == 1 {
             return Err(Refusal::FirstFits.into());
-        }
-        Ok(())
-    }
-
-    pub(super) fn check_redraw(player: &Player, second: Kind) -> Result<(), RuleError> {
-        if player.mission != Some(Mission::Redraw) {
-            return Err(Refusal::NoRedraw.into());
-        }
-        if player.redraw_used {
-            return Err(Refusal::RedrawUsed.into());
-        }
-        if player.just_drawn.is_none() {
-            return Err(Refusal::NothingDrawn.into());
-        }
-        // The first tile is still out of the bag, so it cannot be the second one too (GL-125).
-        if player.bag(second) == 0 {
-            return Err(Refusal::BagShort { has: 0, needs: 1 }.into());
         }
         Ok(())
     }
@@ -82,7 +91,7 @@ impl Gardlings {
         if alarm {
             player.status = Status::Alarm;
             player.aside = Some(kind);
-        } else if kind.pig_colour().is_some() && player.pigs() == 3 && !player.trio && !self.pro {
+        } else if kind.pig_colour().is_some() && player.pigs() == TRIO && !player.trio && !self.pro {
             // GL-50, GL-51, GL-99.
             player.trio = true;
             let paid = self.pay_out(seat, 1);
@@ -119,19 +128,12 @@ impl Gardlings {
         self.draw(seat, second);
     }
 
-    pub(super) fn stop(&mut self, seat: Seat) {
-        let player = &mut self.table[seat];
-        player.status = Status::Stopped;
-        player.just_drawn = None;
-        player.trio_by_last = None;
-    }
-
     pub(super) fn close_garden(&mut self) {
         self.phase = Phase::Count;
         self.begin_turns();
     }
 
-    /// Says whether a player can do anything in the garden phase.
+    /// Returns whether a player can do anything in the garden phase.
     pub(super) fn acts_in_garden(&self, seat: Seat) -> bool {
         let player = &self.table[seat];
         match player.status {

@@ -1,11 +1,13 @@
 //! What the whole table can see at a glance: a player's garden and purse, and what a bag and a stack still hold.
 
-use super::Gardlings;
-use super::kinds::{Kind, Medal, Status, Ware};
+use super::kinds::{Kind, Medal, Stack, Status, Ware};
 use super::player::Risk;
+use super::{Full, Goal, Move, Question};
 use crate::Seat;
+use crate::ask::Draft;
+use crate::verb::Moves;
 
-/// Is how one player stands.
+/// How one player stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Glance {
     /// What the player does in the garden phase.
@@ -14,9 +16,9 @@ pub struct Glance {
     pub gnomes: (u8, u8),
     /// The chance that the next tile is an alarm, while the player can draw.
     pub risk: Option<Risk>,
-    /// The player has a redraw that can still be used on an alarm (GL-124).
+    /// Whether the player has a redraw that can still be used on an alarm (GL-124).
     pub redraw: bool,
-    /// The third pig of the round lies in the garden.
+    /// Whether the third pig of the round lies in the garden.
     pub trio: bool,
     /// The coins in hand.
     pub coins: u8,
@@ -28,31 +30,65 @@ pub struct Glance {
     pub gems: Option<(u8, u8)>,
 }
 
+/// What a choice is about, where more can be shown of it than its name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Subject {
+    /// A kind of tile that is drawn.
+    Tile(Kind),
+    /// A colour of the market.
+    Ware(Ware),
+    /// A stack of a colour.
+    Stack(Ware, Stack),
+}
+
+impl Subject {
+    /// Returns what the answer given last is about.
+    #[must_use]
+    pub fn of(draft: &Draft) -> Option<Self> {
+        match Move::question(&draft.raw, usize::from(draft.at)) {
+            Some(Question::DrawN { kind }) => Some(Self::Tile(kind)),
+            Some(Question::BuyStack { colour }) => Some(Self::Ware(colour)),
+            Some(Question::BuyCreature { colour, stack }) => Some(Self::Stack(colour, stack)),
+            Some(Question::MutateFrom { colour, under }) => Some(Self::Stack(colour.ware()?, under.0?)),
+            // The new tile is one of the next colour.
+            Some(Question::MutateCreature { colour, from, .. }) => Some(Self::Stack(colour.next()?, from)),
+            Some(Question::DrawKind | Question::RedrawKind | Question::BuyColour | Question::MutateColour) => None,
+            Some(Question::CountGems | Question::CountPonds { .. } | Question::CountMission { .. }) => None,
+            Some(Question::MutateUnder { .. }) => None,
+            None => match Move::from_raw(&draft.raw)? {
+                Move::Redraw { kind } => Some(Self::Tile(kind)),
+                // The last answer of any other move is shown by its name alone.
+                _ => None,
+            },
+        }
+    }
+}
+
 impl Risk {
-    /// Gives the chance in percent, rounded half up.
+    /// Returns the chance in percent, rounded half up.
     #[must_use]
     pub fn percent(self) -> u8 {
         percent(u16::from(self.alarms), u16::from(self.tiles))
     }
 
-    /// Gives the chance in percent that two tiles drawn one after the other are both an alarm: with a redraw, the second
+    /// Returns the chance in percent that two tiles drawn one after the other are both an alarm: with a redraw, the second
     /// comes from the tiles that are left.
     #[must_use]
     pub fn percent_with_redraw(self) -> u8 {
         let (alarms, tiles) = (u16::from(self.alarms), u16::from(self.tiles));
-        // AM-40: behind the last tile there is none to draw instead.
+        // AM-40: after the last tile there is none to draw instead.
         if tiles < 2 { self.percent() } else { percent(alarms * alarms.saturating_sub(1), tiles * (tiles - 1)) }
     }
 }
 
-/// Gives a share in percent, rounded half up.
+/// Returns a share in percent, rounded half up.
 fn percent(part: u16, whole: u16) -> u8 {
     let (part, whole) = (u32::from(part), u32::from(whole));
     if whole == 0 { 0 } else { ((200 * part + whole) / (2 * whole)) as u8 }
 }
 
-impl Gardlings {
-    /// Shows how a player stands.
+impl Full {
+    /// Returns how a player stands.
     #[must_use]
     pub fn glance(&self, seat: Seat) -> Glance {
         let player = &self.table[seat];
@@ -69,7 +105,7 @@ impl Gardlings {
         }
     }
 
-    /// Gives what the gnomes would take of so many gems; `None` where there is no alarm.
+    /// Returns how many of so many gems the gnomes would take; `None` where there is no alarm.
     #[must_use]
     pub fn theft_of(&self, seat: Seat, gems: u8) -> Option<u8> {
         (self.table[seat].status == Status::Alarm).then(|| self.theft(seat, gems))
@@ -81,24 +117,22 @@ impl Gardlings {
         self.table[seat].bag(kind)
     }
 
-    /// Says whether a tile of a kind would be an alarm, were it drawn now.
+    /// Returns whether a tile of a kind would be an alarm, were it drawn now.
     #[must_use]
     pub fn would_alarm(&self, seat: Seat, kind: Kind) -> bool {
         self.table[seat].is_alarm(kind)
     }
 
-    /// Says whether a coin lies beside a stack, 1 or 2.
+    /// Returns whether a coin lies beside a stack.
     #[must_use]
-    pub fn has_reward(&self, ware: Ware, stack: u8) -> bool {
-        let rewards = (ware as usize).checked_sub(1).and_then(|place| self.rewards.get(place));
-        rewards.and_then(|stacks| stacks.get(usize::from(stack).wrapping_sub(1))).is_some_and(|coin| *coin)
+    pub fn has_reward(&self, ware: Ware, stack: Stack) -> bool {
+        ware.rewarded().is_some_and(|rewarded| self.rewards[rewarded as usize][stack as usize])
     }
 
-    /// Counts the tiles of a stack, 1 or 2.
+    /// Counts the tiles of a stack.
     #[must_use]
-    pub fn in_stack(&self, ware: Ware, stack: u8) -> u8 {
-        let stacks = &self.stacks[ware as usize];
-        stacks.get(usize::from(stack).wrapping_sub(1)).copied().unwrap_or(0)
+    pub fn in_stack(&self, ware: Ware, stack: Stack) -> u8 {
+        self.stacks[ware as usize][stack as usize]
     }
 
     /// Counts the colours that a player could buy a tile of.
@@ -114,25 +148,39 @@ impl Gardlings {
         self.coins_beside()
     }
 
-    /// Says whether a complete tie let the round go on (GL-68).
+    /// Returns whether a complete tie let the round go on (GL-68).
     #[must_use]
     pub fn is_tie(&self) -> bool {
         self.tie
     }
 
-    /// Says whether the pro variant is played.
+    /// Returns the chance that the next tile of a player is an alarm; `None` where the player is out of the garden phase.
+    #[must_use]
+    pub fn risk(&self, seat: Seat) -> Option<Risk> {
+        let player = &self.table[seat];
+        let draws = matches!(player.status, Status::Active | Status::Stopped);
+        (draws && seat.index() < usize::from(self.players)).then(|| player.risk())
+    }
+
+    /// Returns how long the game is.
+    #[must_use]
+    pub fn goal(&self) -> Goal {
+        self.goal
+    }
+
+    /// Returns whether the pro variant is played.
     #[must_use]
     pub fn is_pro(&self) -> bool {
         self.pro
     }
 
-    /// Says whether missions are played.
+    /// Returns whether missions are played.
     #[must_use]
     pub fn has_missions(&self) -> bool {
         self.missions
     }
 
-    /// Gives the number of tiles and the medal of a solo game that is over (GL-130 to GL-132).
+    /// Returns the number of tiles and the medal of a solo game that is over (GL-130 to GL-132).
     #[must_use]
     pub fn solo_result(&self) -> Option<(u16, Medal)> {
         self.result(Seat::FIRST).zip(self.medal(Seat::FIRST))

@@ -1,12 +1,21 @@
 //! Counting, the victory check, hiring, mutation and the next round (GL-59 to GL-109, GL-116, GL-117).
 
-use super::kinds::{Colour, Creature, Kind, Mission, Status, Ware};
-use super::player::{Gems, Player};
-use super::{Gardlings, Phase, Refusal};
+use super::kinds::{Colour, Creature, Kind, Mission, Stack, Status, Ware};
+use super::player::{Gems, TRIO};
+use super::{Full, Phase, Refusal};
 use crate::rules::Rules;
 use crate::{BySeat, RuleError, Seat, Seats};
 
-impl Gardlings {
+/// The gems that an alarm takes, outside the pro variant (GL-61).
+pub const THEFT: u8 = 3;
+/// The gems for empty connections joined (GL-121).
+pub const EMPTIES: u8 = 2;
+/// The gems for complete blue gems (GL-122).
+pub const BLUES: u8 = 2;
+/// The gems for a mission tile that is built in (GL-123).
+pub const SURROUND: u8 = 3;
+
+impl Full {
     pub(super) fn check_count(&self, seat: Seat, ponds: u8, mission: bool) -> Result<(), RuleError> {
         if ponds > 0 && !self.pro {
             return Err(Refusal::NoPonds.into());
@@ -20,11 +29,12 @@ impl Gardlings {
         Ok(())
     }
 
-    /// Gives the gems of a mission that is met (GL-118 to GL-124).
+    /// Returns the gems of a mission that is met (GL-118 to GL-124).
     pub(super) fn bonus(&self, mission: Mission) -> u8 {
         match mission {
-            Mission::Empties | Mission::Blues => 2,
-            Mission::Surround => 3,
+            Mission::Empties => EMPTIES,
+            Mission::Blues => BLUES,
+            Mission::Surround => SURROUND,
             Mission::Redraw => 0,
             Mission::ShapeA | Mission::ShapeB | Mission::ShapeC => {
                 mission.shape().map_or(0, |place| self.shapes[place])
@@ -32,7 +42,7 @@ impl Gardlings {
         }
     }
 
-    /// Gives what the gnomes take of so many gems (GL-61, GL-94).
+    /// Returns what the gnomes take of so many gems (GL-61, GL-94).
     pub(super) fn theft(&self, seat: Seat, raw: u8) -> u8 {
         stolen(raw, self.table[seat].status == Status::Alarm, self.pro)
     }
@@ -53,7 +63,7 @@ impl Gardlings {
 
     /// Names the winner, or lets the round go on (GL-64 to GL-70).
     fn check_victory(&mut self) {
-        match best(self.seats(), self.goal, |seat| (self.table[seat].net(), self.table[seat].coins)) {
+        match best(self.seats(), self.goal.gems(), |seat| (self.table[seat].net(), self.table[seat].coins)) {
             Best::One(winner) => {
                 self.winner = Some(winner);
                 self.phase = Phase::Over;
@@ -65,13 +75,13 @@ impl Gardlings {
         self.phase = Phase::Hire;
     }
 
-    /// Gives the turn to the holder of the start marker, before anybody has had one in this phase (GL-59, GL-71).
+    /// Hands the turn to the holder of the start marker, before anybody has had one in this phase (GL-59, GL-71).
     pub(super) fn begin_turns(&mut self) {
         self.turn = self.first;
         self.done = Seats::NONE;
     }
 
-    /// Gives the turn to the next player who has had none in this phase; `false` when everybody has (GL-59, GL-72).
+    /// Hands the turn to the next player who has had none in this phase; `false` when everybody has (GL-59, GL-72).
     fn pass_turn(&mut self) -> bool {
         self.done.set(self.turn, true);
         let next = self.turn.others(usize::from(self.players)).find(|seat| !self.done.has(*seat));
@@ -82,37 +92,33 @@ impl Gardlings {
         next.is_some()
     }
 
-    pub(super) fn check_buy(&self, player: &Player, ware: Ware, stack: u8) -> Result<(), RuleError> {
-        if self.stacks[ware as usize][usize::from(stack) - 1] == 0 {
+    pub(super) fn check_buy(&self, seat: Seat, ware: Ware, stack: Stack) -> Result<(), RuleError> {
+        if self.stacks[ware as usize][stack as usize] == 0 {
             return Err(Refusal::StackEmpty.into());
         }
-        let (has, needs) = (player.money(), ware.price());
+        let (has, needs) = (self.table[seat].money(), ware.price());
         if has < needs {
             return Err(Refusal::TooPoor { has, needs }.into());
         }
         Ok(())
     }
 
-    pub(super) fn buy(&mut self, seat: Seat, ware: Ware, stack: u8, creature: Creature) {
-        let place = usize::from(stack) - 1;
-        self.stacks[ware as usize][place] -= 1;
+    pub(super) fn buy(&mut self, seat: Seat, ware: Ware, stack: Stack, creature: Creature) {
+        self.stacks[ware as usize][stack as usize] -= 1;
         let player = &mut self.table[seat];
         // GL-77: gems pay first.
         player.coins -= ware.price().saturating_sub(player.net());
         player.gain(ware.colour(), creature.on(ware));
         // GL-82, GL-83: the coin beside the stack comes after the payment.
-        if self.take_reward(ware, place) {
+        if self.take_reward(ware, stack) {
             self.table[seat].coins += 1;
         }
         self.end_action(seat);
     }
 
-    /// Takes the coin beside a stack away, if there is one.
-    fn take_reward(&mut self, ware: Ware, place: usize) -> bool {
-        match (ware as usize).checked_sub(1) {
-            Some(rewarded) => core::mem::take(&mut self.rewards[rewarded][place]),
-            None => false,
-        }
+    /// Takes the coin beside a stack away, and returns whether there was one.
+    fn take_reward(&mut self, ware: Ware, stack: Stack) -> bool {
+        ware.rewarded().is_some_and(|rewarded| core::mem::take(&mut self.rewards[rewarded as usize][stack as usize]))
     }
 
     pub(super) fn check_take_pig(&self) -> Result<(), RuleError> {
@@ -151,37 +157,37 @@ impl Gardlings {
         // GL-103, GL-106: at least one of the pigs can.
         let can =
             |colour: &Colour| player.pigs_of(*colour) > 0 && colour.next().is_some_and(|ware| self.left(ware) > 0);
-        player.pigs() >= 3 && Colour::ALL.iter().any(can)
+        player.pigs() >= TRIO && Colour::ALL.iter().any(can)
     }
 
     pub(super) fn check_mutate(
         &self,
-        player: &Player,
+        seat: Seat,
         colour: Colour,
-        under: Option<u8>,
-        from: u8,
+        under: Option<Stack>,
+        from: Stack,
     ) -> Result<(), RuleError> {
         // The pile has one place, every other colour two stacks.
         if under.is_some() == (colour == Colour::Beige) {
             return Err(RuleError::BadNumber);
         }
         let Some(next) = colour.next() else { return Err(Refusal::GoldFinal.into()) };
-        if player.pigs_of(colour) == 0 {
+        if self.table[seat].pigs_of(colour) == 0 {
             return Err(Refusal::NoSuchPig.into());
         }
         if self.left(next) == 0 {
             return Err(Refusal::SoldOut.into());
         }
-        if self.stacks[next as usize][usize::from(from) - 1] == 0 {
+        if self.stacks[next as usize][from as usize] == 0 {
             return Err(Refusal::StackEmpty.into());
         }
         Ok(())
     }
 
     /// Swaps a pig of the garden for a tile of the next colour (GL-101 to GL-107).
-    pub(super) fn mutate(&mut self, seat: Seat, colour: Colour, under: Option<u8>, from: u8, creature: Creature) {
+    pub(super) fn mutate(&mut self, seat: Seat, colour: Colour, under: Option<Stack>, from: Stack, creature: Creature) {
         if let (Some(ware), Some(under)) = (colour.ware(), under) {
-            self.stacks[ware as usize][usize::from(under) - 1] += 1;
+            self.stacks[ware as usize][under as usize] += 1;
         }
         let player = &mut self.table[seat];
         player.colours[colour as usize] -= 1;
@@ -191,7 +197,7 @@ impl Gardlings {
         // It may be the tile just drawn, where a correction ended the garden phase for the player.
         player.just_drawn = player.just_drawn.filter(|kind| player.drawn[*kind as usize] > 0);
         if let Some(next) = colour.next() {
-            self.stacks[next as usize][usize::from(from) - 1] -= 1;
+            self.stacks[next as usize][from as usize] -= 1;
             player.gain(next.colour(), creature.on(next));
         }
         self.end_turn();
@@ -229,22 +235,22 @@ impl Gardlings {
     }
 }
 
-/// Gives what the gnomes take of so many gems (GL-61, GL-94).
+/// Returns what the gnomes take of so many gems (GL-61, GL-94).
 pub(super) const fn stolen(raw: u8, alarm: bool, pro: bool) -> u8 {
     match (alarm, pro) {
         (false, _) => 0,
         (true, false) => {
-            if raw < 3 {
+            if raw < THEFT {
                 raw
             } else {
-                3
+                THEFT
             }
         }
         (true, true) => raw / 2,
     }
 }
 
-/// Is who reached the goal with most.
+/// What the count says about the victory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Best {
     /// Nobody reached it.

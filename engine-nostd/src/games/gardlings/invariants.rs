@@ -2,12 +2,12 @@
 
 use super::kinds::{Colour, Kind, Mission, Status, Ware};
 use super::player::{GNOME_TILES, Player};
-use super::{COINS, GOAL, Gardlings, LONG_GOAL, PIGS, Phase};
+use super::{COINS, Full, PIGS, Phase};
 use crate::Seat;
-use crate::rules::{Rules, hold};
+use crate::rules::{Lawful, Rules, hold};
 
-impl Gardlings {
-    pub(super) fn check_invariants(&self) -> Result<(), &'static str> {
+impl Lawful for Full {
+    fn invariants(&self) -> Result<(), &'static str> {
         let sum =
             |count: &dyn Fn(&Player) -> u8| self.seats().map(|seat| u16::from(count(&self.table[seat]))).sum::<u16>();
         hold(sum(&|player| player.coins) + u16::from(self.coins_beside()) <= u16::from(COINS), "32 coins")?;
@@ -23,7 +23,7 @@ impl Gardlings {
         hold((self.phase == Phase::Over) == self.winner.is_some(), "a game ends with a winner")?;
         hold(self.phase != Phase::Mutate || self.has_to_mutate(self.turn), "a mutation is possible")?;
         hold(self.turn.index() < usize::from(self.players), "a player has the turn")?;
-        hold(self.round >= 1 && [GOAL, LONG_GOAL].contains(&self.goal), "rounds from 1, to 17 or 20 gems")?;
+        hold(self.round >= 1, "rounds from 1")?;
         for tile in Mission::ALL {
             let lies = |seat: Seat| {
                 let player = &self.table[seat];
@@ -36,7 +36,9 @@ impl Gardlings {
         }
         Ok(())
     }
+}
 
+impl Full {
     fn check_player(&self, player: &Player) -> Result<(), &'static str> {
         hold(self.phase == Phase::Garden || player.status != Status::Active, "only the garden phase draws")?;
         hold(player.mission.is_some() == self.missions, "a mission in front of everybody, or none at all")?;

@@ -1,10 +1,14 @@
 //! The tiles of Gardlings by kind, colour and creature, and the words for them in a record.
 
-use crate::words;
+use super::{GOAL, LONG_GOAL};
+use crate::arg::{Arg, Number};
+use crate::field::{FieldIndex, Index};
+use crate::shape::Shape;
+use crate::{AnyTopic, List, Listed, Topic, words};
 
 words! {
-    /// Is a kind of tile as it is drawn from a bag.
-    pub enum Kind {
+    /// A kind of tile as it is drawn from a bag.
+    pub enum Kind: Word {
         /// A single gnome.
         Gnome = "gnome",
         /// Two gnomes on one tile.
@@ -30,7 +34,7 @@ words! {
 pub(super) const KINDS: usize = Kind::ALL.len();
 
 impl Kind {
-    /// Gives the kind of a pig by its colour.
+    /// Returns the kind of a pig by its colour.
     pub(super) const fn pig(colour: Colour) -> Self {
         match colour {
             Colour::Beige => Self::PigBeige,
@@ -41,7 +45,7 @@ impl Kind {
         }
     }
 
-    /// Gives the colour of a pig; the other creatures do not tell theirs.
+    /// Returns the colour of a pig; the other creatures do not tell theirs.
     pub(super) const fn pig_colour(self) -> Option<Colour> {
         match self {
             Self::PigBeige => Some(Colour::Beige),
@@ -49,7 +53,7 @@ impl Kind {
             Self::PigBlue => Some(Colour::Blue),
             Self::PigPink => Some(Colour::Pink),
             Self::PigGold => Some(Colour::Gold),
-            _ => None,
+            Self::Gnome | Self::Twin | Self::Dragon | Self::Other => None,
         }
     }
 
@@ -58,14 +62,62 @@ impl Kind {
         match self {
             Self::Gnome => 1,
             Self::Twin => 2,
-            _ => 0,
+            Self::PigBeige | Self::PigGreen | Self::PigBlue | Self::PigPink | Self::PigGold => 0,
+            Self::Dragon | Self::Other => 0,
         }
     }
 }
 
+/// A tile of a kind, or none.
+///
+/// # Stability
+/// In a saved game `none` is the word after those of the kinds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "defmt", derive(defmt::Format))]
+pub struct KindOrNone(pub Option<Kind>);
+
+impl Listed for KindOrNone {
+    const ALL: &'static [Self] = &[
+        Self(Some(Kind::Gnome)),
+        Self(Some(Kind::Twin)),
+        Self(Some(Kind::PigBeige)),
+        Self(Some(Kind::PigGreen)),
+        Self(Some(Kind::PigBlue)),
+        Self(Some(Kind::PigPink)),
+        Self(Some(Kind::PigGold)),
+        Self(Some(Kind::Dragon)),
+        Self(Some(Kind::Other)),
+        Self(None),
+    ];
+    const WORDS: &'static [&'static str] =
+        &["gnome", "twin", "pig-beige", "pig-green", "pig-blue", "pig-pink", "pig-gold", "dragon", "other", "none"];
+
+    fn index(self) -> usize {
+        self.0.map_or(KINDS, |kind| kind as usize)
+    }
+}
+
+impl From<KindOrNone> for Topic {
+    fn from(KindOrNone(kind): KindOrNone) -> Self {
+        kind.map_or(AnyTopic::None.into(), Into::into)
+    }
+}
+
+impl Arg for KindOrNone {
+    const SHAPE: Shape = Shape::Word(List::of::<Self>());
+
+    fn put(self, bytes: &mut [u8]) {
+        bytes[0] = self.index() as u8;
+    }
+
+    fn get(bytes: &[u8]) -> Option<Self> {
+        Self::from_index(usize::from(bytes[0]))
+    }
+}
+
 words! {
-    /// Is the back of a tile that is no gnome.
-    pub enum Colour {
+    /// The back of a tile that is no gnome.
+    pub enum Colour: Word {
         /// The pigs of the pile.
         Beige = "beige",
         /// Price 4.
@@ -83,7 +135,7 @@ words! {
 pub(super) const COLOURS: usize = Colour::ALL.len();
 
 impl Colour {
-    /// Gives the colour that a pig mutates to (GL-102, GL-103).
+    /// Returns the colour that a pig mutates to (GL-102, GL-103).
     pub(super) const fn next(self) -> Option<Ware> {
         match self {
             Self::Beige => Some(Ware::Green),
@@ -94,7 +146,7 @@ impl Colour {
         }
     }
 
-    /// Gives the colour as the market sells it; beige is not for sale.
+    /// Returns the colour as the market sells it; beige is not for sale.
     pub(super) const fn ware(self) -> Option<Ware> {
         match self {
             Self::Beige => None,
@@ -107,8 +159,8 @@ impl Colour {
 }
 
 words! {
-    /// Is a colour that the market sells, from two stacks each.
-    pub enum Ware {
+    /// A colour that the market sells, from two stacks each.
+    pub enum Ware: Word {
         /// 23 tiles.
         Green = "green",
         /// 23 tiles.
@@ -123,11 +175,15 @@ words! {
 /// How many colours the market sells.
 pub(super) const WARES: usize = Ware::ALL.len();
 
-/// The colours whose stacks have a coin beside them (GL-11), in the order of [`Ware`] without green.
-pub(super) const REWARDED: &[&str] = &["blue", "pink", "gold"];
+/// What the market sells is called by its colour.
+impl From<Ware> for Topic {
+    fn from(ware: Ware) -> Self {
+        ware.colour().into()
+    }
+}
 
 impl Ware {
-    /// Gives the price (GL-73).
+    /// Returns the price (GL-73).
     #[must_use]
     pub const fn price(self) -> u8 {
         [4, 7, 10, 14][self as usize]
@@ -138,12 +194,12 @@ impl Ware {
         [23, 23, 17, 15][self as usize]
     }
 
-    /// Gives the size of stack 1 where the table says nothing else (GL-04).
+    /// Returns the size of stack 1 where the table says nothing else (GL-04).
     pub(super) const fn usual_split(self) -> u8 {
         self.tiles().div_ceil(2)
     }
 
-    /// Gives the colour of the tile's back.
+    /// Returns the colour of the tile's back.
     pub(super) const fn colour(self) -> Colour {
         match self {
             Self::Green => Colour::Green,
@@ -152,11 +208,110 @@ impl Ware {
             Self::Gold => Colour::Gold,
         }
     }
+
+    /// Returns the colour as one that has coins beside its stacks; green has none.
+    pub(super) const fn rewarded(self) -> Option<Rewarded> {
+        match self {
+            Self::Green => None,
+            Self::Blue => Some(Rewarded::Blue),
+            Self::Pink => Some(Rewarded::Pink),
+            Self::Gold => Some(Rewarded::Gold),
+        }
+    }
 }
 
 words! {
-    /// Is what lives on a tile of the market.
-    pub enum Creature {
+    /// A colour of the market whose stacks have a coin beside them (GL-11).
+    pub enum Rewarded {
+        /// Price 7.
+        Blue = "blue",
+        /// Price 10.
+        Pink = "pink",
+        /// Price 14.
+        Gold = "gold",
+    }
+}
+
+/// How many colours have coins beside their stacks.
+pub(super) const REWARDS: usize = Rewarded::ALL.len();
+
+impl Rewarded {
+    /// Returns the colour of the tile's back.
+    const fn colour(self) -> Colour {
+        match self {
+            Self::Blue => Colour::Blue,
+            Self::Pink => Colour::Pink,
+            Self::Gold => Colour::Gold,
+        }
+    }
+}
+
+impl From<Rewarded> for Topic {
+    fn from(rewarded: Rewarded) -> Self {
+        rewarded.colour().into()
+    }
+}
+
+/// One of the two stacks of a colour, which a record has as 1 and 2.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "defmt", derive(defmt::Format))]
+pub enum Stack {
+    /// Stack 1, above the board.
+    Above,
+    /// Stack 2, below the board.
+    Below,
+}
+
+impl Stack {
+    /// Both stacks.
+    pub const ALL: [Self; 2] = [Self::Above, Self::Below];
+
+    /// Returns its number at the table, 1 or 2.
+    #[must_use]
+    pub const fn number(self) -> u8 {
+        self as u8 + 1
+    }
+
+    /// Returns the other stack of the colour.
+    pub(super) const fn other(self) -> Self {
+        match self {
+            Self::Above => Self::Below,
+            Self::Below => Self::Above,
+        }
+    }
+
+    fn from_number(number: u8) -> Option<Self> {
+        Self::ALL.into_iter().find(|stack| stack.number() == number)
+    }
+}
+
+impl Arg for Stack {
+    const SHAPE: Shape = Number::<1, 2>::SHAPE;
+
+    fn put(self, bytes: &mut [u8]) {
+        bytes[0] = self.number();
+    }
+
+    fn get(bytes: &[u8]) -> Option<Self> {
+        Self::from_number(bytes[0])
+    }
+}
+
+impl FieldIndex for Stack {
+    const INDEX: Index = Index::Upto(2);
+
+    fn to_byte(self) -> u8 {
+        self.number()
+    }
+
+    fn from_byte(byte: u8) -> Option<Self> {
+        Self::from_number(byte)
+    }
+}
+
+words! {
+    /// What lives on a tile of the market.
+    pub enum Creature: Word {
         /// A lucky pig.
         Pig = "pig",
         /// A dragon.
@@ -167,7 +322,7 @@ words! {
 }
 
 impl Creature {
-    /// Gives the kind of a tile of a colour with this creature.
+    /// Returns the kind of a tile of a colour with this creature.
     pub(super) const fn on(self, ware: Ware) -> Kind {
         match self {
             Self::Pig => Kind::pig(ware.colour()),
@@ -178,8 +333,8 @@ impl Creature {
 }
 
 words! {
-    /// Is a mission tile.
-    pub enum Mission {
+    /// A mission tile.
+    pub enum Mission: Word {
         /// 2 gems for 3 empty connections joined (GL-121).
         Empties = "empties",
         /// 2 gems for 4 complete blue gems (GL-122).
@@ -198,20 +353,20 @@ words! {
 }
 
 impl Mission {
-    /// Gives the place of a shape tile among the shape tiles.
+    /// Returns the place of a shape tile among the shape tiles.
     pub(super) const fn shape(self) -> Option<usize> {
         match self {
             Self::ShapeA => Some(0),
             Self::ShapeB => Some(1),
             Self::ShapeC => Some(2),
-            _ => None,
+            Self::Empties | Self::Blues | Self::Surround | Self::Redraw => None,
         }
     }
 }
 
 words! {
-    /// Is what a player does in the garden phase.
-    pub enum Status {
+    /// What a player does in the garden phase.
+    pub enum Status: Word {
         /// Draws on.
         Active = "active",
         /// Stopped of free will, and may go on again.
@@ -224,8 +379,29 @@ words! {
 }
 
 words! {
-    /// Is what a solo player is worth.
-    pub enum Medal {
+    /// How long a game is.
+    pub enum Goal: Word {
+        /// The usual game.
+        Short = "17",
+        /// The long game.
+        Long = "20",
+    }
+}
+
+impl Goal {
+    /// Returns the gems that win (GL-14, GL-15).
+    #[must_use]
+    pub const fn gems(self) -> u8 {
+        match self {
+            Self::Short => GOAL,
+            Self::Long => LONG_GOAL,
+        }
+    }
+}
+
+words! {
+    /// What a solo player is worth.
+    pub enum Medal: Word {
         /// The best.
         Gold = "gold",
         /// The second.
@@ -238,9 +414,12 @@ words! {
 }
 
 impl Medal {
-    /// Gives the medal for a result in a game to this goal (GL-131, GL-132).
-    pub(super) const fn of(result: u16, goal: u8) -> Self {
-        let gold = if goal == super::LONG_GOAL { 15 } else { 13 };
+    /// Returns the medal for a result in a game to this goal (GL-131, GL-132).
+    pub(super) const fn of(result: u16, goal: Goal) -> Self {
+        let gold = match goal {
+            Goal::Short => 13,
+            Goal::Long => 15,
+        };
         if result <= gold {
             Self::Gold
         } else if result <= gold + 3 {

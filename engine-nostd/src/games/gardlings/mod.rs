@@ -21,57 +21,112 @@ mod scoring;
 #[cfg(test)]
 mod tests;
 
-pub use glance::Glance;
-pub use kinds::{Colour, Creature, Kind, Medal, Mission, Status, Ware};
-pub use moves::{Move, Stack};
-pub use pad::ScorePad;
-pub use player::Risk;
+pub use fields::{Correction, Field, Fixable};
+pub use glance::{Glance, Subject};
+pub use hire::{BLUES, EMPTIES, SURROUND, THEFT};
+pub use kinds::{Colour, Creature, Goal, Kind, KindOrNone, Medal, Mission, Rewarded, Stack, Status, Ware};
+pub use moves::{Move, MoveKind, Param, Question};
+pub use options::Choice;
+pub use pad::{Field as PadField, Fixable as PadFixable, Pad};
+pub use player::{ALARM, DRAGONS, LATE_ALARM, Risk, START_GNOMES, START_PIGS, START_TWINS, TRIO};
+pub use questions::Offer;
 pub use refusal::Refusal;
+pub use scoring::{Counter, Decider, Source};
 
-use crate::ask::{Answer, Candidates, Choices, Counters, Draft, Label};
-use crate::field::{Field, FieldId, Fix, Value};
+use crate::printed::Printed;
 use crate::rules::Rules;
-use crate::setup::{Names, OptionSlot, OptionSpec, Setup, SetupError};
-use crate::standings::{Lines, RankKey};
-use crate::verb::{Moves, Raw, Slot, Verb};
-use crate::{BySeat, RuleError, Seat, Seats};
-use kinds::WARES;
+use crate::verb::Kinds;
+use crate::{BySeat, RuleError, Seat, Seats, topics, words};
+use kinds::{REWARDS, WARES};
 use player::Player;
 
+/// The id of the refusal of any other number of players (GL-01).
+const BAD_PLAYERS: &str = "bad-setup";
 /// The coins in the box (GL-13).
-const COINS: u8 = 32;
+pub const COINS: u8 = 32;
 /// The beige pigs in the box.
-const PIGS: u8 = 22;
+pub const PIGS: u8 = 22;
 /// The gems that win (GL-14).
-const GOAL: u8 = 17;
+pub const GOAL: u8 = 17;
 /// The gems that win a long game (GL-15).
-const LONG_GOAL: u8 = 20;
+pub const LONG_GOAL: u8 = 20;
 
-/// Is the phase of a round.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-enum Phase {
-    Garden,
-    Count,
-    Hire,
-    Mutate,
-    RoundEnd,
-    Over,
+words! {
+    /// A phase of a round.
+    pub enum Phase: Word {
+        /// Everybody draws and places tiles at the same time.
+        Garden = "garden",
+        /// The gardens are counted one after the other.
+        Count = "count",
+        /// Tiles are bought.
+        Hire = "hire",
+        /// A pig has to be mutated before the hiring goes on.
+        Mutate = "mutate",
+        /// Everybody has hired.
+        RoundEnd = "round-end",
+        /// Somebody has won.
+        Over = "over",
+    }
 }
 
 impl Phase {
-    const ALL: [Self; 6] = [Self::Garden, Self::Count, Self::Hire, Self::Mutate, Self::RoundEnd, Self::Over];
-
-    /// Says whether the players act one after the other.
+    /// Returns whether the players act one after the other.
     const fn has_turns(self) -> bool {
         matches!(self, Self::Count | Self::Hire | Self::Mutate)
     }
 }
 
-/// Is a tracked game of Gardlings.
+words! {
+    /// Why the game is over.
+    pub enum Over {
+        /// Somebody has won.
+        Victory = "victory",
+    }
+}
+
+topics! {
+    /// What can be named in Gardlings; what the market sells is named by its colour.
+    pub enum Topic of Gardlings {
+        /// A kind of move.
+        Move(MoveKind),
+        /// A phase.
+        Phase(Phase),
+        /// A row that neither a move nor a kind names.
+        Offer(Offer),
+        /// A kind of tile.
+        Kind(Kind),
+        /// A colour.
+        Colour(Colour),
+        /// What lives on a tile.
+        Creature(Creature),
+        /// A mission tile.
+        Mission(Mission),
+        /// What a player does in the garden phase.
+        Status(Status),
+        /// How long a game is.
+        Goal(Goal),
+        /// What a solo player is worth.
+        Medal(Medal),
+        /// A count of a player.
+        Counter(Counter),
+        /// A field that can be corrected.
+        Field(Fixable),
+        /// A number of the score pad.
+        PadField(pad::Fixable),
+        /// What a number comes from.
+        Source(Source),
+        /// What ranks the players.
+        Decider(Decider),
+        /// Something that the set-up asks.
+        Choice(Choice),
+    }
+}
+
+/// A tracked game of Gardlings.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Gardlings {
+pub struct Full {
     players: u8,
-    goal: u8,
+    goal: Goal,
     pro: bool,
     missions: bool,
     /// The printed gems of the shape tiles; 0 for those that are not in play.
@@ -86,17 +141,17 @@ pub struct Gardlings {
     done: Seats,
     /// Whose move was entered last in the garden phase.
     last: Seat,
-    /// The tiles of stack 1 and stack 2 by colour.
+    /// The tiles of both stacks by colour.
     stacks: [[u8; 2]; WARES],
     /// The coins beside the stacks of the colours above green.
-    rewards: [[bool; 2]; WARES - 1],
+    rewards: [[bool; 2]; REWARDS],
     /// A complete tie let the round go on (GL-68).
     tie: bool,
     winner: Option<Seat>,
     table: BySeat<Player>,
 }
 
-impl Gardlings {
+impl Full {
     /// Counts the coins that lie beside stacks.
     fn coins_beside(&self) -> u8 {
         self.rewards.iter().flatten().map(|coin| u8::from(*coin)).sum()
@@ -115,48 +170,31 @@ impl Gardlings {
         self.stacks[ware as usize].iter().sum()
     }
 
-    /// Pays coins from the supply, or what is left of it (GL-86), and says how many.
+    /// Pays coins from the supply, or what is left of it (GL-86), and returns how many.
     fn pay_out(&mut self, seat: Seat, coins: u8) -> u8 {
         let paid = coins.min(self.supply());
         self.table[seat].coins += paid;
         paid
     }
 
-    /// Says whether mission tiles lie between the players (GL-112, AM-29).
-    fn has_right_tiles(&self) -> bool {
-        self.missions && self.players <= 3
-    }
-
-    /// Gives the player who makes a move, if one sits there.
+    /// Returns the player who makes a move, if one sits there.
     fn mover(&self, by: Option<Seat>) -> Result<Seat, RuleError> {
         by.filter(|seat| seat.index() < usize::from(self.players)).ok_or(RuleError::NotYourTurn)
     }
 }
 
-/// Gives the phase of a move.
-const fn phase_of(verb: u8) -> Option<Phase> {
-    Some(match verb {
-        1..=3 | 5..=7 => Phase::Garden,
-        8 => Phase::Count,
-        9 | 11 | 12 => Phase::Hire,
-        13 => Phase::Mutate,
-        15 => Phase::RoundEnd,
-        _ => return None,
-    })
+impl MoveKind {
+    /// Returns whether a move of this kind belongs to nobody.
+    const fn is_nobodys(self) -> bool {
+        matches!(self, Self::CloseGarden | Self::NextRound)
+    }
 }
 
-/// Says whether a move belongs to nobody.
-const fn is_nobodys(verb: u8) -> bool {
-    matches!(verb, 7 | 15)
-}
-
-impl Rules for Gardlings {
+impl Rules for Full {
     type Move = Move;
+    type Phase = Phase;
+    type Over = Over;
 
-    const PLAYERS: (usize, usize) = (1, 5);
-    const BAD_PLAYERS: &'static str = "bad-setup";
-    const OPTIONS: &'static [OptionSpec] = options::OPTIONS;
-    const PHASES: &'static [&'static str] = &["garden", "count", "hire", "mutate", "round-end", "over"];
     const LISTS: &'static [(&'static str, &'static [&'static str])] = &[
         ("KIND", Kind::WORDS),
         ("COLOUR", Colour::WORDS),
@@ -164,25 +202,14 @@ impl Rules for Gardlings {
         ("CREATURE", Creature::WORDS),
         ("MISSION", Mission::WORDS),
     ];
-    const FIELDS: &'static [Field] = fields::FIELDS;
     const REFUSALS: &'static [&'static str] = Refusal::IDS;
-    const LINES: &'static [&'static str] = scoring::LINES;
-    const DECIDERS: &'static [&'static str] = scoring::DECIDERS;
-
-    fn asks(setup: &Setup, slot: &OptionSlot) -> bool {
-        options::asks(setup, slot)
-    }
-
-    fn start(setup: &Setup) -> Result<Self, SetupError> {
-        options::start(setup)
-    }
 
     fn players(&self) -> usize {
         usize::from(self.players)
     }
 
-    fn phase(&self) -> usize {
-        self.phase as usize
+    fn phase(&self) -> Phase {
+        self.phase
     }
 
     fn turn(&self) -> Option<Seat> {
@@ -190,48 +217,40 @@ impl Rules for Gardlings {
     }
 
     fn actors(&self) -> Seats {
-        let mut seats = Seats::NONE;
-        for seat in self.seats() {
-            seats.set(seat, self.turn() == Some(seat) || self.phase == Phase::Garden && self.acts_in_garden(seat));
-        }
-        seats
+        let acts = |seat: &Seat| match self.phase {
+            Phase::Garden => self.acts_in_garden(*seat),
+            Phase::Count | Phase::Hire | Phase::Mutate => *seat == self.turn,
+            Phase::RoundEnd | Phase::Over => false,
+        };
+        self.seats().filter(acts).collect()
     }
 
-    fn focus(&self) -> Option<Seat> {
-        if self.phase == Phase::Garden { Some(self.likeliest()) } else { self.turn() }
-    }
-
-    fn only_seat(&self, verb: u8) -> Option<Seat> {
+    fn only_seat(&self, kind: MoveKind) -> Option<Seat> {
         let alone = (self.players == 1).then_some(Seat::FIRST);
-        if is_nobodys(verb) { None } else { self.turn().or(alone) }
+        if kind.is_nobodys() { None } else { self.turn().or(alone) }
     }
 
     fn round(&self) -> u16 {
         self.round
     }
 
-    fn over(&self) -> Option<&'static str> {
-        (self.phase == Phase::Over).then_some("victory")
-    }
-
-    fn knows(&self, _: &Verb) -> bool {
-        true
+    fn over(&self) -> Option<Over> {
+        (self.phase == Phase::Over).then_some(Over::Victory)
     }
 
     /// Checks in the order of section 4: over, mutation, phase, turn, status of the player.
-    fn check_time(&self, by: Option<Seat>, verb: u8) -> Result<(), RuleError> {
+    fn check_time(&self, by: Option<Seat>, kind: MoveKind) -> Result<(), RuleError> {
         if self.phase == Phase::Over {
             return Err(RuleError::GameOver);
         }
-        let phase = phase_of(verb);
-        if phase != Some(self.phase) {
-            return Err(match (self.phase, phase) {
+        if !kind.belongs_in(self.phase) {
+            return Err(match (self.phase, kind) {
                 (Phase::Mutate, _) => Refusal::MustMutate.into(),
-                (_, Some(Phase::Mutate)) => Refusal::NoMutation.into(),
+                (_, MoveKind::Mutate) => Refusal::NoMutation.into(),
                 _ => RuleError::WrongPhase,
             });
         }
-        if is_nobodys(verb) {
+        if kind.is_nobodys() {
             return if by.is_none() { Ok(()) } else { Err(RuleError::NotYourTurn) };
         }
         let seat = self.mover(by)?;
@@ -239,140 +258,51 @@ impl Rules for Gardlings {
             return Err(RuleError::NotYourTurn);
         }
         let player = &self.table[seat];
-        match verb {
-            1 | 2 | 5 => Self::check_active(player),
-            3 if player.status == Status::Stopped => Err(Refusal::Stopped.into()),
-            6 => Self::check_stopped(player),
-            _ => Ok(()),
+        match kind {
+            MoveKind::Draw | MoveKind::CannotPlace | MoveKind::Stop => player.check_active(),
+            MoveKind::Resume => player.check_stopped(),
+            MoveKind::Redraw if player.status == Status::Stopped => Err(Refusal::Stopped.into()),
+            MoveKind::Redraw | MoveKind::Count | MoveKind::Buy | MoveKind::TakePig | MoveKind::Pass => Ok(()),
+            MoveKind::Mutate | MoveKind::CloseGarden | MoveKind::NextRound => Ok(()),
         }
     }
 
     fn check(&self, by: Option<Seat>, made: &Move) -> Result<(), RuleError> {
-        if let Move::CloseGarden {} = made {
-            return self.check_close();
-        }
-        if let Move::NextRound {} = made {
-            return Ok(());
-        }
-        let seat = self.mover(by)?;
-        let player = &self.table[seat];
         match *made {
-            Move::Draw { kind, n } => Self::check_draw(player, kind, n.0),
-            Move::CannotPlace {} => self.check_cannot_place(player),
-            Move::Redraw { kind } => Self::check_redraw(player, kind),
-            Move::Count { ponds, mission, .. } => self.check_count(seat, ponds.0, mission),
-            Move::Buy { colour, stack, .. } => self.check_buy(player, colour, stack.0),
-            Move::TakePig {} => self.check_take_pig(),
-            Move::Mutate { colour, under, from, .. } => {
-                self.check_mutate(player, colour, under.0.map(|stack| stack.0), from.0)
-            }
-            Move::Stop {} | Move::Resume {} | Move::Pass {} | Move::CloseGarden {} | Move::NextRound {} => Ok(()),
+            Move::Draw { kind, n } => self.table[self.mover(by)?].check_draw(kind, n.0),
+            Move::CannotPlace => self.check_cannot_place(self.mover(by)?),
+            Move::Redraw { kind } => self.table[self.mover(by)?].check_redraw(kind),
+            Move::Count { ponds, mission, .. } => self.check_count(self.mover(by)?, ponds.0, mission),
+            Move::Buy { colour, stack, .. } => self.check_buy(self.mover(by)?, colour, stack),
+            Move::TakePig => self.mover(by).and_then(|_| self.check_take_pig()),
+            Move::Mutate { colour, under, from, .. } => self.check_mutate(self.mover(by)?, colour, under.0, from),
+            Move::Stop | Move::Resume | Move::Pass => self.mover(by).map(|_| ()),
+            Move::CloseGarden => self.check_close(),
+            Move::NextRound => Ok(()),
         }
     }
 
     fn apply(&mut self, by: Option<Seat>, made: &Move) {
-        match *made {
-            Move::CloseGarden {} => return self.close_garden(),
-            Move::NextRound {} => return self.next_round(),
-            _ => {}
-        }
-        let Ok(seat) = self.mover(by) else { return };
-        if self.phase == Phase::Garden {
+        // What a player does has a seat, as was checked; what belongs to nobody does not look at it.
+        let seat = by.unwrap_or(self.first);
+        if by.is_some() && self.phase == Phase::Garden {
             self.last = seat;
         }
         match *made {
             Move::Draw { kind, n } => (0..n.0).for_each(|_| self.draw(seat, kind)),
-            Move::CannotPlace {} => self.cannot_place(seat),
+            Move::CannotPlace => self.cannot_place(seat),
             Move::Redraw { kind } => self.redraw(seat, kind),
-            Move::Stop {} => self.stop(seat),
-            Move::Resume {} => self.table[seat].status = Status::Active,
+            Move::Stop => self.table[seat].stop(),
+            Move::Resume => self.table[seat].status = Status::Active,
+            Move::CloseGarden => self.close_garden(),
             Move::Count { gems, ponds, mission } => self.count(seat, gems.0, ponds.0, mission),
-            Move::Buy { colour, stack, creature } => self.buy(seat, colour, stack.0, creature),
-            Move::TakePig {} => self.take_pig(seat),
-            Move::Pass {} => self.end_action(seat),
-            Move::Mutate { colour, under, from, creature } => {
-                self.mutate(seat, colour, under.0.map(|stack| stack.0), from.0, creature);
-            }
-            Move::CloseGarden {} | Move::NextRound {} => {}
+            Move::Buy { colour, stack, creature } => self.buy(seat, colour, stack, creature),
+            Move::TakePig => self.take_pig(seat),
+            Move::Pass => self.end_action(seat),
+            Move::Mutate { colour, under, from, creature } => self.mutate(seat, colour, under.0, from, creature),
+            Move::NextRound => self.next_round(),
         }
-    }
-
-    fn offers(&self, focus: Option<Seat>, offers: &mut Choices) {
-        self.list_offers(focus, offers);
-    }
-
-    fn candidates(&self, draft: &Draft, slot: &Slot, candidates: &mut Candidates) {
-        self.list_candidates(draft, slot, candidates);
-    }
-
-    fn label(&self, _: &Draft, _: &Slot, _: Answer) -> Option<Label> {
-        None
-    }
-
-    fn next_move(&self, focus: Option<Seat>) -> Option<(Option<Seat>, Raw)> {
-        match self.phase {
-            Phase::Garden => {
-                let from = focus.unwrap_or(self.first).clockwise(usize::from(self.players));
-                let active = from.into_iter().find(|seat| self.table[*seat].status == Status::Active);
-                Some(match active {
-                    Some(seat) => (Some(seat), Move::Stop {}.to_raw()),
-                    None => (None, Move::CloseGarden {}.to_raw()),
-                })
-            }
-            Phase::Hire => Some((Some(self.turn), Move::Pass {}.to_raw())),
-            Phase::RoundEnd => Some((None, Move::NextRound {}.to_raw())),
-            Phase::Count | Phase::Mutate | Phase::Over => None,
-        }
-    }
-
-    fn field(&self, seat: Option<Seat>, id: FieldId, names: &Names) -> Option<Value> {
-        self.field_value(seat, id, names)
-    }
-
-    fn check_fix_time(&self) -> Result<(), RuleError> {
-        if self.phase == Phase::Over { Err(RuleError::GameOver) } else { Ok(()) }
-    }
-
-    fn check_fix(&self, fix: &Fix) -> Result<(), RuleError> {
-        self.corrected(fix).map(|_| ())
-    }
-
-    fn apply_fix(&mut self, fix: &Fix) {
-        if let Ok(corrected) = self.corrected(fix) {
-            *self = corrected;
-        }
-    }
-
-    fn lines(&self, seat: Seat) -> Lines {
-        scoring::lines(u16::from(self.table[seat].net()))
-    }
-
-    fn winners(&self) -> Seats {
-        self.winner.into_iter().collect()
-    }
-
-    fn rank_key(&self, seat: Seat) -> RankKey {
-        let player = &self.table[seat];
-        [u16::from(player.net()), u16::from(player.coins), 0, 0]
-    }
-
-    fn counters(&self, seat: Seat) -> Counters {
-        let player = &self.table[seat];
-        let count = |number: u8| u16::from(number);
-        [
-            ("coins", count(player.coins)),
-            ("gnomes", count(player.gnomes())),
-            ("limit", count(player.limit())),
-            ("pigs", count(player.pigs())),
-            ("money", count(player.money())),
-            ("tiles", count(player.tiles())),
-            ("points", count(player.net())),
-        ]
-        .into_iter()
-        .collect()
-    }
-
-    fn invariants(&self) -> Result<(), &'static str> {
-        self.check_invariants()
     }
 }
+
+impl Printed for Full {}

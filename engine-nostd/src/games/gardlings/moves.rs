@@ -1,42 +1,40 @@
 //! The moves of Gardlings.
+//!
+//! # Stability
+//! The numbers are written into saved games; new moves get new numbers. 4, 10, 14 and 16 to 18 were moves of a way of
+//! tracking that is gone; they stay unused.
 
-use super::kinds::{Colour, Creature, Kind, Ware};
+use super::Phase;
+use super::kinds::{Colour, Creature, Kind, Stack, Ware};
+use crate::arg::{Number, OrNone, Upto};
 use crate::moves;
-use crate::verb::{Number, OrNone, Usually};
-
-/// Is one of the two stacks of a colour: 1 lies above the board, 2 below.
-pub type Stack = Number<1, 2>;
 
 moves! {
-    /// Is a move.
-    ///
-    /// # Stability
-    /// The numbers are written into saved games and are never given to another move.
-    pub enum Move {
+    /// A move.
+    pub enum Move in Phase {
         /// Draws tiles of a kind, one after the other.
-        1 "draw" => Draw { kind: Kind, n: Usually<1, 9, 1> },
+        1 "draw" in Garden => Draw { kind: Kind, n: Number<1, 9> = 1 },
         /// Sets the tile just drawn aside, because it fits nowhere.
-        2 "cannot-place" => CannotPlace {},
+        2 "cannot-place" in Garden => CannotPlace,
         /// Draws a second tile for the one just drawn.
-        3 "redraw" => Redraw { kind: Kind },
+        3 "redraw" in Garden => Redraw { kind: Kind },
         /// Draws no more for now.
-        5 "stop" => Stop {},
+        5 "stop" in Garden => Stop,
         /// Draws on.
-        6 "resume" => Resume {},
+        6 "resume" in Garden => Resume,
         /// Ends the garden phase for all.
-        7 "close-garden" => CloseGarden {},
+        7 "close-garden" in Garden => CloseGarden,
         /// Counts a garden.
-        8 "count" => Count { gems: Number<0, 99>, ponds: Usually<0, 9, 0>, mission: bool },
+        8 "count" in Count => Count { gems: Upto<99>, ponds: Upto<9> = 0, mission: bool },
         /// Buys the top tile of a stack.
-        9 "buy" => Buy { colour: Ware, stack: Stack, creature: Creature },
+        9 "buy" in Hire => Buy { colour: Ware, stack: Stack, creature: Creature },
         /// Takes a pig and a coin.
-        11 "take-pig" => TakePig {},
+        11 "take-pig" in Hire => TakePig,
         /// Takes nothing.
-        12 "pass" => Pass {},
+        12 "pass" in Hire => Pass,
         /// Swaps a pig for a tile of the next colour.
-        13 "mutate" => Mutate { colour: Colour, under: OrNone<Stack>, from: Stack, creature: Creature },
+        13 "mutate" in Mutate => Mutate { colour: Colour, under: OrNone<Stack>, from: Stack, creature: Creature },
         /// Goes on to the next round.
-        15 "next-round" => NextRound {},
-        // 4, 10, 14 and 16 to 18 were moves of a way of tracking that is gone; their numbers stay unused.
+        15 "next-round" in RoundEnd => NextRound,
     }
 }

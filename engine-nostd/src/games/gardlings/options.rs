@@ -1,101 +1,93 @@
 //! What the set-up of Gardlings asks, and the game that follows from it (GL-01 to GL-19, GL-111, GL-112, GL-118).
 
-use super::kinds::{Mission, WARES, Ware};
+use super::kinds::{Goal, Mission, REWARDS, WARES, Ware};
 use super::player::Player;
-use super::{GOAL, Gardlings, LONG_GOAL, Phase};
+use super::{BAD_PLAYERS, Full, Phase};
+use crate::arg::{Arg, Number};
 use crate::rules::Rules;
-use crate::setup::{OptionSlot, OptionSpec, Setup, SetupError};
+use crate::setup::{Setup, SetupError};
 use crate::shape::{ABSENT, Shape};
-use crate::{BySeat, Seat, Seats};
+use crate::start::Start;
+use crate::{BySeat, List, Seat, Seats, options};
 
-const SHAPE_GEMS: Shape = Shape::Number { min: 1, max: 9 };
+const MISSION: Shape = Shape::PerSeat(List::of::<Mission>());
+const SHAPE_GEMS: Shape = Number::<1, 9>::SHAPE;
 
-const fn flag(name: &'static str) -> OptionSpec {
-    OptionSpec { name, shape: Shape::Flag, default: 0 }
+/// Returns what the size of stack 1 can be: both stacks have a tile (GL-05).
+const fn split(ware: Ware) -> Shape {
+    Shape::Number { min: 1, max: ware.tiles() as u16 - 1 }
 }
 
-const fn told(name: &'static str, shape: Shape) -> OptionSpec {
-    OptionSpec { name, shape, default: ABSENT }
-}
-
-/// Asks for the size of stack 1: both stacks have a tile (GL-05).
-const fn split(name: &'static str, ware: Ware) -> OptionSpec {
-    let shape = Shape::Number { min: 1, max: ware.tiles() as u16 - 1 };
-    OptionSpec { name, shape, default: ware.usual_split() }
-}
-
-pub(super) const GOAL_OPTION: OptionSpec = OptionSpec { name: "goal", shape: Shape::Word(&["17", "20"]), default: 0 };
-pub(super) const PRO_OPTION: OptionSpec = flag("pro");
-pub(super) const MISSIONS_OPTION: OptionSpec = flag("missions");
-
-/// The options. Their places are written into saved games: new ones come behind.
-pub(super) const OPTIONS: &[OptionSpec] = &[
-    GOAL_OPTION,
-    PRO_OPTION,
-    MISSIONS_OPTION,
-    // Never asked: there is one way of tracking, and records of the other one are told apart by this.
-    OptionSpec { name: "tracking", shape: Shape::Word(&["full", "quick"]), default: 0 },
-    told("mission", Shape::List(Mission::WORDS)),
-    told("right", Shape::List(Mission::WORDS)),
-    told("shape-a", SHAPE_GEMS),
-    told("shape-b", SHAPE_GEMS),
-    told("shape-c", SHAPE_GEMS),
-    split("split-green", Ware::Green),
-    split("split-blue", Ware::Blue),
-    split("split-pink", Ware::Pink),
-    split("split-gold", Ware::Gold),
-];
-
-/// The options for the shape tiles, in the order of the tiles.
-const SHAPES: [&str; 3] = ["shape-a", "shape-b", "shape-c"];
-/// The options for the stacks, in the order of the colours.
-const SPLITS: [&str; WARES] = ["split-green", "split-blue", "split-pink", "split-gold"];
-
-/// Gives the goal of a set-up (GL-14, GL-15).
-pub(super) fn goal(setup: &Setup) -> u8 {
-    if setup.option("goal") == 1 { LONG_GOAL } else { GOAL }
-}
-
-/// Says whether mission tiles lie between the players (GL-112, AM-29).
-fn has_right_tiles(setup: &Setup) -> bool {
-    setup.names.len() <= 3
-}
-
-/// Says whether a mission tile was named for somebody.
-fn is_in_play(setup: &Setup, mission: Mission) -> bool {
-    let named = |option| setup.option_bytes(option).contains(&(mission as u8));
-    named("mission") || named("right")
-}
-
-/// Says whether a place of the options matters as the set-up stands.
-pub(super) fn asks(setup: &Setup, slot: &OptionSlot) -> bool {
-    let missions = setup.option("missions") == 1;
-    let sits = slot.seat.is_none_or(|seat| seat.index() < setup.names.len());
-    match slot.spec.name {
-        "tracking" => false,
-        "mission" => missions && sits,
-        "right" => missions && sits && has_right_tiles(setup),
-        name => match SHAPES.iter().position(|shape| *shape == name) {
-            Some(place) => {
-                missions && Mission::ALL.iter().any(|tile| tile.shape() == Some(place) && is_in_play(setup, *tile))
-            }
-            None => true,
-        },
+options! {
+    /// What the set-up asks.
+    pub enum Choice {
+        /// The gems that win.
+        "goal": Goal, Goal::SHAPE, Goal::Short as u8;
+        /// Whether the pro variant is played.
+        "pro": Pro, Shape::Flag, 0;
+        /// Whether missions are played.
+        "missions": Missions, Shape::Flag, 0;
+        /// Never asked: there is one way of tracking, and records of the other one are told apart by this.
+        "tracking": Tracking, Shape::Word(List::plain(&["full", "quick"])), 0;
+        /// The mission tile in front of each player.
+        "mission": Mission, MISSION, ABSENT;
+        /// The mission tile at the right of each player.
+        "right": Right, MISSION, ABSENT;
+        /// The gems printed on a shape tile.
+        "shape-a": ShapeA, SHAPE_GEMS, ABSENT;
+        /// The gems printed on a shape tile.
+        "shape-b": ShapeB, SHAPE_GEMS, ABSENT;
+        /// The gems printed on a shape tile.
+        "shape-c": ShapeC, SHAPE_GEMS, ABSENT;
+        /// The size of the first green stack.
+        "split-green": SplitGreen, split(Ware::Green), Ware::Green.usual_split();
+        /// The size of the first blue stack.
+        "split-blue": SplitBlue, split(Ware::Blue), Ware::Blue.usual_split();
+        /// The size of the first pink stack.
+        "split-pink": SplitPink, split(Ware::Pink), Ware::Pink.usual_split();
+        /// The size of the first gold stack.
+        "split-gold": SplitGold, split(Ware::Gold), Ware::Gold.usual_split();
     }
 }
 
-/// Gives the place of an option in the table, for an error.
-fn wrong(name: &str) -> SetupError {
-    SetupError::Option(OPTIONS.iter().position(|spec| spec.name == name).unwrap_or(0) as u8)
+/// The options for the shape tiles, in the order of the tiles.
+const SHAPES: [Choice; 3] = [Choice::ShapeA, Choice::ShapeB, Choice::ShapeC];
+
+impl Choice {
+    /// Returns the option for the stacks of a colour.
+    const fn split(ware: Ware) -> Self {
+        match ware {
+            Ware::Green => Self::SplitGreen,
+            Ware::Blue => Self::SplitBlue,
+            Ware::Pink => Self::SplitPink,
+            Ware::Gold => Self::SplitGold,
+        }
+    }
+
+    /// Returns the error of a value that the option cannot have.
+    const fn wrong(self) -> SetupError {
+        SetupError::Option(self as u8)
+    }
+}
+
+/// Returns whether mission tiles lie between the players (GL-112, AM-29).
+const fn has_right_tiles(players: usize) -> bool {
+    players <= 3
+}
+
+/// Returns whether a mission tile was named for somebody.
+fn is_in_play(setup: &Setup, mission: Mission) -> bool {
+    let named = |choice: Choice| setup.option_bytes(choice).contains(&(mission as u8));
+    named(Choice::Mission) || named(Choice::Right)
 }
 
 /// Reads the mission tiles of an option: one for each of the first `count` seats and no more.
-fn tiles(setup: &Setup, name: &str, count: usize) -> Result<BySeat<Option<Mission>>, SetupError> {
+fn tiles(setup: &Setup, choice: Choice, count: usize) -> Result<BySeat<Option<Mission>>, SetupError> {
     let mut tiles = BySeat::default();
-    for (place, byte) in setup.option_bytes(name).iter().enumerate() {
+    for (place, byte) in setup.option_bytes(choice).iter().enumerate() {
         let tile = Mission::from_index(usize::from(*byte));
         if tile.is_some() != (place < count) {
-            return Err(wrong(name));
+            return Err(choice.wrong());
         }
         if let Some(seat) = Seat::new(place) {
             tiles[seat] = tile;
@@ -104,56 +96,87 @@ fn tiles(setup: &Setup, name: &str, count: usize) -> Result<BySeat<Option<Missio
     Ok(tiles)
 }
 
-pub(super) fn start(setup: &Setup) -> Result<Gardlings, SetupError> {
-    if setup.option("tracking") != 0 {
-        return Err(SetupError::Older);
-    }
-    let players = setup.names.len();
-    // Whoever names the mission tiles plays with them.
-    let named = |option| setup.option_bytes(option).iter().any(|byte| *byte != ABSENT);
-    let missions = setup.option("missions") == 1 || named("mission") || named("right");
-    let mut game = Gardlings {
-        players: players as u8,
-        goal: goal(setup),
-        pro: setup.option("pro") == 1,
-        missions,
-        shapes: [0; 3],
-        first: setup.first,
-        round: 1,
-        phase: Phase::Garden,
-        turn: setup.first,
-        done: Seats::NONE,
-        last: setup.first,
-        stacks: [[0; 2]; WARES],
-        rewards: [[true; 2]; WARES - 1],
-        tie: false,
-        winner: None,
-        table: BySeat([Player::default(); crate::MAX_SEATS]),
-    };
-    for (ware, option) in Ware::ALL.iter().zip(SPLITS) {
-        let first = setup.option(option);
-        game.stacks[*ware as usize] = [first, ware.tiles() - first];
-    }
-    let between = if game.has_right_tiles() { players } else { 0 };
-    let fronts = tiles(setup, "mission", if missions { players } else { 0 })?;
-    let rights = tiles(setup, "right", between)?;
-    for seat in game.seats() {
-        game.table[seat].mission = fronts[seat];
-        game.table[seat].right = rights[seat];
-    }
-    for tile in Mission::ALL {
-        let lies = |seat: Seat| [fronts[seat], rights[seat]].into_iter().filter(|lying| *lying == Some(*tile)).count();
-        match (game.seats().map(lies).sum::<usize>(), tile.shape()) {
-            (0, _) | (1, None) => {}
-            (1, Some(place)) => {
-                let gems = setup.option(SHAPES[place]);
-                if gems == ABSENT {
-                    return Err(wrong(SHAPES[place]));
-                }
-                game.shapes[place] = gems;
-            }
-            _ => return Err(wrong("mission")),
+impl Start for Full {
+    type Choice = Choice;
+
+    const PLAYERS: (usize, usize) = (1, 5);
+    const BAD_PLAYERS: &'static str = BAD_PLAYERS;
+
+    fn asks(setup: &Setup, choice: Choice, seat: Option<Seat>) -> bool {
+        let players = setup.names.len();
+        let missions = setup.says_yes(Choice::Missions);
+        let sits = seat.is_none_or(|seat| seat.index() < players);
+        match choice {
+            Choice::Tracking => false,
+            Choice::Mission => missions && sits,
+            Choice::Right => missions && sits && has_right_tiles(players),
+            Choice::ShapeA => missions && is_in_play(setup, Mission::ShapeA),
+            Choice::ShapeB => missions && is_in_play(setup, Mission::ShapeB),
+            Choice::ShapeC => missions && is_in_play(setup, Mission::ShapeC),
+            Choice::Goal | Choice::Pro | Choice::Missions => true,
+            Choice::SplitGreen | Choice::SplitBlue | Choice::SplitPink | Choice::SplitGold => true,
         }
     }
-    Ok(game)
+
+    fn start(setup: &Setup) -> Result<Self, SetupError> {
+        if setup.option(Choice::Tracking) != 0 {
+            return Err(SetupError::Older);
+        }
+        let players = setup.names.len();
+        // Whoever names the mission tiles plays with them.
+        let named = |choice: Choice| setup.option_bytes(choice).iter().any(|byte| *byte != ABSENT);
+        let missions = setup.says_yes(Choice::Missions) || named(Choice::Mission) || named(Choice::Right);
+        let goal = Goal::from_index(usize::from(setup.option(Choice::Goal))).ok_or(Choice::Goal.wrong())?;
+        let mut game = Self {
+            players: players as u8,
+            goal,
+            pro: setup.says_yes(Choice::Pro),
+            missions,
+            shapes: [0; 3],
+            first: setup.first,
+            round: 1,
+            phase: Phase::Garden,
+            turn: setup.first,
+            done: Seats::NONE,
+            last: setup.first,
+            stacks: [[0; 2]; WARES],
+            rewards: [[true; 2]; REWARDS],
+            tie: false,
+            winner: None,
+            table: BySeat([Player::default(); crate::MAX_SEATS]),
+        };
+        for ware in Ware::ALL {
+            let first = setup.option(Choice::split(*ware));
+            game.stacks[*ware as usize] = [first, ware.tiles() - first];
+        }
+        let fronts = tiles(setup, Choice::Mission, if missions { players } else { 0 })?;
+        let rights = tiles(setup, Choice::Right, if game.has_right_tiles() { players } else { 0 })?;
+        for seat in game.seats() {
+            game.table[seat].mission = fronts[seat];
+            game.table[seat].right = rights[seat];
+        }
+        for tile in Mission::ALL {
+            let lies =
+                |seat: Seat| [fronts[seat], rights[seat]].into_iter().filter(|lying| *lying == Some(*tile)).count();
+            match (game.seats().map(lies).sum::<usize>(), tile.shape()) {
+                (0, _) | (1, None) => {}
+                (1, Some(place)) => {
+                    let gems = setup.option(SHAPES[place]);
+                    if gems == ABSENT {
+                        return Err(SHAPES[place].wrong());
+                    }
+                    game.shapes[place] = gems;
+                }
+                _ => return Err(Choice::Mission.wrong()),
+            }
+        }
+        Ok(game)
+    }
+}
+
+impl Full {
+    /// Returns whether mission tiles lie between the players.
+    pub(super) fn has_right_tiles(&self) -> bool {
+        self.missions && has_right_tiles(usize::from(self.players))
+    }
 }

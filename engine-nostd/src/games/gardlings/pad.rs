@@ -1,194 +1,280 @@
 //! The score pad of Gardlings: the gems of one round, who wins with them, and solo the medal (section 6).
 
 use super::hire::{Best, best, stolen};
-use super::kinds::Medal;
-use super::{COINS, Refusal, options, scoring};
-use crate::field::{Field, FieldId, Fix, Value};
-use crate::pad::{self, Pad};
-use crate::rules::{Rules, hold};
-use crate::setup::{Names, OptionSpec, Setup, SetupError};
+use super::kinds::{Goal, Medal};
+use super::player::{GNOME_TILES, START_PIGS};
+use super::{BAD_PLAYERS, COINS, Decider, Refusal, Source, scoring};
+use crate::arg::{Arg, Number, Upto};
+use crate::field::Value;
+use crate::pad::{self, PadOver, PadPhase};
+use crate::rules::{Lawful, Rules, hold};
+use crate::setup::{Setup, SetupError};
 use crate::shape::Shape;
-use crate::standings::{Lines, RankKey};
-use crate::{BySeat, RuleError, Seat, Seats};
+use crate::standings::{RankKey, Score, Scored};
+use crate::start::Start;
+use crate::tracked::Tracked;
+use crate::verb::Nothing;
+use crate::{BySeat, RuleError, Seat, Seats, Topic, fields, options};
 
-/// How many values are entered for a player.
-const ENTERED: usize = 6;
-const GEMS: usize = 0;
-const ALARM: usize = 1;
-const MISSION: usize = 2;
-const PONDS: usize = 3;
-const COINS_IN_HAND: usize = 4;
-const TILES: usize = 5;
 /// The tiles of a start bag, fewer than which nobody has.
-const LEAST_TILES: u8 = 8;
+const LEAST_TILES: u8 = GNOME_TILES + START_PIGS;
 
-/// Is a score pad.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ScorePad {
-    players: u8,
-    goal: u8,
-    pro: bool,
-    missions: bool,
-    /// The values of each player in the order of [`FIELDS`], as far as they were entered.
-    sheets: BySeat<[Option<u8>; ENTERED]>,
+/// What one player entered; `None`: not yet.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Sheet {
+    gems: Option<u8>,
+    alarm: Option<bool>,
+    mission: Option<u8>,
+    ponds: Option<u8>,
+    coins: Option<u8>,
+    tiles: Option<u8>,
 }
 
-/// The fields, those that are entered first and in the order they are asked. Stable: new ones come behind.
-const FIELDS: &[Field] = &[
-    Field::seat("gems", Shape::upto(99)).fixable(),
-    Field::seat("alarm", Shape::Flag).fixable(),
-    Field::seat("mission", Shape::upto(9)).fixable(),
-    Field::seat("ponds", Shape::upto(9)).fixable(),
-    Field::seat("coins", Shape::upto(COINS as u16)).fixable(),
-    Field::seat("tiles", Shape::Number { min: LEAST_TILES as u16, max: 106 }).fixable(),
-    Field::seat("raw", Shape::upto(108)),
-    Field::seat("stolen", Shape::upto(54)),
-    Field::seat("net", Shape::upto(108)),
-    Field::seat("money", Shape::upto(140)),
-    Field::seat("points", Shape::upto(108)),
-    Field::seat("rank", Shape::Number { min: 1, max: 5 }),
-    Field::seat("result", Shape::Number { min: 9, max: 107 }),
-    Field::seat("medal", Shape::Word(Medal::WORDS)),
-    Field::common("winner", Shape::Seat),
-    Field::common("tie", Shape::Flag),
-    pad::PHASE,
-    pad::TURN,
-    pad::ROUND,
-    pad::OVER,
-];
+impl Sheet {
+    /// Returns all gems; what was not entered counts as none.
+    fn raw(&self) -> u8 {
+        self.gems.unwrap_or(0) + self.mission.unwrap_or(0)
+    }
 
-impl ScorePad {
-    /// Says whether a value is asked in this game.
-    fn asks(&self, field: usize) -> bool {
-        match field {
-            MISSION => self.missions,
-            PONDS => self.pro,
-            TILES => self.players == 1,
-            _ => field < ENTERED,
+    fn coins(&self) -> u8 {
+        self.coins.unwrap_or(0)
+    }
+
+    fn tiles(&self) -> u8 {
+        self.tiles.unwrap_or(LEAST_TILES)
+    }
+
+    fn has_alarm(&self) -> bool {
+        self.alarm == Some(true)
+    }
+}
+
+/// A score pad of Gardlings.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Pad {
+    players: u8,
+    goal: Goal,
+    pro: bool,
+    missions: bool,
+    sheets: BySeat<Sheet>,
+}
+
+options! {
+    /// What the set-up of a score pad asks.
+    pub enum Choice {
+        /// The gems that win.
+        "goal": Goal, Goal::SHAPE, Goal::Short as u8;
+        /// Whether the pro variant is played.
+        "pro": Pro, Shape::Flag, 0;
+        /// Whether missions are played.
+        "missions": Missions, Shape::Flag, 0;
+    }
+}
+
+/// The tracked game asks the same, and more.
+impl From<Choice> for Topic {
+    fn from(choice: Choice) -> Self {
+        match choice {
+            Choice::Goal => super::Choice::Goal.into(),
+            Choice::Pro => super::Choice::Pro.into(),
+            Choice::Missions => super::Choice::Missions.into(),
+        }
+    }
+}
+
+fields! {
+    /// A number of the score pad.
+    pub enum Field {
+        0 "gems" => Gems(Seat): Upto<99>, fix;
+        1 "alarm" => Alarm(Seat): bool, fix;
+        2 "mission" => Mission(Seat): Upto<9>, fix;
+        3 "ponds" => Ponds(Seat): Upto<9>, fix;
+        4 "coins" => Coins(Seat): Upto<COINS>, fix;
+        5 "tiles" => Tiles(Seat): Number<LEAST_TILES, 106>, fix;
+        6 "raw" => Raw(Seat): Upto<108>;
+        7 "stolen" => Stolen(Seat): Upto<54>;
+        8 "net" => Net(Seat): Upto<108>;
+        9 "money" => Money(Seat): Upto<140>;
+        10 "points" => Points(Seat): Upto<108>;
+        11 "rank" => Rank(Seat): Number<1, 5>;
+        12 "result" => Result(Seat): Number<9, 107>;
+        13 "medal" => Medal(Seat): Medal;
+        14 "winner" => Winner: Option<Seat>;
+        15 "tie" => Tie: bool;
+        16 "phase" => Phase: PadPhase;
+        17 "turn" => Turn: Seat;
+        18 "round" => Round: Number<1, 1>;
+        19 "over" => Over: PadOver;
+    }
+}
+
+impl Pad {
+    /// Returns whether a value is asked in this game.
+    fn asks(&self, fixable: Fixable) -> bool {
+        match fixable {
+            Fixable::Gems | Fixable::Alarm | Fixable::Coins => true,
+            Fixable::Mission => self.missions,
+            Fixable::Ponds => self.pro,
+            Fixable::Tiles => self.players == 1,
         }
     }
 
-    /// Gives a value; what was not entered counts as the least there can be.
-    fn value(&self, seat: Seat, field: usize) -> u8 {
-        self.sheets[seat][field].unwrap_or(if field == TILES { LEAST_TILES } else { 0 })
-    }
-
-    fn raw(&self, seat: Seat) -> u8 {
-        self.value(seat, GEMS) + self.value(seat, MISSION)
+    /// Returns a number, where it is asked in this game.
+    fn asked(&self, fixable: Fixable, number: u8) -> Option<Value> {
+        self.asks(fixable).then(|| Value::count(number))
     }
 
     fn stolen(&self, seat: Seat) -> u8 {
-        stolen(self.raw(seat), self.value(seat, ALARM) == 1, self.pro)
+        stolen(self.sheets[seat].raw(), self.sheets[seat].has_alarm(), self.pro)
     }
 
     fn net(&self, seat: Seat) -> u8 {
-        self.raw(seat) - self.stolen(seat)
+        self.sheets[seat].raw() - self.stolen(seat)
     }
 
     fn best(&self) -> Best {
-        best(self.seats(), self.goal, |seat| (self.net(seat), self.value(seat, COINS_IN_HAND)))
+        best(self.seats(), self.goal.gems(), |seat| (self.net(seat), self.sheets[seat].coins()))
     }
 
-    /// Gives the solo result once the goal is reached (GL-130).
+    /// Returns the solo result once the goal is reached (GL-130).
     fn result(&self, seat: Seat) -> Option<u16> {
         let won = self.players == 1 && self.best() == Best::One(seat);
-        won.then(|| u16::from(self.value(seat, TILES)) + 1)
+        won.then(|| u16::from(self.sheets[seat].tiles()) + 1)
     }
 
-    /// Counts the coins of all players, with one of them changed.
-    fn coins_with(&self, seat: Seat, coins: u8) -> u16 {
-        let others = self.seats().filter(|other| *other != seat);
-        others.map(|other| u16::from(self.value(other, COINS_IN_HAND))).sum::<u16>() + u16::from(coins)
+    /// Counts the coins of all players.
+    fn coins(&self) -> u16 {
+        self.seats().map(|seat| u16::from(self.sheets[seat].coins())).sum()
     }
 }
 
-impl Pad for ScorePad {
+impl Start for Pad {
+    type Choice = Choice;
+
     const PLAYERS: (usize, usize) = (1, 5);
-    const BAD_PLAYERS: &'static str = "bad-setup";
-    const OPTIONS: &'static [OptionSpec] = &[options::GOAL_OPTION, options::PRO_OPTION, options::MISSIONS_OPTION];
-    const FIELDS: &'static [Field] = FIELDS;
-    const REFUSALS: &'static [&'static str] = Refusal::PAD_IDS;
-    const LINES: &'static [&'static str] = scoring::LINES;
-    const DECIDERS: &'static [&'static str] = scoring::DECIDERS;
+    const BAD_PLAYERS: &'static str = BAD_PLAYERS;
 
     fn start(setup: &Setup) -> Result<Self, SetupError> {
+        let goal = Goal::from_index(usize::from(setup.option(Choice::Goal)));
         Ok(Self {
             players: setup.names.len() as u8,
-            goal: options::goal(setup),
-            pro: setup.option("pro") == 1,
-            missions: setup.option("missions") == 1,
+            goal: goal.ok_or(SetupError::Option(Choice::Goal as u8))?,
+            pro: setup.says_yes(Choice::Pro),
+            missions: setup.says_yes(Choice::Missions),
             sheets: BySeat::default(),
         })
     }
+}
+
+impl pad::Pad for Pad {
+    const REFUSALS: &'static [&'static str] = Refusal::PAD_IDS;
 
     fn players(&self) -> usize {
         usize::from(self.players)
     }
+}
 
-    fn next_field(&self) -> Option<(Option<Seat>, FieldId)> {
-        self.seats().find_map(|seat| {
-            let open = |field: &usize| self.asks(*field) && self.sheets[seat][*field].is_none();
-            let field = (0..ENTERED).find(open)?;
-            Some((Some(seat), FieldId { field: field as u8, index: [0; 2] }))
-        })
-    }
+impl Scored for Pad {
+    type Decider = Decider;
+    type Source = Source;
 
-    fn field(&self, seat: Option<Seat>, id: FieldId, _: &Names) -> Option<Value> {
-        let place = usize::from(id.field);
-        let pattern = FIELDS.get(place)?.pattern;
-        let Some(seat) = seat else {
-            return (pattern == "tie").then(|| Value::flag(self.best() == Best::Level));
-        };
-        let count = |count: u8| Some(Value::count(count));
-        match pattern {
-            "alarm" => Some(Value::flag(self.value(seat, ALARM) == 1)),
-            "raw" => count(self.raw(seat)),
-            "stolen" => count(self.stolen(seat)),
-            "net" => count(self.net(seat)),
-            "money" => count(self.net(seat) + self.value(seat, COINS_IN_HAND)),
-            "result" => self.result(seat).map(Value::Number),
-            "medal" => self.result(seat).map(|result| Value::word(Medal::of(result, self.goal).word())),
-            _ if self.asks(place) => count(self.value(seat, place)),
-            _ => None,
-        }
-    }
-
-    fn check_fix(&self, fix: &Fix) -> Result<(), RuleError> {
-        let (Some(seat), place) = (fix.seat, usize::from(fix.id.field)) else { return Err(RuleError::CannotFix) };
-        if !self.asks(place) {
-            return Err(RuleError::BadNumber);
-        }
-        let coins = self.coins_with(seat, fix.value[0]);
-        if place == COINS_IN_HAND && coins > u16::from(COINS) {
-            return Err(Refusal::MoreThanTheBox { has: COINS, needs: coins as u8 }.into());
-        }
-        Ok(())
-    }
-
-    fn apply_fix(&mut self, fix: &Fix) {
-        if let Some(seat) = fix.seat {
-            self.sheets[seat][usize::from(fix.id.field)] = Some(fix.value[0]);
-        }
-    }
-
-    fn lines(&self, seat: Seat) -> Lines {
-        scoring::lines(u16::from(self.net(seat)))
+    fn score(&self, seat: Seat) -> Score {
+        scoring::score(self.net(seat))
     }
 
     fn rank_key(&self, seat: Seat) -> RankKey {
-        [u16::from(self.net(seat)), u16::from(self.value(seat, COINS_IN_HAND)), 0, 0]
+        scoring::rank_key(self.net(seat), self.sheets[seat].coins())
     }
 
-    /// Nobody has won before the goal is reached, and level players go on (GL-68).
+    /// Returns the winner: nobody has won before the goal is reached, and level players go on (GL-68).
     fn winners(&self) -> Seats {
         match self.best() {
             Best::One(seat) => [seat].into_iter().collect(),
-            _ => Seats::NONE,
+            Best::Nobody | Best::Level => Seats::NONE,
+        }
+    }
+}
+
+impl Lawful for Pad {
+    fn invariants(&self) -> Result<(), &'static str> {
+        hold(self.coins() <= u16::from(COINS), "32 coins")
+    }
+}
+
+impl Tracked for Pad {
+    type Field = Field;
+    type Correction = Correction;
+    type Fixable = Fixable;
+    type Laid = Nothing;
+
+    fn value(&self, field: Field) -> Option<Value> {
+        Some(match field {
+            Field::Gems(seat) => Value::count(self.sheets[seat].gems.unwrap_or(0)),
+            Field::Alarm(seat) => Value::Flag(self.sheets[seat].has_alarm()),
+            Field::Mission(seat) => return self.asked(Fixable::Mission, self.sheets[seat].mission.unwrap_or(0)),
+            Field::Ponds(seat) => return self.asked(Fixable::Ponds, self.sheets[seat].ponds.unwrap_or(0)),
+            Field::Coins(seat) => Value::count(self.sheets[seat].coins()),
+            Field::Tiles(seat) => return self.asked(Fixable::Tiles, self.sheets[seat].tiles()),
+            Field::Raw(seat) => Value::count(self.sheets[seat].raw()),
+            Field::Stolen(seat) => Value::count(self.stolen(seat)),
+            Field::Net(seat) => Value::count(self.net(seat)),
+            Field::Money(seat) => Value::count(self.net(seat) + self.sheets[seat].coins()),
+            Field::Points(seat) => return self.points_value(seat),
+            Field::Rank(seat) => return self.rank_value(seat),
+            Field::Result(seat) => Value::Number(self.result(seat)?),
+            Field::Medal(seat) => Value::of(Medal::of(self.result(seat)?, self.goal)),
+            Field::Winner => return self.winner_value(),
+            Field::Tie => Value::Flag(self.best() == Best::Level),
+            Field::Phase => return self.phase_value(),
+            Field::Turn => return self.turn_value(),
+            Field::Round => return self.round_value(),
+            Field::Over => return self.over_value(),
+        })
+    }
+
+    fn check_fix_of(&self, fixable: Fixable) -> Result<(), RuleError> {
+        if self.asks(fixable) { Ok(()) } else { Err(RuleError::BadNumber) }
+    }
+
+    fn check_fix(&self, correction: &Correction) -> Result<(), RuleError> {
+        match correction {
+            Correction::Coins(seat, coins) => {
+                let all = self.coins() - u16::from(self.sheets[*seat].coins()) + u16::from(coins.0);
+                if all > u16::from(COINS) {
+                    return Err(Refusal::MoreThanTheBox { has: COINS, needs: all as u8 }.into());
+                }
+                Ok(())
+            }
+            Correction::Gems(..) | Correction::Alarm(..) | Correction::Mission(..) => Ok(()),
+            Correction::Ponds(..) | Correction::Tiles(..) => Ok(()),
         }
     }
 
-    fn invariants(&self) -> Result<(), &'static str> {
-        let coins: u16 = self.seats().map(|seat| u16::from(self.value(seat, COINS_IN_HAND))).sum();
-        hold(coins <= u16::from(COINS), "32 coins")
+    fn apply_fix(&mut self, correction: Correction) {
+        match correction {
+            Correction::Gems(seat, gems) => self.sheets[seat].gems = Some(gems.0),
+            Correction::Alarm(seat, alarm) => self.sheets[seat].alarm = Some(alarm),
+            Correction::Mission(seat, gems) => self.sheets[seat].mission = Some(gems.0),
+            Correction::Ponds(seat, ponds) => self.sheets[seat].ponds = Some(ponds.0),
+            Correction::Coins(seat, coins) => self.sheets[seat].coins = Some(coins.0),
+            Correction::Tiles(seat, tiles) => self.sheets[seat].tiles = Some(tiles.0),
+        }
+    }
+
+    /// Returns the first field that is asked and was not entered, player by player.
+    fn next_field(&self) -> Option<Field> {
+        let open = |seat: Seat| {
+            let sheet = &self.sheets[seat];
+            let entered = [
+                (Fixable::Gems, Field::Gems(seat), sheet.gems.is_some()),
+                (Fixable::Alarm, Field::Alarm(seat), sheet.alarm.is_some()),
+                (Fixable::Mission, Field::Mission(seat), sheet.mission.is_some()),
+                (Fixable::Ponds, Field::Ponds(seat), sheet.ponds.is_some()),
+                (Fixable::Coins, Field::Coins(seat), sheet.coins.is_some()),
+                (Fixable::Tiles, Field::Tiles(seat), sheet.tiles.is_some()),
+            ];
+            entered.into_iter().find(|(fixable, _, entered)| self.asks(*fixable) && !entered).map(|(_, field, _)| field)
+        };
+        self.seats().find_map(open)
     }
 }

@@ -6,15 +6,27 @@
 use super::kinds::{COLOURS, Colour, KINDS, Kind, Mission, Status};
 
 /// The tiles of a start bag by kind (GL-07).
-const START_BAG: [u8; KINDS] = [4, 2, 2, 0, 0, 0, 0, 0, 0];
-/// The gnomes and twins of every bag; they are never lost.
-pub(super) const GNOME_TILES: u8 = 6;
+const START_BAG: [u8; KINDS] = [START_GNOMES, START_TWINS, START_PIGS, 0, 0, 0, 0, 0, 0];
+/// The single gnomes of every bag; they are never lost (GL-07).
+pub const START_GNOMES: u8 = 4;
+/// The twin gnomes of every bag; they are never lost (GL-07).
+pub const START_TWINS: u8 = 2;
+/// The gnomes and twins of every bag.
+pub(super) const GNOME_TILES: u8 = START_GNOMES + START_TWINS;
 /// The beige pigs of a start bag (GL-07).
-pub(super) const START_PIGS: u8 = 2;
+pub const START_PIGS: u8 = 2;
+/// The number of gnomes in a garden that is an alarm (GL-42).
+pub const ALARM: u8 = 6;
+/// The number of gnomes in a garden that is an alarm where there are dragons (GL-48).
+pub const LATE_ALARM: u8 = 7;
+/// The dragons in a garden that delay the alarm (GL-48).
+pub const DRAGONS: u8 = 3;
+/// The pigs in a garden that bring a coin, or in the pro variant have to be mutated (GL-50, GL-100).
+pub const TRIO: u8 = 3;
 /// The gems that are proposed before anybody has counted.
 const FIRST_GEMS: u8 = 5;
 
-/// Is what a count gave.
+/// What a count gave.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Gems {
     pub(super) raw: u8,
@@ -27,7 +39,7 @@ impl Gems {
     }
 }
 
-/// Is the chance that the next tile is an alarm: so many tiles of so many (section 11 of the rules).
+/// The chance that the next tile is an alarm: so many tiles of so many (section 11 of the rules).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Risk {
     /// The tiles in the bag that would be an alarm.
@@ -36,7 +48,7 @@ pub struct Risk {
     pub tiles: u8,
 }
 
-/// Is one player.
+/// A player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Player {
     pub(super) coins: u8,
@@ -50,9 +62,9 @@ pub(super) struct Player {
     pub(super) just_drawn: Option<Kind>,
     /// The tile of an alarm, or the one that fits nowhere.
     pub(super) aside: Option<Kind>,
-    /// The third pig of the round was placed.
+    /// Whether the third pig of the round was placed.
     pub(super) trio: bool,
-    /// The tile just drawn was that pig; with how many coins it brought.
+    /// How many coins the third pig brought, where it was the tile just drawn.
     pub(super) trio_by_last: Option<u8>,
     pub(super) gems: Option<Gems>,
     pub(super) ponds: u8,
@@ -112,9 +124,9 @@ impl Player {
         self.garden(Kind::Gnome) * Kind::Gnome.gnomes() + self.garden(Kind::Twin) * Kind::Twin.gnomes()
     }
 
-    /// Gives the number of gnomes that is an alarm (GL-42, GL-48).
+    /// Returns the number of gnomes that is an alarm (GL-42, GL-48).
     pub(super) fn limit(&self) -> u8 {
-        if self.garden(Kind::Dragon) >= 3 { 7 } else { 6 }
+        if self.garden(Kind::Dragon) >= DRAGONS { LATE_ALARM } else { ALARM }
     }
 
     /// Counts the pigs of a colour in the garden.
@@ -127,7 +139,7 @@ impl Player {
         Colour::ALL.iter().map(|colour| self.pigs_of(*colour)).sum()
     }
 
-    /// Says whether drawing a tile of a kind now is an alarm (GL-42).
+    /// Returns whether drawing a tile of a kind now is an alarm (GL-42).
     pub(super) fn is_alarm(&self, kind: Kind) -> bool {
         kind.gnomes() > 0 && self.gnomes() + kind.gnomes() >= self.limit()
     }
@@ -146,7 +158,7 @@ impl Player {
         draws
     }
 
-    /// Gives the chance that the next draw is an alarm (section 11).
+    /// Returns the chance that the next draw is an alarm (section 11).
     pub(super) fn risk(&self) -> Risk {
         let gnome_kinds = [Kind::Gnome, Kind::Twin].into_iter();
         Risk {
@@ -160,17 +172,17 @@ impl Player {
         self.net() + self.coins
     }
 
-    /// Gives the gems that are left, 0 before the count.
+    /// Returns the gems that are left, 0 before the count.
     pub(super) fn net(&self) -> u8 {
         self.gems.map_or(0, Gems::net)
     }
 
-    /// Says whether the mission allows a second tile in this round (GL-124).
+    /// Returns whether the mission allows a second tile in this round (GL-124).
     pub(super) fn may_redraw(&self) -> bool {
         self.mission == Some(Mission::Redraw) && !self.redraw_used
     }
 
-    /// Says whether a tile can be drawn again now, and another one is there for it: a correction may have ended the garden
+    /// Returns whether a tile can be drawn again now, and another one is there for it: a correction may have ended the garden
     /// phase without a draw, and an alarm on the very last tile of the bag leaves no second one (AM-40).
     pub(super) fn can_redraw(&self) -> bool {
         self.may_redraw() && self.just_drawn.is_some() && Kind::ALL.iter().any(|kind| self.bag(*kind) > 0)

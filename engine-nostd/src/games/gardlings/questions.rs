@@ -5,38 +5,112 @@
 
 use heapless::Vec;
 
-use super::kinds::{Colour, Creature, KINDS, Kind, Mission, Status, Ware};
-use super::{Gardlings, Move, Phase};
-use crate::Seat;
-use crate::ask::{Candidates, Choice, Choices, Draft, Label};
-use crate::order;
-use crate::verb::{Moves, Slot};
+use super::kinds::{Colour, Creature, KINDS, Kind, Mission, Stack, Status, Ware};
+use super::{Full, Move, MoveKind, Phase, Question};
+use crate::ask::{Candidates, Draft, Label, Offers};
+use crate::interview::Interview;
+use crate::rules::Rules;
+use crate::{Seat, order, words};
 
-/// The variant of `draw` that asks how many tiles.
-const SEVERAL: u8 = 1;
+/// The most tiles that one draw can name.
+const MOST_DRAWS: u8 = 9;
 
-fn begin(by: Option<Seat>, word: &str) -> Option<Draft> {
-    Move::VERBS.iter().find(|verb| verb.word == word).map(|verb| Draft::new(by, verb))
-}
-
-fn offer(by: Option<Seat>, word: &'static str, offers: &mut Choices) {
-    if let Some(draft) = begin(by, word) {
-        let _ = offers.push(Choice { draft, label: Label::word(word) });
+words! {
+    /// A row that is named neither by a move nor by a kind.
+    pub enum Offer {
+        /// Draws several tiles of a kind.
+        DrawSeveral = "draw-several",
     }
 }
 
-/// Offers a move with its first parameter chosen already.
-fn offer_with(by: Seat, word: &str, first: u8, label: &'static str, offers: &mut Choices) {
-    if let Some(mut draft) = begin(Some(by), word) {
-        draft.raw.args[0] = first;
-        draft.at = 1;
-        let _ = offers.push(Choice { draft, label: Label::word(label) });
+impl Interview for Full {
+    fn focus(&self) -> Option<Seat> {
+        if self.phase == Phase::Garden { Some(self.likeliest()) } else { self.turn() }
+    }
+
+    fn offers(&self, focus: Option<Seat>, offers: &mut Offers<'_, Move>) {
+        let by = self.turn();
+        match self.phase {
+            Phase::Garden => {
+                if let Ok(seat) = self.mover(focus) {
+                    self.offer_garden(seat, offers);
+                }
+            }
+            Phase::Count => offers.push(by, MoveKind::Count),
+            Phase::Hire => {
+                // The dearest tile that can be paid is the likeliest one.
+                for ware in Ware::ALL.iter().rev() {
+                    offers.push_as(Draft::new(by, MoveKind::Buy).with(*ware), Label::of(*ware));
+                }
+                offers.push(by, MoveKind::TakePig);
+                offers.push(by, MoveKind::Pass);
+            }
+            Phase::Mutate => {
+                for colour in Colour::ALL {
+                    offers.push_as(Draft::new(by, MoveKind::Mutate).with(*colour), Label::of(*colour));
+                }
+            }
+            Phase::RoundEnd => offers.push(None, MoveKind::NextRound),
+            Phase::Over => {}
+        }
+    }
+
+    fn candidates(&self, draft: &Draft, question: Question, candidates: &mut Candidates) {
+        let Ok(seat) = self.mover(draft.by) else { return };
+        let player = &self.table[seat];
+        match question {
+            Question::DrawKind => {
+                let least = if draft.wider { 2 } else { 1 };
+                let kinds = self.bag_of(seat).into_iter();
+                candidates.extend(kinds.filter(|kind| player.draws_to_alarm(*kind) >= least));
+            }
+            Question::DrawN { kind } if draft.wider => {
+                let most = player.draws_to_alarm(kind).min(MOST_DRAWS);
+                candidates.range(2.min(most), most, 2);
+            }
+            Question::RedrawKind => candidates.extend(self.bag_of(seat)),
+            Question::CountGems => candidates.range(0, 99, player.last_gems),
+            Question::CountPonds { .. } if self.pro => candidates.range(0, 9, 0),
+            Question::CountMission { .. } if player.mission.is_some_and(|tile| tile != Mission::Redraw) => {
+                candidates.extend([false, true]);
+            }
+            Question::BuyStack { colour } => {
+                candidates.extend(self.stacks_left(colour));
+                // The stack with a coin first.
+                candidates.sort_by_key(|stack: Stack| u8::from(!self.has_reward(colour, stack)));
+            }
+            Question::MutateUnder { colour } if colour != Colour::Beige => candidates.extend(Stack::ALL),
+            Question::MutateFrom { colour, .. } => {
+                candidates.extend(colour.next().into_iter().flat_map(|next| self.stacks_left(next)));
+            }
+            Question::BuyCreature { .. } | Question::MutateCreature { .. } => {
+                candidates.extend([Creature::Other, Creature::Pig, Creature::Dragon]);
+            }
+            // One tile, no ponds, no mission and the pile of the beige pigs need no answer.
+            Question::DrawN { .. } | Question::CountPonds { .. } | Question::CountMission { .. } => {}
+            Question::MutateUnder { .. } => {}
+            // The colour is chosen with the offer.
+            Question::BuyColour | Question::MutateColour => {}
+        }
+    }
+
+    fn next_move(&self, focus: Option<Seat>) -> Option<(Option<Seat>, Move)> {
+        match self.phase {
+            Phase::Garden => {
+                let mut from = focus.unwrap_or(self.first).clockwise(usize::from(self.players));
+                let active = from.find(|seat| self.table[*seat].status == Status::Active);
+                Some(active.map_or((None, Move::CloseGarden), |seat| (Some(seat), Move::Stop)))
+            }
+            Phase::Hire => Some((Some(self.turn), Move::Pass)),
+            Phase::RoundEnd => Some((None, Move::NextRound)),
+            Phase::Count | Phase::Mutate | Phase::Over => None,
+        }
     }
 }
 
-impl Gardlings {
-    /// Gives the seat whose moves come first in the garden phase.
-    pub(super) fn likeliest(&self) -> Seat {
+impl Full {
+    /// Returns the seat whose moves come first in the garden phase.
+    fn likeliest(&self) -> Seat {
         let player = &self.table[self.last];
         let out = matches!(player.status, Status::Alarm | Status::Stuck);
         if player.status == Status::Active || out && player.can_redraw() {
@@ -46,43 +120,16 @@ impl Gardlings {
         others.find(|seat| self.table[*seat].status == Status::Active).unwrap_or(self.last)
     }
 
-    pub(super) fn list_offers(&self, focus: Option<Seat>, offers: &mut Choices) {
-        match (self.phase, focus) {
-            (Phase::Garden, Some(seat)) if seat.index() < usize::from(self.players) => {
-                self.offer_garden(seat, offers);
-            }
-            (Phase::Count, _) => offer(Some(self.turn), "count", offers),
-            (Phase::Hire, _) => {
-                // The dearest tile that can be paid is the likeliest one.
-                for ware in Ware::ALL.iter().rev() {
-                    offer_with(self.turn, "buy", *ware as u8, ware.word(), offers);
-                }
-                offer(Some(self.turn), "take-pig", offers);
-                offer(Some(self.turn), "pass", offers);
-            }
-            (Phase::Mutate, _) => {
-                for colour in Colour::ALL {
-                    offer_with(self.turn, "mutate", *colour as u8, colour.word(), offers);
-                }
-            }
-            (Phase::RoundEnd, _) => offer(None, "next-round", offers),
-            _ => {}
-        }
-    }
-
-    fn offer_garden(&self, seat: Seat, offers: &mut Choices) {
+    fn offer_garden(&self, seat: Seat, offers: &mut Offers<'_, Move>) {
+        let by = Some(seat);
         for kind in self.bag_of(seat) {
-            offer_with(seat, "draw", kind as u8, kind.word(), offers);
+            offers.push_as(Draft::new(by, MoveKind::Draw).with(kind), Label::of(kind));
         }
-        offer(Some(seat), "stop", offers);
-        offer(Some(seat), "resume", offers);
-        offer(Some(seat), "cannot-place", offers);
-        offer(Some(seat), "redraw", offers);
-        if let Some(draft) = begin(Some(seat), "draw") {
-            let draft = Draft { variant: SEVERAL, ..draft };
-            let _ = offers.push(Choice { draft, label: Label::word("draw-several") });
+        for kind in [MoveKind::Stop, MoveKind::Resume, MoveKind::CannotPlace, MoveKind::Redraw] {
+            offers.push(by, kind);
         }
-        offer(None, "close-garden", offers);
+        offers.push_as(Draft::new(by, MoveKind::Draw).widened(), Label::of(Offer::DrawSeveral));
+        offers.push(None, MoveKind::CloseGarden);
     }
 
     /// Lists the kinds that are left in a bag, the commonest first.
@@ -93,61 +140,8 @@ impl Gardlings {
         kinds
     }
 
-    pub(super) fn list_candidates(&self, draft: &Draft, slot: &Slot, candidates: &mut Candidates) {
-        let Some(verb) = Move::verb(draft.raw.verb) else { return };
-        let Ok(seat) = self.mover(draft.by) else { return };
-        let player = &self.table[seat];
-        let first = usize::from(draft.raw.args[0]);
-        match (verb.word, slot.param.name) {
-            ("draw", "kind") => {
-                let least = if draft.variant == SEVERAL { 2 } else { 1 };
-                let kinds = self.bag_of(seat).into_iter().filter(|kind| player.draws_to_alarm(*kind) >= least);
-                kinds.for_each(|kind| candidates.push(kind as u8));
-            }
-            ("draw", "n") if draft.variant == SEVERAL => {
-                let most = Kind::from_index(first).map_or(1, |kind| player.draws_to_alarm(kind)).min(9);
-                candidates.range(2.min(most), most, 2);
-            }
-            ("redraw", "kind") => self.bag_of(seat).into_iter().for_each(|kind| candidates.push(kind as u8)),
-            ("count", "gems") => candidates.range(0, 99, player.last_gems),
-            ("count", "ponds") if self.pro => candidates.range(0, 9, 0),
-            ("count", "mission") if player.mission.is_some_and(|tile| tile != Mission::Redraw) => {
-                candidates.push(0);
-                candidates.push(1);
-            }
-            ("buy", "stack") => {
-                if let Some(ware) = Ware::from_index(first) {
-                    self.list_stacks(ware, candidates);
-                    // The stack with a coin first.
-                    let coin = |stack: u8| {
-                        first.checked_sub(1).is_some_and(|place| self.rewards[place][usize::from(stack) - 1])
-                    };
-                    candidates.sort_by_key(|answer| u8::from(!coin(answer[0])));
-                }
-            }
-            ("mutate", "under") if first != Colour::Beige as usize => {
-                candidates.push(1);
-                candidates.push(2);
-            }
-            ("mutate", "from") => {
-                if let Some(next) = Colour::from_index(first).and_then(Colour::next) {
-                    self.list_stacks(next, candidates);
-                }
-            }
-            (_, "creature") => {
-                for creature in [Creature::Other, Creature::Pig, Creature::Dragon] {
-                    candidates.push(creature as u8);
-                }
-            }
-            _ => {}
-        }
-    }
-
-    fn list_stacks(&self, ware: Ware, candidates: &mut Candidates) {
-        for (place, tiles) in self.stacks[ware as usize].iter().enumerate() {
-            if *tiles > 0 {
-                candidates.push(place as u8 + 1);
-            }
-        }
+    /// Lists the stacks of a colour that have a tile.
+    fn stacks_left(&self, ware: Ware) -> impl Iterator<Item = Stack> {
+        Stack::ALL.into_iter().filter(move |stack| self.in_stack(ware, *stack) > 0)
     }
 }

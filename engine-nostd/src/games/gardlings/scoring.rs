@@ -1,22 +1,93 @@
 //! The gems of the round as points, and the solo result (section 6).
 
 use super::kinds::Medal;
-use super::{Gardlings, Phase};
-use crate::Seat;
-use crate::standings::{Line, Lines};
+use super::{Full, Phase};
+use crate::standings::{Counters, RankKey, Score, ScoreLine, Scored};
+use crate::{AnyTopic, Seat, Seats, words};
 
-/// The lines of a score.
-pub(super) const LINES: &[&str] = &["net"];
-/// What ranks the players (section 6, point 7).
-pub(super) const DECIDERS: &[&str] = &["net", "coins"];
-
-/// Makes the lines of a score: gems left are all there is.
-pub(super) fn lines(net: u16) -> Lines {
-    [Line { what: "net", count: net, each: 1, points: net }].into_iter().collect()
+words! {
+    /// What points come from.
+    pub enum Source {
+        /// The gems that are left.
+        Net = "net",
+    }
 }
 
-impl Gardlings {
-    /// Gives the result of a solo game that is over (GL-130).
+words! {
+    /// What ranks the players (section 6, point 7).
+    pub enum Decider {
+        /// The gems that are left.
+        Net = "net",
+        /// The coins in hand.
+        Coins = "coins",
+    }
+}
+
+words! {
+    /// A count of a player that matters at the table.
+    pub enum Counter {
+        /// Coins in hand.
+        Coins = "coins",
+        /// Gnomes in the garden.
+        Gnomes = "gnomes",
+        /// The number of gnomes that is an alarm.
+        Limit = "limit",
+        /// Pigs in the garden.
+        Pigs = "pigs",
+        /// What a tile can be paid with.
+        Money = "money",
+        /// Tiles of the player.
+        Tiles = "tiles",
+    }
+}
+
+/// Returns the lines of a score: gems left are all there is.
+pub(super) fn score(net: u8) -> Score {
+    [ScoreLine::of(Source::Net, u16::from(net), 1)].into_iter().collect()
+}
+
+/// Returns what ranks a player.
+pub(super) fn rank_key(net: u8, coins: u8) -> RankKey {
+    [u16::from(net), u16::from(coins), 0, 0]
+}
+
+impl Scored for Full {
+    type Decider = Decider;
+    type Source = Source;
+
+    fn score(&self, seat: Seat) -> Score {
+        score(self.table[seat].net())
+    }
+
+    fn rank_key(&self, seat: Seat) -> RankKey {
+        let player = &self.table[seat];
+        rank_key(player.net(), player.coins)
+    }
+
+    fn winners(&self) -> Seats {
+        self.winner.into_iter().collect()
+    }
+
+    fn counters(&self, seat: Seat) -> Counters {
+        let player = &self.table[seat];
+        let count = |counter: &Counter| {
+            let count = match counter {
+                Counter::Coins => player.coins,
+                Counter::Gnomes => player.gnomes(),
+                Counter::Limit => player.limit(),
+                Counter::Pigs => player.pigs(),
+                Counter::Money => player.money(),
+                Counter::Tiles => player.tiles(),
+            };
+            ((*counter).into(), u16::from(count))
+        };
+        let points = (AnyTopic::Points.into(), self.points(seat));
+        Counter::ALL.iter().map(count).chain([points]).collect()
+    }
+}
+
+impl Full {
+    /// Returns the result of a solo game that is over (GL-130).
     pub(super) fn result(&self, seat: Seat) -> Option<u16> {
         let over = self.players == 1 && self.phase == Phase::Over;
         over.then(|| u16::from(self.table[seat].tiles()) + 1)

@@ -6,14 +6,12 @@ mod odds;
 mod questions;
 mod set_up;
 
-use super::kinds::Medal;
-use super::{Gardlings, Move, Refusal};
+use super::{Decider, Full, Goal, Kind, KindOrNone, Medal, Move, Refusal};
 use crate::ask::Choices;
 use crate::notation::read_entry;
-use crate::rules::Rules;
 use crate::setup::{Mode, Setup};
 use crate::verb::Moves;
-use crate::{Game, Name, RuleError, Seat, State, Table};
+use crate::{Depth, Game, Listed, Name, RuleError, Seat, State, Table};
 
 type Text = heapless::String<160>;
 
@@ -21,17 +19,18 @@ fn seat(index: usize) -> Seat {
     Seat::new(index).unwrap()
 }
 
-/// Makes a set-up of options as a record has them.
+/// Returns a set-up with options as a record has them.
 fn setup(mode: Mode, players: usize, options: &[(&str, &str)]) -> Setup {
     let mut setup = Setup::new(Game::Gardlings, mode);
     for name in ["Anna", "Bram", "Cleo", "Dirk", "Emma"].into_iter().take(players) {
         setup.names.push(Name::new(name).unwrap());
     }
     for (name, value) in options {
-        let spec = setup.game.vocabulary(mode).options.iter().find(|spec| spec.name == *name).unwrap();
+        let place = setup.option_place(name).unwrap();
+        let shape = setup.game.vocabulary(mode).options[place].shape;
         let mut bytes = [0; 8];
-        spec.shape.read(value, &setup.names, &mut bytes).unwrap();
-        assert!(setup.set_option_bytes(name, &bytes[..spec.shape.width()]), "{name}");
+        shape.read(value, &setup.names, &mut bytes).unwrap();
+        assert!(setup.set_bytes_at(place, &bytes[..shape.width()]), "{name}");
     }
     setup
 }
@@ -57,30 +56,29 @@ fn refusal(table: &Table, line: &str) -> &'static str {
 }
 
 fn value(table: &Table, whose: Option<usize>, field: &str) -> Text {
-    use core::fmt::Write;
-    let value = table.state().named_field(whose.and_then(Seat::new), field, &table.setup().names);
+    let value = table.state().named_field(whose.and_then(Seat::new), field);
     let mut text = Text::new();
-    write!(text, "{}", value.unwrap_or_else(|| panic!("{field}"))).unwrap();
+    value.unwrap_or_else(|| panic!("{field}")).write(&table.setup().names, &mut text).unwrap();
     text
 }
 
 fn has_field(table: &Table, field: &str) -> bool {
-    table.state().named_field(Some(Seat::FIRST), field, &table.setup().names).is_some()
+    table.state().named_field(Some(Seat::FIRST), field).is_some()
 }
 
 fn offered(state: &State, focus: Option<Seat>) -> heapless::Vec<&'static str, 48> {
     let mut offers = Choices::new();
     state.offers(focus, &mut offers);
-    offers.iter().map(|offer| offer.label.word).collect()
+    offers.iter().map(|offer| offer.label.word()).collect()
 }
 
 fn next_move(state: &State, focus: Option<Seat>) -> Option<(Option<Seat>, Move)> {
     state.next_move(focus).map(|(by, raw)| (by, Move::from_raw(&raw).unwrap()))
 }
 
-fn game(table: &Table) -> &Gardlings {
+fn game(table: &Table) -> &Full {
     match table.state() {
-        State::Gardlings(game) => game,
+        State::Gardlings(Depth::Full(game)) => game,
         other => panic!("{other:?}"),
     }
 }
@@ -88,10 +86,10 @@ fn game(table: &Table) -> &Gardlings {
 /// GL-131, GL-132: the table of section 1.
 #[test]
 fn medals_go_by_the_number_of_tiles() {
-    let medals = |goal: u8, results: [u16; 7]| results.map(|result| Medal::of(result, goal));
+    let medals = |goal: Goal, results: [u16; 7]| results.map(|result| Medal::of(result, goal));
     use Medal::{Bronze, Gold, None, Silver};
-    assert_eq!(medals(17, [9, 13, 14, 16, 17, 19, 20]), [Gold, Gold, Silver, Silver, Bronze, Bronze, None]);
-    assert_eq!(medals(20, [9, 15, 16, 18, 19, 21, 22]), [Gold, Gold, Silver, Silver, Bronze, Bronze, None]);
+    assert_eq!(medals(Goal::Short, [9, 13, 14, 16, 17, 19, 20]), [Gold, Gold, Silver, Silver, Bronze, Bronze, None]);
+    assert_eq!(medals(Goal::Long, [9, 15, 16, 18, 19, 21, 22]), [Gold, Gold, Silver, Silver, Bronze, Bronze, None]);
 }
 
 /// Section 4: the order of checks, where a move is wrong in several ways at once.
@@ -177,7 +175,7 @@ fn the_score_pad_asks_what_the_variant_needs() {
         let mut table = Table::new(setup(Mode::ScorePad, players, options)).unwrap();
         let mut fields = heapless::Vec::<&str, 32>::new();
         while let Some((whose, id)) = table.state().next_field() {
-            let field = table.state().vocabulary().fields[usize::from(id.field)];
+            let field = table.state().vocabulary().field(id.field).unwrap();
             fields.push(field.pattern).unwrap();
             let mut value = [0; crate::field::FIX_BYTES];
             value[0] = if field.pattern == "tiles" { 8 } else { 0 };
@@ -222,7 +220,14 @@ fn standings_go_by_net_gems_then_coins() {
     let played = table(2, &[], &lines);
     let standings = played.state().standings();
     assert_eq!(standings.places[0].seat, seat(1));
-    assert_eq!(standings.decided_by, "coins");
+    assert_eq!(standings.decided_by.map(|decision| decision.what), Some(Decider::Coins.into()));
     assert_eq!(value(&played, None, "winner"), "Bram");
-    assert_eq!(Gardlings::DECIDERS, ["net", "coins"]);
+    assert_eq!(Decider::WORDS, ["net", "coins"]);
+}
+
+/// A tile that may not be there is written as its kind is, and `none` comes last.
+#[test]
+fn no_tile_is_the_word_after_the_kinds() {
+    assert!(KindOrNone::WORDS.iter().eq(Kind::WORDS.iter().chain(&["none"])));
+    assert!(KindOrNone::ALL.iter().enumerate().all(|(place, tile)| tile.index() == place));
 }

@@ -1,27 +1,140 @@
-//! Corrections, and positions in the middle of a game.
+//! Reading the tracked values, corrections, and positions in the middle of a game.
 //!
 //! A correction changes nothing else: the purse of this turn stays, and ten is looked at only at the end of a turn.
 
-use super::fields::FIELDS;
-use super::garden::{Figure, Garden};
+use super::fields::{Correction, Field, Fixable, Laid};
+use super::garden::Figure;
 use super::kinds::{Creature, Kind};
 use super::produce::Produce;
-use super::{FIGURES, GnomeElfTroll, HAND, Phase, Refusal};
-use crate::field::{Field, Fix};
+use super::{FIGURES, Full, HAND, Phase, Refusal};
+use crate::field::Value;
 use crate::rules::Rules;
-use crate::shape::ABSENT;
+use crate::tracked::Tracked;
 use crate::{RuleError, Seat};
 
 fn within(holds: bool) -> Result<(), RuleError> {
     if holds { Ok(()) } else { Err(RuleError::BadNumber) }
 }
 
-fn produce(fix: &Fix) -> Produce {
-    Produce([fix.value[0], fix.value[1], fix.value[2]])
+/// Returns three numbers with blanks between.
+fn three([a, b, c]: [u8; 3]) -> Value {
+    Value::build(|out| write!(out, "{a} {b} {c}"))
 }
 
-impl GnomeElfTroll {
-    /// Counts the tiles in gardens, hands and pile; in a game without corrections they are all that are in play.
+impl Tracked for Full {
+    type Field = Field;
+    type Correction = Correction;
+    type Fixable = Fixable;
+    type Laid = Laid;
+
+    const POSITION: &'static [u8] = Laid::ORDER;
+
+    fn value(&self, field: Field) -> Option<Value> {
+        Some(match field {
+            Field::Phase => return self.phase_value(),
+            // After the end it stays where it was.
+            Field::Turn => Value::Seat(Some(self.active)),
+            Field::Marker => Value::Seat(Some(self.marker)),
+            Field::Round => return self.round_value(),
+            Field::Pile => Value::count(self.pile),
+            Field::Over => return self.over_value(),
+            Field::Winner => return self.winner_value(),
+            Field::Purse => three(self.purse.0),
+            Field::Garden(seat) => Value::build(|out| self.garden(seat).write(out)),
+            Field::Hand(seat) => Value::count(self.hands[seat]),
+            Field::Stock(seat) => {
+                three([Creature::Gnome, Creature::Elf, Creature::Troll].map(|creature| self.stock(seat, creature)))
+            }
+            Field::Control(seat) => three(self.control(seat).0),
+            Field::Points(seat) => return self.points_value(seat),
+            Field::Rank(seat) => return self.rank_value(seat),
+        })
+    }
+
+    /// After the end nothing is corrected; undo reopens the game (GET-78).
+    fn check_fix_time(&self) -> Result<(), RuleError> {
+        if self.over.is_some() { Err(RuleError::GameOver) } else { Ok(()) }
+    }
+
+    fn check_fix_of(&self, fixable: Fixable) -> Result<(), RuleError> {
+        match fixable {
+            // GET-48: outside Buy there is none.
+            Fixable::Purse if self.phase != Phase::Buy => Err(RuleError::WrongPhase),
+            Fixable::Purse | Fixable::Pile | Fixable::Garden | Fixable::Hand => Ok(()),
+        }
+    }
+
+    fn check_fix(&self, correction: &Correction) -> Result<(), RuleError> {
+        match correction {
+            Correction::Purse(_) => Ok(()),
+            Correction::Garden(seat, garden) => {
+                // Tiles are not added or taken away: that is undo.
+                if garden.tiles().len() != self.garden(*seat).tiles().len() {
+                    return Err(RuleError::CannotFix);
+                }
+                let mut after = self.clone();
+                after.gardens[*seat] = garden.clone();
+                after.check_board()
+            }
+            Correction::Hand(seat, hand) => {
+                let sown = *seat == self.active && self.phase != Phase::Sow;
+                within(hand.0 <= HAND - u8::from(sown))?;
+                within(self.tiles() - self.hands[*seat] + hand.0 <= self.tiles_in_play())
+            }
+            Correction::Pile(pile) => {
+                within(pile.0 <= self.first_pile())?;
+                within(self.tiles() - self.pile + pile.0 <= self.tiles_in_play())
+            }
+        }
+    }
+
+    fn apply_fix(&mut self, correction: Correction) {
+        match correction {
+            Correction::Purse(purse) => self.purse = purse,
+            Correction::Pile(pile) => self.pile = pile.0,
+            Correction::Garden(seat, garden) => self.gardens[seat] = garden,
+            Correction::Hand(seat, hand) => {
+                self.hands[seat] = hand.0;
+                self.stop_without_tile();
+            }
+        }
+    }
+
+    fn lay_out(&mut self, position: impl Iterator<Item = Laid>) -> Result<(), RuleError> {
+        let mut purse = None;
+        for laid in position {
+            match laid {
+                Laid::Round(round) => self.round = u16::from(round.0),
+                Laid::Marker(seat) => self.marker = seat,
+                Laid::Turn(seat) => self.active = seat,
+                Laid::Phase(phase) => self.phase = phase,
+                Laid::Purse(laid) => purse = Some(laid),
+                Laid::Garden(seat, garden) => self.gardens[seat] = garden,
+            }
+        }
+        self.check_board()?;
+        let draws = self.first_pile() / self.players;
+        let mut drawn = 0;
+        for seat in self.seats() {
+            let (done, sown) = self.turns_done(seat);
+            within(self.garden(seat).tiles().len() == usize::from(sown))?;
+            drawn += done.min(draws);
+            self.hands[seat] = (HAND + done.min(draws)).checked_sub(sown).ok_or(RuleError::BadNumber)?;
+        }
+        self.pile = self.first_pile() - drawn;
+        self.purse = match (self.phase, purse) {
+            (Phase::Buy, purse) => purse.unwrap_or(self.control(self.active)),
+            (_, None | Some(Produce::NONE)) => Produce::NONE,
+            // GET-48: outside Buy there is none.
+            (_, Some(_)) => return Err(RuleError::WrongPhase),
+        };
+        self.stop_without_tile();
+        Ok(())
+    }
+}
+
+impl Full {
+    /// Returns how many tiles are in gardens, hands and pile; in a game without corrections they are all that are in play.
     pub(super) fn tiles(&self) -> u8 {
         let of_seat = |seat: Seat| self.garden(seat).tiles().len() as u8 + self.hands[seat];
         self.seats().map(of_seat).sum::<u8>() + self.pile
@@ -46,56 +159,7 @@ impl GnomeElfTroll {
         Ok(())
     }
 
-    /// Checks that a field is there to be corrected: outside Buy there is no purse (GET-48).
-    pub(super) fn check_time_of(&self, field: &Field) -> Result<(), RuleError> {
-        let is_there = field.pattern != "purse" || self.phase == Phase::Buy;
-        if is_there { Ok(()) } else { Err(RuleError::WrongPhase) }
-    }
-
-    pub(super) fn check_correction(&self, fix: &Fix) -> Result<(), RuleError> {
-        let field = &FIELDS[usize::from(fix.id.field)];
-        match (fix.seat, field.pattern) {
-            (Some(seat), "garden") => {
-                let garden = Garden::from_bytes(&fix.value).ok_or(RuleError::BadNumber)?;
-                // Tiles are not added or taken away: that is undo.
-                if garden.tiles().len() != self.garden(seat).tiles().len() {
-                    return Err(RuleError::CannotFix);
-                }
-                let mut after = self.clone();
-                after.gardens[seat] = garden;
-                after.check_board()
-            }
-            (Some(seat), "hand") => {
-                let sown = seat == self.active && self.phase != Phase::Sow;
-                within(fix.value[0] <= HAND - u8::from(sown))?;
-                within(self.tiles() - self.hands[seat] + fix.value[0] <= self.tiles_in_play())
-            }
-            (None, "pile") => {
-                within(fix.value[0] <= self.first_pile())?;
-                within(self.tiles() - self.pile + fix.value[0] <= self.tiles_in_play())
-            }
-            _ => Ok(()),
-        }
-    }
-
-    pub(super) fn apply_correction(&mut self, fix: &Fix) {
-        match (fix.seat, FIELDS[usize::from(fix.id.field)].pattern) {
-            (None, "purse") => self.purse = produce(fix),
-            (None, "pile") => self.pile = fix.value[0],
-            (Some(seat), "garden") => {
-                if let Some(garden) = Garden::from_bytes(&fix.value) {
-                    self.gardens[seat] = garden;
-                }
-            }
-            (Some(seat), "hand") => {
-                self.hands[seat] = fix.value[0];
-                self.stop_without_tile();
-            }
-            _ => {}
-        }
-    }
-
-    /// Counts the turns that a player has finished, and the tiles that he has sown; both follow from the round and
+    /// Returns how many turns a player has finished and how many tiles the player has sown; both follow from the round and
     /// from whose turn it is.
     pub(super) fn turns_done(&self, seat: Seat) -> (u8, u8) {
         let mut order = self.marker.clockwise(usize::from(self.players));
@@ -104,40 +168,5 @@ impl GnomeElfTroll {
         let done = (self.round - 1) as u8 + u8::from(before_active);
         let sows = seat == self.active && self.phase != Phase::Sow;
         (done, done + u8::from(sows))
-    }
-
-    pub(super) fn lay_out_position(&mut self, position: &[Fix]) -> Result<(), RuleError> {
-        let mut purse = None;
-        for fix in position {
-            let seat = || Seat::new(usize::from(fix.value[0])).filter(|_| fix.value[0] != ABSENT);
-            match (fix.seat, FIELDS[usize::from(fix.id.field)].pattern) {
-                (None, "round") => self.round = u16::from(fix.value[0]),
-                (None, "marker") => self.marker = seat().ok_or(RuleError::BadNumber)?,
-                (None, "turn") => self.active = seat().ok_or(RuleError::BadNumber)?,
-                (None, "phase") => self.phase = Phase::ALL[usize::from(fix.value[0])],
-                (None, _) => purse = Some(produce(fix)),
-                (Some(seat), _) => {
-                    self.gardens[seat] = Garden::from_bytes(&fix.value).ok_or(RuleError::BadNumber)?;
-                }
-            }
-        }
-        self.check_board()?;
-        let draws = self.first_pile() / self.players;
-        let mut drawn = 0;
-        for seat in self.seats() {
-            let (done, sown) = self.turns_done(seat);
-            within(self.garden(seat).tiles().len() == usize::from(sown))?;
-            drawn += done.min(draws);
-            self.hands[seat] = (HAND + done.min(draws)).checked_sub(sown).ok_or(RuleError::BadNumber)?;
-        }
-        self.pile = self.first_pile() - drawn;
-        self.purse = match (self.phase, purse) {
-            (Phase::Buy, purse) => purse.unwrap_or(self.control(self.active)),
-            (_, None | Some(Produce::NONE)) => Produce::NONE,
-            // GET-48: outside Buy there is none.
-            (_, Some(_)) => return Err(RuleError::WrongPhase),
-        };
-        self.stop_without_tile();
-        Ok(())
     }
 }

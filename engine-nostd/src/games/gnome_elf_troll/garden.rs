@@ -1,15 +1,20 @@
 //! A garden: a line of tiles, each with a creature or without.
 
+use core::fmt::{self, Write};
+
 use heapless::Vec;
 
 use super::kinds::{Creature, End, Kind};
-use crate::Seat;
-use crate::row::{Letters, MAX_THINGS, Row, Thing, WIDTH};
+use crate::arg::Arg;
+use crate::shape::Shape;
+use crate::strip::{Letters, MAX_THINGS, Strip, Thing, WIDTH};
+use crate::{List, Seat};
 
 /// How gardens are written in a record.
-pub(super) const LETTERS: Letters = Letters { kinds: Kind::LETTERS, pieces: Creature::LETTERS };
+pub(super) const LETTERS: Letters =
+    Letters { kinds: Kind::LETTERS, pieces: Creature::LETTERS, topics: (List::of::<Kind>(), List::of::<Creature>()) };
 
-/// Is a creature on a tile.
+/// A creature on a tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
 pub struct Figure {
@@ -19,7 +24,7 @@ pub struct Figure {
     pub owner: Seat,
 }
 
-/// Is a tile in a garden; it carries at most one creature (GET-47).
+/// A tile in a garden; it carries at most one creature (GET-47).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
 pub struct Tile {
@@ -30,25 +35,25 @@ pub struct Tile {
 }
 
 impl Tile {
-    /// Says whether a troll eats what grows here, whoever owns the troll (GET-29).
+    /// Returns whether a troll eats what grows here, whoever owns the troll (GET-29).
     #[must_use]
     pub fn is_eaten(&self) -> bool {
         self.figure.is_some_and(|figure| figure.creature == Creature::Troll)
     }
 }
 
-/// Is a garden, one unbroken line from left to right as its owner sees it (GET-21).
+/// A garden, one unbroken line from left to right as its owner sees it (GET-21).
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Garden(Vec<Tile, MAX_THINGS>);
 
 impl Garden {
-    /// Gives the tiles from left to right.
+    /// Returns the tiles from left to right.
     #[must_use]
     pub fn tiles(&self) -> &[Tile] {
         &self.0
     }
 
-    /// Gives a tile by its number, from 1 at the left end.
+    /// Returns a tile by its number, from 1 at the left end.
     #[must_use]
     pub fn tile(&self, number: u8) -> Option<&Tile> {
         self.0.get(usize::from(number).checked_sub(1)?)
@@ -68,30 +73,43 @@ impl Garden {
         };
     }
 
-    /// Counts the tiles of a kind.
+    /// Returns the number of tiles of a kind.
     #[must_use]
     pub fn count(&self, kind: Kind) -> u8 {
         self.0.iter().filter(|tile| tile.kind == kind).count() as u8
     }
 
-    /// Counts the creatures of a kind that an owner has here.
+    /// Returns the number of creatures of a kind that an owner has here.
     #[must_use]
     pub fn figures(&self, figure: Figure) -> u8 {
         self.0.iter().filter(|tile| tile.figure == Some(figure)).count() as u8
     }
 
-    /// Gives the row that records keep.
-    #[must_use]
-    pub fn row(&self) -> Row {
+    /// Returns the strip that records keep.
+    fn strip(&self) -> Strip {
         let piece = |figure: Figure| (figure.creature as u8, figure.owner);
         self.0.iter().map(|tile| Thing { kind: tile.kind as u8, piece: tile.figure.map(piece) }).collect()
     }
 
-    /// Reads a garden from the bytes that a correction keeps; `None` when they are none.
-    #[must_use]
-    pub fn from_bytes(bytes: &[u8; WIDTH]) -> Option<Self> {
+    /// Writes the garden as a record has it.
+    ///
+    /// # Errors
+    /// Passes on the error of the writer.
+    pub(super) fn write(&self, out: &mut dyn Write) -> fmt::Result {
+        LETTERS.write(&self.strip(), out)
+    }
+}
+
+impl Arg for Garden {
+    const SHAPE: Shape = Shape::Strip(LETTERS);
+
+    fn put(self, bytes: &mut [u8]) {
+        bytes[..WIDTH].copy_from_slice(&LETTERS.pack(&self.strip()));
+    }
+
+    fn get(bytes: &[u8]) -> Option<Self> {
         let mut tiles = Vec::new();
-        for thing in LETTERS.unpack(*bytes)? {
+        for thing in LETTERS.unpack(bytes.get(..WIDTH)?.try_into().ok()?)? {
             let figure = match thing.piece {
                 Some((piece, owner)) => Some(Figure { creature: Creature::from_index(usize::from(piece))?, owner }),
                 None => None,

@@ -1,13 +1,13 @@
 //! What a player's garden and gnomes yield: the harvest, and at any moment the control of each kind.
 
-use super::GnomeElfTroll;
+use super::Full;
 use super::garden::Figure;
 use super::kinds::{Creature, Kind};
 use super::produce::Produce;
 use crate::Seat;
 use crate::rules::Rules;
 
-/// Is a harvest by where it comes from: "beans: 4 tiles + 3 gaps + 3 gnomes = 10".
+/// a harvest by where it comes from: "beans: 4 tiles + 3 gaps + 3 gnomes = 10".
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Harvest {
     /// The own tiles without a troll (GET-26).
@@ -26,8 +26,8 @@ impl Harvest {
     }
 }
 
-impl GnomeElfTroll {
-    /// Gives what a player's garden and gnomes yield on the board as it stands.
+impl Full {
+    /// Returns what a player's garden and gnomes yield on the board as it stands.
     #[must_use]
     pub fn harvest(&self, seat: Seat) -> Harvest {
         let mut harvest = Harvest::default();
@@ -51,7 +51,7 @@ impl GnomeElfTroll {
         harvest
     }
 
-    /// Gives how much of each kind a player controls: the harvest on the board as it stands.
+    /// Returns how much of each kind a player controls: the harvest on the board as it stands.
     #[must_use]
     pub fn control(&self, seat: Seat) -> Produce {
         self.harvest(seat).total()

@@ -3,11 +3,11 @@
 use super::garden::Figure;
 use super::kinds::{Creature, Kind};
 use super::produce::Produce;
-use super::{FIGURES, GnomeElfTroll, HAND, MOST_OF_A_KIND, Over, Phase, TEN};
-use crate::rules::{Rules, hold};
+use super::{FIGURES, Full, HAND, MOST_OF_A_KIND, Over, Phase, TEN};
+use crate::rules::{Lawful, Rules, hold};
 
-impl GnomeElfTroll {
-    pub(super) fn check_invariants(&self) -> Result<(), &'static str> {
+impl Lawful for Full {
+    fn invariants(&self) -> Result<(), &'static str> {
         for kind in Kind::ALL {
             hold(self.sown(*kind) <= self.tiles_of_a_kind(), "11 or 16 tiles of a kind")?;
         }

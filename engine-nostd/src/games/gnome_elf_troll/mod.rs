@@ -21,21 +21,23 @@ mod turn;
 #[cfg(test)]
 mod tests;
 
+pub use fields::{Correction, Field, Fixable};
 pub use garden::{Figure, Garden, Tile};
 pub use harvest::Harvest;
 pub use kinds::{Creature, End, GardenNumber, Kind, TileNumber};
-pub use moves::Move;
-pub use pad::ScorePad;
+pub use moves::{Move, MoveKind, Param, Question};
+pub use pad::{Field as PadField, Fixable as PadFixable, Pad, Source as PadSource};
 pub use produce::Produce;
+pub use purchases::{ELF, GNOME, TROLL};
 pub use refusal::Refusal;
+pub use scoring::{Counter, Decider, Source};
 
-use crate::ask::{Answer, Candidates, Choices, Counters, Draft, Label};
-use crate::field::{Field, FieldId, Fix, Value};
+use crate::printed::Printed;
 use crate::rules::Rules;
-use crate::setup::{Names, OptionSpec, Setup, SetupError};
-use crate::standings::{Lines, RankKey};
-use crate::verb::{Moves, Raw, Slot, Verb};
-use crate::{BySeat, RuleError, Seat};
+use crate::setup::{Setup, SetupError};
+use crate::start::Start;
+use crate::verb::{Kinds, Nothing};
+use crate::{BySeat, RuleError, Seat, topics, words};
 use purchases::Purchase;
 
 /// The id of the refusal of any other number of players (GET-01).
@@ -49,38 +51,61 @@ pub const TEN: u8 = 10;
 /// The highest harvest of one kind: twelve tiles, eleven gaps, four gnomes.
 const MOST_OF_A_KIND: u8 = 27;
 
-/// Is the phase of a turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Phase {
-    Sow,
-    Harvest,
-    Buy,
-    Draw,
-}
-
-impl Phase {
-    const ALL: [Self; 4] = [Self::Sow, Self::Harvest, Self::Buy, Self::Draw];
-}
-
-/// Is the reason why the game is over.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Over {
-    Ten,
-    NoTile,
-}
-
-impl Over {
-    const fn word(self) -> &'static str {
-        match self {
-            Self::Ten => "ten",
-            Self::NoTile => "no-tile",
-        }
+words! {
+    /// A phase of a turn.
+    pub enum Phase: Word {
+        /// A tile joins the garden.
+        Sow = "sow",
+        /// The garden yields.
+        Harvest = "harvest",
+        /// Creatures are bought.
+        Buy = "buy",
+        /// A tile is drawn.
+        Draw = "draw",
     }
 }
 
-/// Is a tracked game of Gnome Elf Troll.
+words! {
+    /// Why the game is over.
+    pub enum Over {
+        /// Somebody has ten of a kind.
+        Ten = "ten",
+        /// Somebody has no tile to sow.
+        NoTile = "no-tile",
+    }
+}
+
+topics! {
+    /// What can be named in Gnome Elf Troll.
+    pub enum Topic of GnomeElfTroll {
+        /// A kind of move.
+        Move(MoveKind),
+        /// A phase.
+        Phase(Phase),
+        /// A kind of tile.
+        Kind(Kind),
+        /// A kind of creature.
+        Creature(Creature),
+        /// An end of a garden.
+        End(End),
+        /// A count of a player.
+        Counter(Counter),
+        /// A field that can be corrected.
+        Field(Fixable),
+        /// A number of the score pad.
+        PadField(PadFixable),
+        /// What a number comes from.
+        Source(Source),
+        /// What a number of the score pad comes from.
+        PadSource(PadSource),
+        /// What ranks the players.
+        Decider(Decider),
+    }
+}
+
+/// A tracked game of Gnome Elf Troll.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct GnomeElfTroll {
+pub struct Full {
     players: u8,
     round: u16,
     /// Holds the turn marker: opens this round.
@@ -96,72 +121,64 @@ pub struct GnomeElfTroll {
     gardens: BySeat<Garden>,
 }
 
-impl GnomeElfTroll {
-    /// Gives a player's garden.
+impl Full {
+    /// Returns a player's garden.
     #[must_use]
     pub fn garden(&self, seat: Seat) -> &Garden {
         &self.gardens[seat]
     }
 
-    /// Gives what the active player can spend.
+    /// Returns what the active player can spend.
     #[must_use]
     pub fn purse(&self) -> Produce {
         self.purse
     }
 
-    /// Counts the tiles in a player's hand.
+    /// Returns the number of tiles in a player's hand.
     #[must_use]
     pub fn hand(&self, seat: Seat) -> u8 {
         self.hands[seat]
     }
 
-    /// Counts the tiles in the pile.
+    /// Returns the number of tiles in the pile.
     #[must_use]
     pub fn pile(&self) -> u8 {
         self.pile
     }
 
-    /// Gives the player who opens this round.
+    /// Returns the player who opens this round.
     #[must_use]
     pub fn marker(&self) -> Seat {
         self.marker
     }
 
-    /// Gives the player whose turn it is, or was when the game ended.
+    /// Returns the player whose turn it is, or was when the game ended.
     #[must_use]
     pub fn active(&self) -> Seat {
         self.active
     }
 
-    /// Counts the tiles of each kind in play (GET-02, GET-03).
+    /// Returns the number of tiles of each kind in play (GET-02, GET-03).
     fn tiles_of_a_kind(&self) -> u8 {
         if self.players == 3 { 11 } else { 16 }
     }
 
-    /// Counts the turns that there are tiles for, for each player.
+    /// Returns the number of turns that there are tiles for, for each player.
     fn turns_each(&self) -> u8 {
         self.tiles_in_play() / self.players
     }
 
-    /// Counts the tiles in the pile at the start (GET-10).
+    /// Returns the number of tiles in the pile at the start (GET-10).
     fn first_pile(&self) -> u8 {
         self.tiles_in_play() - HAND * self.players
     }
 }
 
-impl Rules for GnomeElfTroll {
-    type Move = Move;
+impl Start for Full {
+    type Choice = Nothing;
 
     const PLAYERS: (usize, usize) = (3, 4);
     const BAD_PLAYERS: &'static str = BAD_PLAYERS;
-    const OPTIONS: &'static [OptionSpec] = &[];
-    const PHASES: &'static [&'static str] = &["sow", "harvest", "buy", "draw"];
-    const LISTS: &'static [(&'static str, &'static [&'static str])] = &[("KIND", Kind::WORDS)];
-    const FIELDS: &'static [Field] = fields::FIELDS;
-    const POSITION: &'static [&'static str] = fields::POSITION;
-    const REFUSALS: &'static [&'static str] = Refusal::IDS;
-    const LINES: &'static [&'static str] = scoring::LINES;
-    const DECIDERS: &'static [&'static str] = scoring::DECIDERS;
 
     fn start(setup: &Setup) -> Result<Self, SetupError> {
         let mut game = Self {
@@ -182,13 +199,22 @@ impl Rules for GnomeElfTroll {
         }
         Ok(game)
     }
+}
+
+impl Rules for Full {
+    type Move = Move;
+    type Phase = Phase;
+    type Over = Over;
+
+    const LISTS: &'static [(&'static str, &'static [&'static str])] = &[("KIND", Kind::WORDS)];
+    const REFUSALS: &'static [&'static str] = Refusal::IDS;
 
     fn players(&self) -> usize {
         usize::from(self.players)
     }
 
-    fn phase(&self) -> usize {
-        self.phase as usize
+    fn phase(&self) -> Phase {
+        self.phase
     }
 
     fn turn(&self) -> Option<Seat> {
@@ -199,32 +225,36 @@ impl Rules for GnomeElfTroll {
         self.round
     }
 
-    fn over(&self) -> Option<&'static str> {
-        self.over.map(Over::word)
+    fn over(&self) -> Option<Over> {
+        self.over
     }
 
-    fn knows(&self, _: &Verb) -> bool {
-        true
-    }
-
-    fn check_time(&self, by: Option<Seat>, verb: u8) -> Result<(), RuleError> {
-        self.check_turn_and_phase(by, verb)
+    fn check_time(&self, by: Option<Seat>, kind: MoveKind) -> Result<(), RuleError> {
+        if self.over.is_some() {
+            return Err(RuleError::GameOver);
+        }
+        if by.is_some_and(|seat| seat != self.active) {
+            return Err(RuleError::NotYourTurn);
+        }
+        if kind.belongs_in(self.phase) { Ok(()) } else { Err(RuleError::WrongPhase) }
     }
 
     fn check(&self, _: Option<Seat>, made: &Move) -> Result<(), RuleError> {
-        match (*made, Purchase::of(made)) {
-            (_, Some(purchase)) => self.check_purchase(&purchase),
-            (Move::Sow { kind, .. }, None) => self.check_sow(kind),
-            _ => Ok(()),
+        match *made {
+            Move::Sow { kind, .. } => self.check_sow(kind),
+            Move::BuyGnome { .. } | Move::BuyElf { .. } | Move::BuyTroll { .. } | Move::ScareElf { .. } => {
+                Purchase::of(made).map_or(Ok(()), |purchase| self.check_purchase(&purchase))
+            }
+            Move::Harvest | Move::EndBuy | Move::Draw => Ok(()),
         }
     }
 
     fn apply(&mut self, _: Option<Seat>, made: &Move) {
         match *made {
             Move::Sow { kind, end } => self.sow(kind, end),
-            Move::Harvest {} => self.take_harvest(),
-            Move::EndBuy {} => self.end_buy(),
-            Move::Draw {} => self.draw(),
+            Move::Harvest => self.take_harvest(),
+            Move::EndBuy => self.end_buy(),
+            Move::Draw => self.draw(),
             Move::BuyGnome { .. } | Move::BuyElf { .. } | Move::BuyTroll { .. } | Move::ScareElf { .. } => {
                 if let Some(purchase) = Purchase::of(made) {
                     self.place(&purchase);
@@ -232,85 +262,6 @@ impl Rules for GnomeElfTroll {
             }
         }
     }
-
-    fn offers(&self, _: Option<Seat>, offers: &mut Choices) {
-        self.list_offers(offers);
-    }
-
-    fn candidates(&self, draft: &Draft, slot: &Slot, candidates: &mut Candidates) {
-        self.list_candidates(draft, slot, candidates);
-    }
-
-    fn label(&self, draft: &Draft, slot: &Slot, answer: Answer) -> Option<Label> {
-        self.name_answer(draft, slot, answer)
-    }
-
-    /// Gives the one move of every phase but Sow: there is no passing (GET-18).
-    fn next_move(&self, _: Option<Seat>) -> Option<(Option<Seat>, Raw)> {
-        let next = match self.phase {
-            Phase::Sow => return None,
-            Phase::Harvest => Move::Harvest {},
-            Phase::Buy => Move::EndBuy {},
-            Phase::Draw => Move::Draw {},
-        };
-        self.turn().map(|seat| (Some(seat), next.to_raw()))
-    }
-
-    fn field(&self, seat: Option<Seat>, id: FieldId, names: &Names) -> Option<Value> {
-        self.field_value(seat, id, names)
-    }
-
-    /// After the end nothing is corrected; undo reopens the game (GET-78).
-    fn check_fix_time(&self) -> Result<(), RuleError> {
-        if self.over.is_some() { Err(RuleError::GameOver) } else { Ok(()) }
-    }
-
-    fn check_fix_of(&self, field: &Field) -> Result<(), RuleError> {
-        self.check_time_of(field)
-    }
-
-    fn lay_out(&mut self, position: &[Fix]) -> Result<(), RuleError> {
-        self.lay_out_position(position)
-    }
-
-    fn check_fix(&self, fix: &Fix) -> Result<(), RuleError> {
-        self.check_correction(fix)
-    }
-
-    fn apply_fix(&mut self, fix: &Fix) {
-        self.apply_correction(fix);
-    }
-
-    fn lines(&self, seat: Seat) -> Lines {
-        self.score_lines(seat)
-    }
-
-    fn points(&self, seat: Seat) -> u16 {
-        u16::from(self.control(seat).highest())
-    }
-
-    fn rank_key(&self, seat: Seat) -> RankKey {
-        scoring::rank_key(self.winner_by_ten() == Some(seat), self.control(seat))
-    }
-
-    fn counters(&self, seat: Seat) -> Counters {
-        let purse = if seat == self.active { self.purse } else { Produce::NONE };
-        let stock = |creature| u16::from(self.stock(seat, creature));
-        [
-            ("points", self.points(seat)),
-            ("hand", u16::from(self.hands[seat])),
-            ("pumpkins", u16::from(purse[Kind::Pumpkin])),
-            ("apples", u16::from(purse[Kind::Apple])),
-            ("beans", u16::from(purse[Kind::Bean])),
-            ("gnomes", stock(Creature::Gnome)),
-            ("elves", stock(Creature::Elf)),
-            ("trolls", stock(Creature::Troll)),
-        ]
-        .into_iter()
-        .collect()
-    }
-
-    fn invariants(&self) -> Result<(), &'static str> {
-        self.check_invariants()
-    }
 }
+
+impl Printed for Full {}

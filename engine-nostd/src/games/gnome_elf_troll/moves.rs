@@ -3,27 +3,28 @@
 //! # Stability
 //! The numbers are written into saved games; new moves get new numbers.
 
+use super::Phase;
 use super::kinds::{End, GardenNumber, Kind, TileNumber};
 use crate::moves;
 
 moves! {
-    /// Is a move.
-    pub enum Move {
+    /// A move.
+    pub enum Move in Phase {
         /// Adds a tile to the own garden.
-        1 "sow" => Sow { kind: Kind, end: End },
+        1 "sow" in Sow => Sow { kind: Kind, end: End },
         /// Takes in what the own garden and the own gnomes yield.
-        2 "harvest" => Harvest {},
+        2 "harvest" in Harvest => Harvest,
         /// Buys a gnome for three of a kind.
-        3 "buy-gnome" => BuyGnome { pay: Kind, garden: GardenNumber, tile: TileNumber },
+        3 "buy-gnome" in Buy => BuyGnome { pay: Kind, garden: GardenNumber, tile: TileNumber },
         /// Buys an elf for four of a kind.
-        4 "buy-elf" => BuyElf { pay: Kind, garden: GardenNumber, tile: TileNumber },
+        4 "buy-elf" in Buy => BuyElf { pay: Kind, garden: GardenNumber, tile: TileNumber },
         /// Buys a troll for one of each kind.
-        5 "buy-troll" => BuyTroll { garden: GardenNumber, tile: TileNumber },
+        5 "buy-troll" in Buy => BuyTroll { garden: GardenNumber, tile: TileNumber },
         /// Buys two gnomes that scare an elf away.
-        6 "scare-elf" => ScareElf { pay: Kind, pay2: Kind, garden: GardenNumber, tile: TileNumber },
+        6 "scare-elf" in Buy => ScareElf { pay: Kind, pay2: Kind, garden: GardenNumber, tile: TileNumber },
         /// Has bought enough.
-        7 "end-buy" => EndBuy {},
+        7 "end-buy" in Buy => EndBuy,
         /// Draws a tile, if there is one, and ends the turn.
-        8 "draw" => Draw {},
+        8 "draw" in Draw => Draw,
     }
 }

@@ -2,16 +2,19 @@
 
 use super::kinds::Kind;
 use super::produce::Produce;
-use super::{BAD_PLAYERS, MOST_OF_A_KIND, Refusal, TEN, scoring};
-use crate::field::{Field, FieldId, Fix, Value};
-use crate::pad::{self, Pad};
-use crate::rules::{Rules, hold};
-use crate::setup::{Names, OptionSpec, Setup, SetupError};
-use crate::shape::Shape;
-use crate::standings::{Line, Lines, RankKey};
-use crate::{BySeat, RuleError, Seat};
+use super::{BAD_PLAYERS, Decider, MOST_OF_A_KIND, Refusal, TEN, scoring};
+use crate::arg::{Number, Upto};
+use crate::field::Value;
+use crate::pad::{self, PadOver, PadPhase};
+use crate::rules::{Lawful, Rules, hold};
+use crate::setup::{Setup, SetupError};
+use crate::standings::{RankKey, Score, ScoreLine, Scored};
+use crate::start::Start;
+use crate::tracked::Tracked;
+use crate::verb::Nothing;
+use crate::{BySeat, RuleError, Seat, Seats, fields, words};
 
-/// Is what one player entered; `None`: not yet.
+/// What one player entered; `None`: not yet.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Sheet {
     amounts: [Option<u8>; 3],
@@ -19,35 +22,53 @@ struct Sheet {
     ten: Option<bool>,
 }
 
-/// Is a score pad.
+/// A score pad of Gnome Elf Troll.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ScorePad {
+pub struct Pad {
     players: u8,
     sheets: BySeat<Sheet>,
 }
 
-const AMOUNT: Shape = Shape::upto(MOST_OF_A_KIND as u16);
+fields! {
+    /// A number of the score pad.
+    pub enum Field {
+        0 "pumpkins" => Pumpkins(Seat): Upto<MOST_OF_A_KIND>, fix;
+        1 "apples" => Apples(Seat): Upto<MOST_OF_A_KIND>, fix;
+        2 "beans" => Beans(Seat): Upto<MOST_OF_A_KIND>, fix;
+        3 "ten" => Ten(Seat): bool, fix;
+        4 "points" => Points(Seat): Upto<MOST_OF_A_KIND>;
+        5 "rank" => Rank(Seat): Number<1, 4>;
+        6 "winner" => Winner: Seats;
+        7 "phase" => Phase: PadPhase;
+        8 "turn" => Turn: Seat;
+        9 "round" => Round: Number<1, 1>;
+        10 "over" => Over: PadOver;
+    }
+}
 
-/// The fields, those that are entered first and in the order they are asked. Stable: new ones come behind.
-const FIELDS: &[Field] = &[
-    Field::seat("pumpkins", AMOUNT).fixable(),
-    Field::seat("apples", AMOUNT).fixable(),
-    Field::seat("beans", AMOUNT).fixable(),
-    Field::seat("ten", Shape::Flag).fixable(),
-    Field::seat("points", AMOUNT),
-    Field::seat("rank", Shape::Number { min: 1, max: 4 }),
-    Field::common("winner", Shape::Seats),
-    pad::PHASE,
-    pad::TURN,
-    pad::ROUND,
-    pad::OVER,
-];
-/// The place of `ten` among the fields; the kinds come before it.
-const TEN_FIELD: u8 = 3;
-const LINES: &[&str] = &["pumpkins", "apples", "beans"];
+words! {
+    /// What a number comes from: the kinds.
+    pub enum Source {
+        /// Pumpkins.
+        Pumpkins = "pumpkins",
+        /// Apples.
+        Apples = "apples",
+        /// Beans.
+        Beans = "beans",
+    }
+}
 
-impl ScorePad {
-    /// Gives a player's numbers; what was not entered counts as none.
+/// Returns the field of a kind.
+const fn amount(seat: Seat, kind: Kind) -> Field {
+    match kind {
+        Kind::Pumpkin => Field::Pumpkins(seat),
+        Kind::Apple => Field::Apples(seat),
+        Kind::Bean => Field::Beans(seat),
+    }
+}
+
+impl Pad {
+    /// Returns a player's numbers; what was not entered counts as none.
     #[must_use]
     pub fn produce(&self, seat: Seat) -> Produce {
         Produce(self.sheets[seat].amounts.map(|amount| amount.unwrap_or(0)))
@@ -60,88 +81,113 @@ impl ScorePad {
     fn won_by_ten(&self, seat: Seat) -> bool {
         self.sheets[seat].ten == Some(true)
     }
+
+    fn enter(&mut self, seat: Seat, kind: Kind, amount: u8) {
+        self.sheets[seat].amounts[kind as usize] = Some(amount);
+        if !self.has_ten(seat) {
+            self.sheets[seat].ten = None;
+        }
+    }
 }
 
-impl Pad for ScorePad {
+impl Start for Pad {
+    type Choice = Nothing;
+
     const PLAYERS: (usize, usize) = (3, 4);
     const BAD_PLAYERS: &'static str = BAD_PLAYERS;
-    const OPTIONS: &'static [OptionSpec] = &[];
-    const FIELDS: &'static [Field] = FIELDS;
-    const REFUSALS: &'static [&'static str] = Refusal::PAD_IDS;
-    const LINES: &'static [&'static str] = LINES;
-    const DECIDERS: &'static [&'static str] = scoring::DECIDERS;
 
     fn start(setup: &Setup) -> Result<Self, SetupError> {
         Ok(Self { players: setup.names.len() as u8, sheets: BySeat::default() })
     }
+}
+
+impl pad::Pad for Pad {
+    const REFUSALS: &'static [&'static str] = Refusal::PAD_IDS;
 
     fn players(&self) -> usize {
         usize::from(self.players)
     }
+}
 
-    fn next_field(&self) -> Option<(Option<Seat>, FieldId)> {
-        let id = |field: usize| FieldId { field: field as u8, index: [0; 2] };
+impl Scored for Pad {
+    type Decider = Decider;
+    type Source = Source;
+
+    fn score(&self, seat: Seat) -> Score {
+        let produce = self.produce(seat);
+        let line = |(source, kind): (&Source, &Kind)| {
+            ScoreLine::of(*source, u16::from(produce[*kind]), u16::from(*kind == produce.best()))
+        };
+        Source::ALL.iter().zip(Kind::ALL).map(line).collect()
+    }
+
+    fn rank_key(&self, seat: Seat) -> RankKey {
+        scoring::rank_key(self.won_by_ten(seat), self.produce(seat))
+    }
+}
+
+impl Lawful for Pad {
+    fn invariants(&self) -> Result<(), &'static str> {
+        let winners = self.seats().filter(|seat| self.won_by_ten(*seat));
+        hold(winners.clone().count() <= 1, "one winner by ten")?;
+        hold(winners.clone().all(|seat| self.has_ten(seat)), "who won by ten has ten")
+    }
+}
+
+impl Tracked for Pad {
+    type Field = Field;
+    type Correction = Correction;
+    type Fixable = Fixable;
+    type Laid = Nothing;
+
+    fn value(&self, field: Field) -> Option<Value> {
+        Some(match field {
+            Field::Pumpkins(seat) => Value::count(self.produce(seat)[Kind::Pumpkin]),
+            Field::Apples(seat) => Value::count(self.produce(seat)[Kind::Apple]),
+            Field::Beans(seat) => Value::count(self.produce(seat)[Kind::Bean]),
+            Field::Ten(seat) => Value::Flag(self.won_by_ten(seat)),
+            Field::Points(seat) => return self.points_value(seat),
+            Field::Rank(seat) => return self.rank_value(seat),
+            Field::Winner => return self.winner_value(),
+            Field::Phase => return self.phase_value(),
+            Field::Turn => return self.turn_value(),
+            Field::Round => return self.round_value(),
+            Field::Over => return self.over_value(),
+        })
+    }
+
+    fn check_fix(&self, correction: &Correction) -> Result<(), RuleError> {
+        match correction {
+            Correction::Ten(seat, true) if !self.has_ten(*seat) => Err(Refusal::TenNotReached.into()),
+            Correction::Ten(..) | Correction::Pumpkins(..) | Correction::Apples(..) | Correction::Beans(..) => Ok(()),
+        }
+    }
+
+    fn apply_fix(&mut self, correction: Correction) {
+        match correction {
+            Correction::Pumpkins(seat, amount) => self.enter(seat, Kind::Pumpkin, amount.0),
+            Correction::Apples(seat, amount) => self.enter(seat, Kind::Apple, amount.0),
+            Correction::Beans(seat, amount) => self.enter(seat, Kind::Bean, amount.0),
+            Correction::Ten(seat, won) => {
+                // Only one player can have won by ten.
+                for other in self.seats().filter(|_| won) {
+                    self.sheets[other].ten = self.sheets[other].ten.map(|_| false);
+                }
+                self.sheets[seat].ten = Some(won);
+            }
+        }
+    }
+
+    fn next_field(&self) -> Option<Field> {
         for seat in self.seats() {
-            if let Some(kind) = self.sheets[seat].amounts.iter().position(Option::is_none) {
-                return Some((Some(seat), id(kind)));
+            if let Some(kind) = Kind::ALL.iter().find(|kind| self.sheets[seat].amounts[**kind as usize].is_none()) {
+                return Some(amount(seat, *kind));
             }
         }
         // Who won by ten is asked of those who could have, until somebody did.
         if self.seats().any(|seat| self.won_by_ten(seat)) {
             return None;
         }
-        let unasked = self.seats().find(|seat| self.has_ten(*seat) && self.sheets[*seat].ten.is_none());
-        unasked.map(|seat| (Some(seat), id(usize::from(TEN_FIELD))))
-    }
-
-    fn field(&self, seat: Option<Seat>, id: FieldId, _: &Names) -> Option<Value> {
-        match id.field {
-            TEN_FIELD => Some(Value::flag(self.won_by_ten(seat?))),
-            kind => Some(Value::count(self.produce(seat?)[Kind::from_index(usize::from(kind))?])),
-        }
-    }
-
-    fn check_fix(&self, fix: &Fix) -> Result<(), RuleError> {
-        let says_ten = fix.id.field == TEN_FIELD && fix.value[0] == 1;
-        match fix.seat {
-            Some(seat) if says_ten && !self.has_ten(seat) => Err(Refusal::TenNotReached.into()),
-            _ => Ok(()),
-        }
-    }
-
-    fn apply_fix(&mut self, fix: &Fix) {
-        let Some(seat) = fix.seat else { return };
-        if fix.id.field == TEN_FIELD {
-            let won = fix.value[0] == 1;
-            // Only one player can have won by ten.
-            for other in self.seats().filter(|_| won) {
-                self.sheets[other].ten = self.sheets[other].ten.map(|_| false);
-            }
-            self.sheets[seat].ten = Some(won);
-            return;
-        }
-        self.sheets[seat].amounts[usize::from(fix.id.field)] = Some(fix.value[0]);
-        if !self.has_ten(seat) {
-            self.sheets[seat].ten = None;
-        }
-    }
-
-    fn lines(&self, seat: Seat) -> Lines {
-        let produce = self.produce(seat);
-        let line = |kind: &Kind| {
-            let (count, each) = (u16::from(produce[*kind]), u16::from(*kind == produce.best()));
-            Line { what: LINES[*kind as usize], count, each, points: count * each }
-        };
-        Kind::ALL.iter().map(line).collect()
-    }
-
-    fn rank_key(&self, seat: Seat) -> RankKey {
-        scoring::rank_key(self.won_by_ten(seat), self.produce(seat))
-    }
-
-    fn invariants(&self) -> Result<(), &'static str> {
-        let winners = self.seats().filter(|seat| self.won_by_ten(*seat));
-        hold(winners.clone().count() <= 1, "one winner by ten")?;
-        hold(winners.clone().all(|seat| self.has_ten(seat)), "who won by ten has ten")
+        self.seats().find(|seat| self.has_ten(*seat) && self.sheets[*seat].ten.is_none()).map(Field::Ten)
     }
 }

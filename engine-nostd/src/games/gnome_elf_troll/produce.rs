@@ -2,19 +2,22 @@
 
 use core::ops::{Add, Index, IndexMut};
 
+use super::MOST_OF_A_KIND;
 use super::kinds::Kind;
+use crate::arg::{Arg, Numbers};
 use crate::order;
+use crate::shape::Shape;
 
-/// Is an amount of pumpkins, apples and beans.
+/// An amount of pumpkins, apples and beans.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
 pub struct Produce(pub [u8; 3]);
 
 impl Produce {
-    /// Is nothing at all.
+    /// Nothing at all.
     pub const NONE: Self = Self([0; 3]);
 
-    /// Makes an amount of one kind.
+    /// Returns an amount of one kind.
     #[must_use]
     pub fn of(kind: Kind, amount: u8) -> Self {
         let mut produce = Self::NONE;
@@ -22,20 +25,20 @@ impl Produce {
         produce
     }
 
-    /// Gives the amount of the kind of which there is most.
+    /// Returns the amount of the kind of which there is most.
     #[must_use]
     pub fn highest(self) -> u8 {
         self.0.into_iter().max().unwrap_or(0)
     }
 
-    /// Gives the kind of which there is most; of equal ones the first.
+    /// Returns the kind of which there is most; of equal ones the first.
     #[must_use]
     pub fn best(self) -> Kind {
         let best = Kind::ALL.iter().copied().find(|kind| self[*kind] == self.highest());
         best.unwrap_or(Kind::Pumpkin)
     }
 
-    /// Gives the kinds, the one of which there is most first; equal ones in their order.
+    /// Returns the kinds, the one of which there is most first; equal ones in their order.
     #[must_use]
     pub fn by_amount(self) -> [Kind; 3] {
         let mut kinds = [Kind::Pumpkin, Kind::Apple, Kind::Bean];
@@ -43,13 +46,13 @@ impl Produce {
         kinds
     }
 
-    /// Gives the amounts, the highest first (GET-75).
+    /// Returns the amounts, the highest first (GET-75).
     #[must_use]
     pub fn ranked(self) -> [u8; 3] {
         self.by_amount().map(|kind| self[kind])
     }
 
-    /// Gives the first kind of which there is not enough for a price.
+    /// Returns the first kind of which there is not enough for a price.
     #[must_use]
     pub fn lacks(self, price: Self) -> Option<Kind> {
         Kind::ALL.iter().copied().find(|kind| self[*kind] < price[*kind])
@@ -85,5 +88,17 @@ impl Add for Produce {
             self[*kind] += other[*kind];
         }
         self
+    }
+}
+
+impl Arg for Produce {
+    const SHAPE: Shape = Numbers::<3, MOST_OF_A_KIND>::SHAPE;
+
+    fn put(self, bytes: &mut [u8]) {
+        Numbers::<3, MOST_OF_A_KIND>(self.0).put(bytes);
+    }
+
+    fn get(bytes: &[u8]) -> Option<Self> {
+        Numbers::<3, MOST_OF_A_KIND>::get(bytes).map(|numbers| Self(numbers.0))
     }
 }

@@ -3,18 +3,18 @@
 use super::garden::{Figure, Tile};
 use super::kinds::{Creature, GardenNumber, Kind, TileNumber};
 use super::produce::Produce;
-use super::{FIGURES, GnomeElfTroll, Move, Refusal};
+use super::{FIGURES, Full, Move, Refusal};
 use crate::rules::Rules;
 use crate::{RuleError, Seat};
 
-/// What a gnome costs (GET-40).
-pub(super) const GNOME: u8 = 3;
-/// What an elf costs (GET-41).
-pub(super) const ELF: u8 = 4;
+/// What a gnome costs, all of one kind (GET-40).
+pub const GNOME: u8 = 3;
+/// What an elf costs, all of one kind (GET-41).
+pub const ELF: u8 = 4;
 /// What a troll costs (GET-42).
-pub(super) const TROLL: Produce = Produce([1; 3]);
+pub const TROLL: Produce = Produce([1; 3]);
 
-/// Is what is bought: who goes where, what for, and by how many gnomes.
+/// What is bought: who goes where, what for, and by how many gnomes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Purchase {
     creature: Creature,
@@ -42,7 +42,7 @@ impl Purchase {
                 let price = Produce::of(pay, GNOME) + Produce::of(pay2, GNOME);
                 Self { creature: Creature::Gnome, scares: true, price, garden, tile }
             }
-            _ => return None,
+            Move::Sow { .. } | Move::Harvest | Move::EndBuy | Move::Draw => return None,
         })
     }
 
@@ -69,7 +69,7 @@ impl Purchase {
             // GET-53: both gnomes have to be there, though one comes back.
             (true, has @ 0..=1) => Err(Refusal::NeedsTwoGnomes { has }),
             (false, 0) => Err(Refusal::NoCreatureInStock(self.creature)),
-            _ => Ok(()),
+            (true, 2..) | (false, 1..) => Ok(()),
         }
     }
 
@@ -77,13 +77,13 @@ impl Purchase {
         match purse.lacks(self.price) {
             None => Ok(()),
             Some(_) if self.creature == Creature::Troll => Err(Refusal::NeedsOneOfEach),
-            Some(kind) => Err(Refusal::NotEnoughProduce { kind, has: purse[kind], needs: self.price[kind] }),
+            Some(kind) => Err(Refusal::NotEnoughProduce { about: kind, has: purse[kind], needs: self.price[kind] }),
         }
     }
 }
 
-impl GnomeElfTroll {
-    /// Counts the creatures of a kind that a player still has; they are nowhere but in stock or on tiles (GET-05, GET-49).
+impl Full {
+    /// Returns the number of creatures of a kind that a player still has; they are nowhere but in stock or on tiles (GET-05, GET-49).
     #[must_use]
     pub fn stock(&self, owner: Seat, creature: Creature) -> u8 {
         FIGURES.saturating_sub(self.figures_on_tiles(Figure { creature, owner }))
@@ -93,8 +93,8 @@ impl GnomeElfTroll {
         self.seats().map(|garden| self.garden(garden).figures(figure)).sum()
     }
 
-    fn owner_of(&self, garden: GardenNumber) -> Option<Seat> {
-        Seat::new(usize::from(garden.0).checked_sub(1)?).filter(|seat| seat.index() < usize::from(self.players))
+    pub(super) fn owner_of(&self, garden: GardenNumber) -> Option<Seat> {
+        garden.owner().filter(|seat| seat.index() < usize::from(self.players))
     }
 
     fn target(&self, garden: GardenNumber, tile: TileNumber) -> Result<&Tile, Refusal> {

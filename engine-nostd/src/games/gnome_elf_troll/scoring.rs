@@ -1,49 +1,120 @@
 //! Ranking, and the lines that a number comes from.
 
-use super::kinds::Kind;
+use super::kinds::{Creature, Kind};
 use super::produce::Produce;
-use super::{GnomeElfTroll, Over};
-use crate::Seat;
-use crate::standings::{Line, Lines, RankKey};
+use super::{Full, Over};
+use crate::standings::{Counters, RankKey, Score, ScoreLine, Scored};
+use crate::{AnyTopic, Seat, words};
 
-/// The lines of a score, kind by kind.
-pub(super) const LINES: &[&str] = &[
-    "pumpkin-tiles",
-    "pumpkin-gaps",
-    "pumpkin-gnomes",
-    "apple-tiles",
-    "apple-gaps",
-    "apple-gnomes",
-    "bean-tiles",
-    "bean-gaps",
-    "bean-gnomes",
-];
-/// What ranks the players.
-pub(super) const DECIDERS: &[&str] = &["ten", "highest-kind", "second-kind", "third-kind"];
+words! {
+    /// What a number comes from, kind by kind.
+    pub enum Source {
+        /// Pumpkin tiles.
+        PumpkinTiles = "pumpkin-tiles",
+        /// Gaps between pumpkin tiles.
+        PumpkinGaps = "pumpkin-gaps",
+        /// Gnomes on pumpkin tiles.
+        PumpkinGnomes = "pumpkin-gnomes",
+        /// Apple tiles.
+        AppleTiles = "apple-tiles",
+        /// Gaps between apple tiles.
+        AppleGaps = "apple-gaps",
+        /// Gnomes on apple tiles.
+        AppleGnomes = "apple-gnomes",
+        /// Bean tiles.
+        BeanTiles = "bean-tiles",
+        /// Gaps between bean tiles.
+        BeanGaps = "bean-gaps",
+        /// Gnomes on bean tiles.
+        BeanGnomes = "bean-gnomes",
+    }
+}
 
-/// Gives what ranks a player: having won by ten, then the kinds, the highest first (GET-74, GET-75, GET-77).
+words! {
+    /// What ranks the players.
+    pub enum Decider {
+        /// Having won by ten.
+        Ten = "ten",
+        /// The kind of which there is most.
+        HighestKind = "highest-kind",
+        /// The kind after it.
+        SecondKind = "second-kind",
+        /// The last kind.
+        ThirdKind = "third-kind",
+    }
+}
+
+words! {
+    /// A count of a player that matters at the table.
+    pub enum Counter {
+        /// Tiles in hand.
+        Hand = "hand",
+        /// Pumpkins to spend.
+        Pumpkins = "pumpkins",
+        /// Apples to spend.
+        Apples = "apples",
+        /// Beans to spend.
+        Beans = "beans",
+        /// Gnomes in stock.
+        Gnomes = "gnomes",
+        /// Elves in stock.
+        Elves = "elves",
+        /// Trolls in stock.
+        Trolls = "trolls",
+    }
+}
+
+/// Returns what ranks a player: having won by ten, then the kinds, the highest first (GET-74, GET-75, GET-77).
 pub(super) fn rank_key(by_ten: bool, control: Produce) -> RankKey {
     let [first, second, third] = control.ranked().map(u16::from);
     [u16::from(by_ten), first, second, third]
 }
 
-impl GnomeElfTroll {
-    /// Gives the winner by ten, who is first whatever the others show (GET-77).
-    #[must_use]
-    pub fn winner_by_ten(&self) -> Option<Seat> {
-        (self.over == Some(Over::Ten)).then_some(self.active)
-    }
+impl Scored for Full {
+    type Decider = Decider;
+    type Source = Source;
 
-    /// Makes a line of every part of the harvest; what counts is the kind of which there is most.
-    pub(super) fn score_lines(&self, seat: Seat) -> Lines {
+    /// Returns a line for every part of the harvest; what counts is the kind of which there is most.
+    fn score(&self, seat: Seat) -> Score {
         let harvest = self.harvest(seat);
         let best = harvest.total().best();
         let parts = |kind: Kind| [harvest.tiles[kind], harvest.gaps[kind], harvest.gnomes[kind]];
-        let lines = Kind::ALL.iter().flat_map(|kind| parts(*kind).map(|count| (count, u16::from(*kind == best))));
-        let line = |(what, (count, each)): (&&'static str, (u8, u16))| {
-            let count = u16::from(count);
-            Line { what, count, each, points: count * each }
+        let counts = Kind::ALL.iter().flat_map(|kind| parts(*kind).map(|count| (count, u16::from(*kind == best))));
+        let line = |(source, (count, each)): (&Source, (u8, u16))| ScoreLine::of(*source, u16::from(count), each);
+        Source::ALL.iter().zip(counts).map(line).collect()
+    }
+
+    fn points(&self, seat: Seat) -> u16 {
+        u16::from(self.control(seat).highest())
+    }
+
+    fn rank_key(&self, seat: Seat) -> RankKey {
+        rank_key(self.winner_by_ten() == Some(seat), self.control(seat))
+    }
+
+    fn counters(&self, seat: Seat) -> Counters {
+        let purse = if seat == self.active { self.purse } else { Produce::NONE };
+        let count = |counter: &Counter| {
+            let count = match counter {
+                Counter::Hand => self.hands[seat],
+                Counter::Pumpkins => purse[Kind::Pumpkin],
+                Counter::Apples => purse[Kind::Apple],
+                Counter::Beans => purse[Kind::Bean],
+                Counter::Gnomes => self.stock(seat, Creature::Gnome),
+                Counter::Elves => self.stock(seat, Creature::Elf),
+                Counter::Trolls => self.stock(seat, Creature::Troll),
+            };
+            ((*counter).into(), u16::from(count))
         };
-        LINES.iter().zip(lines).map(line).collect()
+        let points = (AnyTopic::Points.into(), self.points(seat));
+        [points].into_iter().chain(Counter::ALL.iter().map(count)).collect()
+    }
+}
+
+impl Full {
+    /// Returns the winner by ten, who is first whatever the others show (GET-77).
+    #[must_use]
+    pub fn winner_by_ten(&self) -> Option<Seat> {
+        (self.over == Some(Over::Ten)).then_some(self.active)
     }
 }

@@ -2,36 +2,12 @@
 
 use super::kinds::{End, Kind};
 use super::produce::Produce;
-use super::{GnomeElfTroll, Move, Over, Phase, Refusal, TEN};
+use super::{Full, Over, Phase, Refusal, TEN};
+use crate::RuleError;
 use crate::rules::Rules;
-use crate::verb::Moves;
-use crate::{RuleError, Seat};
 
-/// Gives the phase that a move belongs to.
-fn phase_of(verb: u8) -> Phase {
-    match verb {
-        1 => Phase::Sow,
-        2 => Phase::Harvest,
-        8 => Phase::Draw,
-        _ => Phase::Buy,
-    }
-}
-
-impl GnomeElfTroll {
-    pub(super) fn check_turn_and_phase(&self, by: Option<Seat>, verb: u8) -> Result<(), RuleError> {
-        if self.over.is_some() {
-            return Err(RuleError::GameOver);
-        }
-        if by.is_some_and(|seat| seat != self.active) {
-            return Err(RuleError::NotYourTurn);
-        }
-        if !Move::VERBS.iter().any(|known| known.id == verb) {
-            return Err(RuleError::BadNumber);
-        }
-        if phase_of(verb) == self.phase { Ok(()) } else { Err(RuleError::WrongPhase) }
-    }
-
-    /// Counts the tiles of a kind that lie in gardens.
+impl Full {
+    /// Returns the number of tiles of a kind that lie in gardens.
     pub(super) fn sown(&self, kind: Kind) -> u8 {
         self.seats().map(|seat| self.garden(seat).count(kind)).sum()
     }
@@ -92,24 +68,6 @@ impl GnomeElfTroll {
     pub(super) fn stop_without_tile(&mut self) {
         if self.phase == Phase::Sow && self.hands[self.active] == 0 {
             self.over = Some(Over::NoTile);
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_move_belongs_to_the_phase_that_its_word_says() {
-        for verb in Move::VERBS {
-            let phase = match verb.word {
-                "sow" => Phase::Sow,
-                "harvest" => Phase::Harvest,
-                "draw" => Phase::Draw,
-                _ => Phase::Buy,
-            };
-            assert_eq!(phase_of(verb.id), phase, "{}", verb.word);
         }
     }
 }

@@ -1,14 +1,25 @@
 //! The Move phase: gnomes walk, businesses act.
 
-use super::kinds::{AnyBusiness, AnyTile, Business, Kind, Tile};
-use super::village::{Gnome, Place};
-use super::{GnomeVillage, Move, OpenAction, Refusal};
+use super::kinds::{AnyBusiness, AnyTile, Business, GnomeNumber, Kind, Tile, Workshop};
+use super::place::Place;
+use super::refusal::Refusal;
+use super::village::Gnome;
+use super::{Full, OPEN_BUSINESSES, OpenAction, PoolReading};
 use crate::rules::Rules;
 use crate::{RuleError, Seat};
 
-impl GnomeVillage {
-    /// Gives the tile that a gnome ends its move on.
-    pub(super) fn landing(&self, number: u8, to: AnyTile) -> Result<Tile, RuleError> {
+/// What the buyer pays the Courier.
+pub const COURIER_PRICE: u8 = 3;
+/// The most coins that the Thief takes.
+pub const THEFT: u8 = 2;
+/// What every opponent gives to the Police, if there is anything (GV-83).
+pub const FINE: u8 = 1;
+/// What the Theater pays, and once more for each gnome beside it (GV-87).
+pub const THEATER_PAY: u8 = 1;
+
+impl Full {
+    /// Returns the tile that a gnome ends its move on.
+    pub(super) fn landing(&self, GnomeNumber(number): GnomeNumber, to: AnyTile) -> Result<Tile, RuleError> {
         let village = self.own();
         let gnome = village.gnome(number).ok_or(Refusal::NoSuchGnome)?;
         if gnome.resting {
@@ -45,13 +56,13 @@ impl GnomeVillage {
         chosen.ok_or(Refusal::YourGnomeIsThere.into())
     }
 
-    pub(super) fn walk(&mut self, number: u8, to: AnyTile) {
+    pub(super) fn walk(&mut self, number: GnomeNumber, to: AnyTile) {
         let Ok(tile) = self.landing(number, to) else { return };
-        if let Some(gnome) = self.own_mut().gnome_mut(number) {
+        if let Some(gnome) = self.own_mut().gnome_mut(number.0) {
             gnome.place = Place::At(tile);
             gnome.moved = true;
         }
-        self.arrive(self.active, tile, number);
+        self.arrive(self.active, tile, number.0);
     }
 
     /// Lets a gnome of the active player take effect on the tile it came to (GV-75, GV-77).
@@ -66,16 +77,16 @@ impl GnomeVillage {
         }
     }
 
-    /// Says why the active player may not use a business now (GV-80).
+    /// Checks that the active player may use a business now (GV-80).
     pub(super) fn check_unused(&self, host: Seat, kind: Business, number: u8) -> Result<(), Refusal> {
         match self.villages[host].business(kind, number) {
             Some(tile) if tile.used_now.has(self.active) => Err(Refusal::UsedThisTurn),
             Some(tile) if tile.used_last.has(self.active) => Err(Refusal::UsedLastTurn),
-            _ => Ok(()),
+            Some(_) | None => Ok(()),
         }
     }
 
-    /// Gives the open action of this kind, if the active player may carry it out.
+    /// Returns the open action of this kind, if the active player may carry it out.
     fn acting(&self, kind: Business) -> Result<OpenAction, Refusal> {
         let open = self.open.filter(|open| open.kind == kind).ok_or(Refusal::NoGnomeJustPlacedThere)?;
         self.check_unused(open.host, open.kind, open.number)?;
@@ -94,8 +105,8 @@ impl GnomeVillage {
     }
 
     /// Checks a gnome that Chapel or Prison takes onto its tile (GV-126).
-    fn check_taken(&self, seat: Seat, number: u8, onto: OpenAction) -> Result<(), RuleError> {
-        let gnome = self.villages[seat].gnome(number).ok_or(Refusal::NoSuchGnome)?;
+    fn check_taken(&self, seat: Seat, gnome: GnomeNumber, onto: OpenAction) -> Result<(), RuleError> {
+        let gnome = self.villages[seat].gnome(gnome.0).ok_or(Refusal::NoSuchGnome)?;
         if !gnome.place.is_inside() {
             return Err(Refusal::GnomeIsAway.into());
         }
@@ -110,7 +121,7 @@ impl GnomeVillage {
         self.seats().any(|seat| self.villages[seat].gnomes.iter().any(|gnome| held(gnome.place)))
     }
 
-    /// Counts the gnomes on other tiles of the village in which a Theater lies.
+    /// Returns the number of gnomes on other tiles of the village in which a Theater lies.
     pub(super) fn theater_bound(&self, open: OpenAction) -> u8 {
         let theater = (open.host, Tile::business(open.kind, open.number));
         let standing = self
@@ -119,7 +130,7 @@ impl GnomeVillage {
         standing.filter(|(host, tile)| *host == open.host && (*host, *tile) != theater).count() as u8
     }
 
-    /// Gives the tile that an Airport leads to: without a gnome, an idle workshop first (GV-95).
+    /// Returns the tile that an Airport leads to: without a gnome, an idle workshop first (GV-95).
     fn destination(&self, seat: Seat, to: AnyTile) -> Result<Tile, RuleError> {
         let village = &self.villages[seat];
         let count = village.count(to.kind);
@@ -138,9 +149,9 @@ impl GnomeVillage {
         chosen.ok_or(Refusal::AGnomeIsThere.into())
     }
 
-    /// Gives the own business whose action a Swimming Pool opens (Dutch reading).
+    /// Returns the number of the own business whose action a Swimming Pool opens (Dutch reading).
     fn pool_business(&self, pool: OpenAction, business: AnyBusiness) -> Result<u8, RuleError> {
-        if !self.pool_nl {
+        if self.pool != PoolReading::Dutch {
             return Err(Refusal::WorkshopOnly.into());
         }
         if business.kind == Business::Airport {
@@ -155,188 +166,183 @@ impl GnomeVillage {
         unused.or_else(|| others.clone().next()).ok_or(Refusal::YouDoNotOwnIt.into())
     }
 
-    pub(super) fn check_action(&self, made: &Move) -> Result<(), RuleError> {
-        let Some(kind) = business_of(made) else { return Err(RuleError::WrongPhase) };
-        let open = self.acting(kind)?;
-        match *made {
-            Move::ActChapel { seat, g } => {
-                self.check_victim(seat)?;
-                self.check_taken(seat, g.0, open)?;
-            }
-            Move::ActTheater { n } => {
-                let named = n.map_or(0, |n| n.0);
-                let has = self.theater_bound(open);
-                if named > has {
-                    return Err(Refusal::OnlyGnomesAtWork { has, named }.into());
-                }
-            }
-            Move::ActCourier { kind, seat } => {
-                self.check_victim(seat)?;
-                self.active_tile(self.active, kind).ok_or(Refusal::NoActiveTile(kind))?;
-                if self.token_supply(kind) == 0 {
-                    return Err(Refusal::NoTokenLeft(kind).into());
-                }
-                let has = self.villages[seat].coins;
-                if has < 3 {
-                    return Err(Refusal::BuyerNeedsThreeCoins { has }.into());
-                }
-            }
-            Move::ActThief { seat, n } => {
-                self.check_victim(seat)?;
-                if n.is_some_and(|n| n.0 > self.villages[seat].coins.min(2)) {
-                    return Err(Refusal::MaxTwoOrAllTheyHave.into());
-                }
-            }
-            Move::ActDoctor { kind, seat } => {
-                self.check_opponent(seat)?;
-                self.idle_tile(self.active, kind).ok_or(Refusal::NoIdleTile(kind))?;
-                if self.token_supply(kind) == 0 {
-                    return Err(Refusal::NoTokenLeft(kind).into());
-                }
-            }
-            Move::ActAirport { seat, tile } => {
-                self.check_victim(seat)?;
-                self.destination(seat, tile)?;
-            }
-            Move::ActSite { kind, .. } => {
-                if self.businesses_left < 3 {
-                    return Err(Refusal::NoFaceDownBusiness.into());
-                }
-                self.check_deluxe(kind)?;
-            }
-            Move::ActPrison { seat, g } => {
-                if self.has_prisoner(open) {
-                    return Err(Refusal::PrisonIsFull.into());
-                }
-                self.check_victim(seat)?;
-                self.check_taken(seat, g.0, open)?;
-            }
-            Move::ActPool { kind, business } => match (kind, business) {
-                (None, Some(business)) => {
-                    self.pool_business(open, business)?;
-                }
-                (Some(kind), None) => {
-                    self.idle_tile(self.active, kind).ok_or(Refusal::NoIdleTile(kind))?;
-                }
-                // A workshop or a business, not both and not nothing.
-                (Some(_), Some(business)) => {
-                    self.pool_business(open, business)?;
-                    return Err(RuleError::BadNumber);
-                }
-                (None, None) => return Err(RuleError::BadNumber),
-            },
-            _ => {}
-        }
+    /// Checks an action that needs nothing but its gnome.
+    pub(super) fn check_act(&self, kind: Business) -> Result<(), RuleError> {
+        self.acting(kind)?;
         Ok(())
     }
 
-    pub(super) fn apply_action(&mut self, made: &Move) {
-        let Some(Ok(open)) = business_of(made).map(|kind| self.acting(kind)) else { return };
+    pub(super) fn check_chapel(&self, seat: Seat, gnome: GnomeNumber) -> Result<(), RuleError> {
+        let open = self.acting(Business::Chapel)?;
+        self.check_victim(seat)?;
+        self.check_taken(seat, gnome, open)
+    }
+
+    pub(super) fn check_theater(&self, named: u8) -> Result<(), RuleError> {
+        let has = self.theater_bound(self.acting(Business::Theater)?);
+        if named > has { Err(Refusal::OnlyGnomesAtWork { has, named }.into()) } else { Ok(()) }
+    }
+
+    pub(super) fn check_courier(&self, kind: Workshop, seat: Seat) -> Result<(), RuleError> {
+        self.acting(Business::Courier)?;
+        self.check_victim(seat)?;
+        self.active_tile(self.active, kind).ok_or(Refusal::NoActiveTile(kind))?;
+        self.check_token_left(kind)?;
+        let has = self.villages[seat].coins;
+        if has < COURIER_PRICE { Err(Refusal::BuyerNeedsThreeCoins { has }.into()) } else { Ok(()) }
+    }
+
+    pub(super) fn check_thief(&self, seat: Seat, coins: Option<u8>) -> Result<(), RuleError> {
+        self.acting(Business::Thief)?;
+        self.check_victim(seat)?;
+        let too_many = coins.is_some_and(|coins| coins > self.most_stolen(seat));
+        if too_many { Err(Refusal::MaxTwoOrAllTheyHave.into()) } else { Ok(()) }
+    }
+
+    pub(super) fn check_doctor(&self, kind: Workshop, seat: Seat) -> Result<(), RuleError> {
+        self.acting(Business::Doctor)?;
+        self.check_opponent(seat)?;
+        self.idle_tile(self.active, kind).ok_or(Refusal::NoIdleTile(kind))?;
+        Ok(self.check_token_left(kind)?)
+    }
+
+    pub(super) fn check_airport(&self, seat: Seat, tile: AnyTile) -> Result<(), RuleError> {
+        self.acting(Business::Airport)?;
+        self.check_victim(seat)?;
+        self.destination(seat, tile).map(|_| ())
+    }
+
+    pub(super) fn check_site(&self, kind: Business) -> Result<(), RuleError> {
+        self.acting(Business::Site)?;
+        if self.businesses_left <= OPEN_BUSINESSES {
+            return Err(Refusal::NoFaceDownBusiness.into());
+        }
+        Ok(self.check_deluxe(kind)?)
+    }
+
+    pub(super) fn check_prison(&self, seat: Seat, gnome: GnomeNumber) -> Result<(), RuleError> {
+        let open = self.acting(Business::Prison)?;
+        if self.has_prisoner(open) {
+            return Err(Refusal::PrisonIsFull.into());
+        }
+        self.check_victim(seat)?;
+        self.check_taken(seat, gnome, open)
+    }
+
+    pub(super) fn check_pool(&self, kind: Option<Workshop>, business: Option<AnyBusiness>) -> Result<(), RuleError> {
+        let open = self.acting(Business::Pool)?;
+        match (kind, business) {
+            (None, Some(business)) => self.pool_business(open, business).map(|_| ()),
+            (Some(kind), None) => {
+                self.idle_tile(self.active, kind).ok_or(Refusal::NoIdleTile(kind))?;
+                Ok(())
+            }
+            // A workshop or a business, not both and not nothing.
+            (Some(_), Some(business)) => {
+                self.pool_business(open, business)?;
+                Err(RuleError::BadNumber)
+            }
+            (None, None) => Err(RuleError::BadNumber),
+        }
+    }
+
+    fn check_token_left(&self, kind: Workshop) -> Result<(), Refusal> {
+        if self.token_supply(kind) == 0 { Err(Refusal::NoTokenLeft(kind)) } else { Ok(()) }
+    }
+
+    /// Returns the most coins that a Thief takes from a player (GV-91).
+    pub(super) fn most_stolen(&self, seat: Seat) -> u8 {
+        self.villages[seat].coins.min(THEFT)
+    }
+
+    /// Uses the open action of a business up and carries it out.
+    pub(super) fn act(&mut self, kind: Business, effect: impl FnOnce(&mut Self, OpenAction)) {
+        let Ok(open) = self.acting(kind) else { return };
         let active = self.active;
         if let Some(tile) = self.villages[open.host].business_mut(open.kind, open.number) {
             tile.used_now.set(active, true);
         }
         self.open = None;
-        match *made {
-            Move::ActPolice {} => {
-                for seat in self.opponents() {
-                    let village = &mut self.villages[seat];
-                    if !village.protected && village.coins > 0 {
-                        village.coins -= 1;
-                        self.own_mut().coins += 1;
-                    }
-                }
+        effect(self, open);
+    }
+
+    pub(super) fn fine_opponents(&mut self) {
+        for seat in self.opponents() {
+            if !self.villages[seat].protected {
+                self.take_coins(seat, FINE);
             }
-            Move::ActChapel { seat, g } => {
-                self.idle_under(seat, g.0);
-                if let Some(gnome) = self.villages[seat].gnome_mut(g.0) {
-                    gnome.place = Place::Lent { host: open.host, chapel: open.number };
-                }
+        }
+    }
+
+    /// Takes coins from another player, or what is left of them.
+    fn take_coins(&mut self, from: Seat, coins: u8) {
+        let taken = coins.min(self.villages[from].coins);
+        self.villages[from].coins -= taken;
+        self.own_mut().coins += taken;
+    }
+
+    pub(super) fn borrow_gnome(&mut self, open: OpenAction, seat: Seat, gnome: GnomeNumber) {
+        self.idle_under(seat, gnome.0);
+        if let Some(gnome) = self.villages[seat].gnome_mut(gnome.0) {
+            gnome.place = Place::Lent { host: open.host, chapel: open.number };
+        }
+    }
+
+    pub(super) fn sell_product(&mut self, kind: Workshop, buyer: Seat) {
+        if let Some(number) = self.active_tile(self.active, kind) {
+            self.own_mut().shops_mut(kind).turn(number, false);
+        }
+        self.villages[buyer].tokens[kind as usize] += 1;
+        self.take_coins(buyer, COURIER_PRICE);
+    }
+
+    pub(super) fn protect(&mut self, open: OpenAction) {
+        self.own_mut().protected = true;
+        self.own_mut().protected_by = open.gnome;
+    }
+
+    pub(super) fn steal(&mut self, seat: Seat, coins: Option<u8>) {
+        self.take_coins(seat, coins.unwrap_or(self.most_stolen(seat)));
+    }
+
+    pub(super) fn treat(&mut self, kind: Workshop, seat: Seat) {
+        self.activate_own(kind);
+        self.villages[seat].tokens[kind as usize] += 1;
+    }
+
+    fn activate_own(&mut self, kind: Workshop) {
+        if let Some(number) = self.idle_tile(self.active, kind) {
+            self.own_mut().shops_mut(kind).turn(number, true);
+        }
+    }
+
+    pub(super) fn capture(&mut self, open: OpenAction, seat: Seat, gnome: GnomeNumber) {
+        let captor = self.active;
+        if let Some(gnome) = self.villages[seat].gnome_mut(gnome.0) {
+            gnome.place = Place::Captured { host: open.host, prison: open.number, captor };
+        }
+    }
+
+    pub(super) fn swim(&mut self, open: OpenAction, kind: Option<Workshop>, business: Option<AnyBusiness>) {
+        if let Some(business) = business {
+            if let Ok(number) = self.pool_business(open, business)
+                && business.kind.has_action()
+            {
+                self.open = Some(OpenAction { host: self.active, kind: business.kind, number, gnome: open.gnome });
             }
-            Move::ActTheater { n } => self.gain(active, 1 + n.map_or(0, |n| n.0)),
-            Move::ActCourier { kind, seat } => {
-                if let Some(number) = self.active_tile(active, kind) {
-                    self.own_mut().shops_mut(kind).turn(number, false);
-                }
-                self.villages[seat].tokens[kind as usize] += 1;
-                self.villages[seat].coins -= 3;
-                self.own_mut().coins += 3;
-            }
-            Move::ActMilitary {} => {
-                self.own_mut().protected = true;
-                self.own_mut().protected_by = open.gnome;
-            }
-            Move::ActThief { seat, n } => {
-                let most = self.villages[seat].coins.min(2);
-                let taken = n.map_or(most, |n| n.0);
-                self.villages[seat].coins -= taken;
-                self.own_mut().coins += taken;
-            }
-            Move::ActAdvisor {} => self.advisor = true,
-            Move::ActArchitect {} => self.own_mut().gap = false,
-            Move::ActDoctor { kind, seat } => {
-                if let Some(number) = self.idle_tile(active, kind) {
-                    self.own_mut().shops_mut(kind).turn(number, true);
-                }
-                self.villages[seat].tokens[kind as usize] += 1;
-            }
-            Move::ActAirport { seat, tile } => {
-                if let Ok(tile) = self.destination(seat, tile) {
-                    self.fly(open, seat, tile);
-                }
-            }
-            Move::ActSite { kind, earn } => self.place_business(kind, earn.map(|earn| earn.0)),
-            Move::ActPrison { seat, g } => {
-                if let Some(gnome) = self.villages[seat].gnome_mut(g.0) {
-                    gnome.place = Place::Captured { host: open.host, prison: open.number, captor: active };
-                }
-            }
-            Move::ActPool { business: Some(business), .. } => {
-                if let Ok(number) = self.pool_business(open, business)
-                    && business.kind.has_action()
-                {
-                    self.open = Some(OpenAction { host: active, kind: business.kind, number, gnome: open.gnome });
-                }
-            }
-            Move::ActPool { kind: Some(kind), .. } => {
-                if let Some(number) = self.idle_tile(active, kind) {
-                    self.own_mut().shops_mut(kind).turn(number, true);
-                }
-            }
-            _ => {}
+        } else if let Some(kind) = kind {
+            self.activate_own(kind);
         }
     }
 
     /// Puts the acting gnome on a tile of an opponent (GV-95, GV-130).
-    fn fly(&mut self, from: OpenAction, host: Seat, tile: Tile) {
+    pub(super) fn fly(&mut self, from: OpenAction, host: Seat, to: AnyTile) {
+        let Ok(tile) = self.destination(host, to) else { return };
         if let Some(gnome) = self.own_mut().gnome_mut(from.gnome) {
             // Flying on from a foreign Airport, the own one stays kept.
-            let airport = match gnome.place {
-                Place::Abroad { airport, .. } => airport,
-                _ => from.number,
-            };
+            let airport = gnome.place.airport().unwrap_or(from.number);
             gnome.place = Place::Abroad { host, tile, airport };
         }
         self.arrive(host, tile, from.gnome);
     }
-}
-
-/// Gives the business whose action a move is.
-fn business_of(made: &Move) -> Option<Business> {
-    Some(match made {
-        Move::ActPolice {} => Business::Police,
-        Move::ActChapel { .. } => Business::Chapel,
-        Move::ActTheater { .. } => Business::Theater,
-        Move::ActCourier { .. } => Business::Courier,
-        Move::ActMilitary {} => Business::Military,
-        Move::ActThief { .. } => Business::Thief,
-        Move::ActAdvisor {} => Business::Advisor,
-        Move::ActArchitect {} => Business::Architect,
-        Move::ActDoctor { .. } => Business::Doctor,
-        Move::ActAirport { .. } => Business::Airport,
-        Move::ActSite { .. } => Business::Site,
-        Move::ActPrison { .. } => Business::Prison,
-        Move::ActPool { .. } => Business::Pool,
-        _ => return None,
-    })
 }

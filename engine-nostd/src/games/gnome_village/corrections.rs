@@ -1,117 +1,253 @@
-//! Corrections: the table is right, inside the limits of the box.
+//! Reading the tracked values, and corrections: the table is right, inside the limits of the box.
 
-use super::fields::{FIELDS, is_business_count};
-use super::kinds::{Business, Kind, Tile, Workshop};
-use super::village::{Gnome, MAX_HOUSES, Place, Village};
-use super::{GnomeVillage, Phase};
-use crate::field::{Field, Fix};
+use super::fields::{Correction, Field, Fixable};
+use super::kinds::{AnyTile, Business, GnomeNumber, Kind, Side, Tile, Workshop};
+use super::place::{AnyPlace, Place};
+use super::village::{Gnome, MAX_HOUSES, Village};
+use super::{Full, OPEN_BUSINESSES, Phase};
+use crate::field::{Nth, Value};
 use crate::rules::Rules;
-use crate::shape::ABSENT;
+use crate::tracked::Tracked;
+use crate::verb::Nothing;
 use crate::{RuleError, Seat, Seats};
 
-impl GnomeVillage {
-    pub(super) fn check_correction(&self, fix: &Fix) -> Result<(), RuleError> {
-        let field = &FIELDS[usize::from(fix.id.field)];
-        let value = fix.value[0];
-        let within = |holds: bool| if holds { Ok(()) } else { Err(RuleError::BadNumber) };
-        let over = self.phase == Phase::Over;
-        let Some(seat) = fix.seat else {
-            return match field.pattern {
-                // After the end only the scores are counted anew; undo reopens the game.
-                "phase" | "turn" | "round" if over => Err(RuleError::GameOver),
-                "phase" => within(value < Phase::Over as u8 || (value == Phase::Over as u8 && self.trigger.is_some())),
-                "turn" => within(value != ABSENT),
-                "businesses-left" => {
-                    let placed = self.total(|village| village.businesses.len() as u8);
-                    within(value + placed <= self.business_total())
+fn within(holds: bool) -> Result<(), RuleError> {
+    if holds { Ok(()) } else { Err(RuleError::BadNumber) }
+}
+
+/// Checks that what is added is left in its stack.
+fn more(new: u8, old: u8, stack: u8) -> Result<(), RuleError> {
+    within(new <= old || new - old <= stack)
+}
+
+/// Returns a gnome as a value; 0 stands for none.
+fn gnome_value(number: u8) -> Value {
+    Value::Numbered("g", Some(number).filter(|number| *number > 0))
+}
+
+impl Tracked for Full {
+    type Field = Field;
+    type Correction = Correction;
+    type Fixable = Fixable;
+    type Laid = Nothing;
+
+    fn value(&self, field: Field) -> Option<Value> {
+        let gnome = |seat: Seat, number: u8| self.villages[seat].gnome(number);
+        Some(match field {
+            Field::Phase => return self.phase_value(),
+            Field::Turn => return self.turn_value(),
+            Field::Round => return self.round_value(),
+            Field::Over => return self.over_value(),
+            Field::Winner => return self.winner_value(),
+            Field::CoinSupply => Value::count(self.coin_supply()),
+            Field::RoadStack => Value::count(self.road_stack()),
+            Field::HousesInStack => Value::count(self.house_stack()),
+            Field::WorkshopStack(kind) => Value::count(self.workshop_stack(kind)),
+            Field::TokenSupply(kind) => Value::count(self.token_supply(kind)),
+            Field::BusinessesLeft => Value::count(self.businesses_left),
+            Field::BusinessesFaceDown => Value::count(self.businesses_left.saturating_sub(OPEN_BUSINESSES)),
+            Field::ForestDeck => Value::count(self.deck),
+            Field::HappyGnome => Value::Seat(self.happy),
+            Field::EndTrigger => Value::Seat(self.trigger),
+            Field::EarnValue(kind) => Value::count(self.remembered_earn(kind)),
+            Field::OpenAction => match self.open {
+                Some(open) => Value::TileOf(open.host, open.kind.into(), open.number),
+                None => Value::word("none"),
+            },
+            Field::OpenGnome => gnome_value(self.open.map_or(0, |open| open.gnome)),
+            Field::CoinsSpent => Value::count(self.spent),
+            Field::AdvisorMark => Value::Flag(self.advisor),
+            Field::Points(seat) => return self.points_value(seat),
+            Field::Rank(seat) => return self.rank_value(seat),
+            Field::Tiles(seat) => Value::Number(self.villages[seat].tiles()),
+            Field::Coins(seat) => Value::count(self.coins(seat)),
+            Field::Roads(seat) => Value::count(self.roads(seat)),
+            Field::Houses(seat) => Value::count(self.houses(seat)),
+            Field::Gnomes(seat) => Value::count(self.gnomes(seat)),
+            Field::Shops(seat, kind) => Value::count(self.villages[seat].shops(kind).count),
+            Field::ActiveShops(seat, kind) => Value::count(self.villages[seat].shops(kind).on_side(true).count() as u8),
+            Field::ShopSide(seat, kind, Nth(number)) => {
+                let shops = self.villages[seat].shops(kind);
+                if number > shops.count {
+                    return None;
                 }
-                _ => Ok(()),
-            };
-        };
-        let village = &self.villages[seat];
-        let [first, second] = fix.id.index;
-        let shop = Workshop::from_index(usize::from(first));
-        let business = Business::from_index(usize::from(first));
-        // What is added comes out of the stack.
-        let more = |new: u8, old: u8, stack: u8| within(new <= old || new - old <= stack);
-        match field.pattern {
-            "coins" => more(value, village.coins, self.coin_supply()),
-            "roads" => more(value, village.roads, self.road_stack()),
-            "houses" => within(value <= MAX_HOUSES && value >= village.gnomes.len() as u8),
-            "gnomes" => within(value <= self.max_gnomes() && value <= village.houses),
-            "{}" if is_business_count(fix.id) => {
-                let kind = business.ok_or(RuleError::BadNumber)?;
-                within(value == 0 || self.check_deluxe(kind).is_ok())?;
-                more(value, village.count(Kind::Business(kind)), self.businesses_left)
+                Value::of(if shops.is_active(number) { Side::Active } else { Side::Idle })
             }
-            "{}" => {
-                let kind = shop.ok_or(RuleError::BadNumber)?;
-                more(value, village.shops(kind).count, self.workshop_stack(kind))
+            Field::Tokens(seat, kind) => Value::count(self.villages[seat].tokens[kind as usize]),
+            Field::Businesses(seat, kind) => Value::count(self.villages[seat].count(Kind::Business(kind))),
+            Field::Earn(seat, kind, Nth(number)) => Value::count(self.villages[seat].business(kind, number)?.earn),
+            Field::Used(seat, kind, Nth(number)) => {
+                let tile = self.villages[seat].business(kind, number)?;
+                let used = Seats::from_bits(tile.used_last.bits() | tile.used_now.bits());
+                Value::Seats(used)
             }
-            "{}#{}" => {
-                let kind = shop.ok_or(RuleError::BadNumber)?;
-                within(second <= village.shops(kind).count)
+            Field::Place(seat, Nth(number)) => gnome(seat, number)?.place.into(),
+            Field::Airport(seat, Nth(number)) => match gnome(seat, number)?.place.airport() {
+                Some(0) => Value::word("gone"),
+                Some(airport) => Value::Tile(Business::Airport.into(), airport),
+                None => Value::word("none"),
+            },
+            Field::Captor(seat, Nth(number)) => Value::Seat(gnome(seat, number)?.place.captor()),
+            Field::Resting(seat, Nth(number)) => Value::Flag(gnome(seat, number)?.resting),
+            Field::Moved(seat, Nth(number)) => Value::Flag(gnome(seat, number)?.moved),
+            Field::NoEarn(seat, Nth(number)) => Value::Flag(gnome(seat, number)?.no_earn),
+            Field::Protected(seat) => Value::Flag(self.villages[seat].protected),
+            Field::ProtectedBy(seat) => gnome_value(self.villages[seat].protected_by),
+            Field::Gap(seat) => Value::Flag(self.has_gap(seat)),
+        })
+    }
+
+    fn check_fix(&self, correction: &Correction) -> Result<(), RuleError> {
+        match *correction {
+            // After the end only the scores are counted anew; undo reopens the game.
+            Correction::Phase(_) | Correction::Turn(_) | Correction::Round(_) if self.phase == Phase::Over => {
+                Err(RuleError::GameOver)
             }
-            "tokens-{}" => {
-                let kind = shop.ok_or(RuleError::BadNumber)?;
-                more(value, village.tokens[kind as usize], self.token_supply(kind))
+            Correction::Phase(phase) => within(phase != Phase::Over || self.trigger.is_some()),
+            Correction::Turn(seat) => within(seat.is_some()),
+            Correction::BusinessesLeft(left) => {
+                let placed = self.total(|village| village.businesses.len() as u8);
+                within(left.0 + placed <= self.business_total())
             }
-            "{}#{}-earn" | "{}#{}-used" => within(business.and_then(|kind| village.business(kind, second)).is_some()),
-            "g{}" => self.corrected_place(seat, first, &fix.value).map(|_| ()),
-            "g{}-resting" => within(village.gnome(first).is_some()),
-            "protected-by" => within(value == ABSENT || village.gnome(value).is_some()),
-            _ => Ok(()),
+            Correction::Coins(seat, coins) => more(coins.0, self.coins(seat), self.coin_supply()),
+            Correction::Roads(seat, roads) => more(roads.0, self.roads(seat), self.road_stack()),
+            Correction::Houses(seat, houses) => within(houses.0 <= MAX_HOUSES && houses.0 >= self.gnomes(seat)),
+            Correction::Gnomes(seat, gnomes) => within(gnomes.0 <= self.max_gnomes() && gnomes.0 <= self.houses(seat)),
+            Correction::Shops(seat, kind, count) => {
+                more(count.0, self.villages[seat].shops(kind).count, self.workshop_stack(kind))
+            }
+            Correction::ShopSide(seat, kind, Nth(number), _) => within(number <= self.villages[seat].shops(kind).count),
+            Correction::Tokens(seat, kind, count) => {
+                more(count.0, self.villages[seat].tokens[kind as usize], self.token_supply(kind))
+            }
+            Correction::Businesses(seat, kind, count) => {
+                within(count.0 == 0 || self.check_deluxe(kind).is_ok())?;
+                more(count.0, self.villages[seat].count(Kind::Business(kind)), self.businesses_left)
+            }
+            Correction::Earn(seat, kind, Nth(number), _) | Correction::Used(seat, kind, Nth(number), _) => {
+                within(self.villages[seat].business(kind, number).is_some())
+            }
+            Correction::Place(seat, Nth(number), place) => self.corrected_place(seat, number, place).map(|_| ()),
+            Correction::Resting(seat, Nth(number), _) => within(self.villages[seat].gnome(number).is_some()),
+            Correction::ProtectedBy(seat, Some(gnome)) => within(self.villages[seat].gnome(gnome.0).is_some()),
+            Correction::Round(_)
+            | Correction::ForestDeck(_)
+            | Correction::HappyGnome(_)
+            | Correction::EarnValue(..)
+            | Correction::Protected(..)
+            | Correction::ProtectedBy(_, None)
+            | Correction::Gap(..) => Ok(()),
         }
     }
 
-    /// Reads where a gnome is said to be.
-    fn corrected_place(&self, seat: Seat, number: u8, bytes: &[u8]) -> Result<Place, RuleError> {
-        let village = &self.villages[seat];
-        let gnome = village.gnome(number).ok_or(RuleError::BadNumber)?;
-        let host = Seat::new(usize::from(bytes[1])).filter(|host| host.index() < usize::from(self.players));
-        let tile = || {
-            let kind = Kind::from_byte(bytes[2]).ok_or(RuleError::BadNumber)?;
-            Ok::<_, RuleError>(Tile { kind, number: bytes[3].max(1) })
-        };
-        let place = match bytes[0] {
-            0 => Place::Home,
-            1 => Place::At(tile()?),
-            way => {
-                let host = host.ok_or(RuleError::BadNumber)?;
-                let tile = tile()?;
-                match (way, tile.kind) {
-                    (2, _) if host != seat => {
-                        // The Airport it came from is not said: the first free one, else it is gone.
-                        let free = |airport: &u8| {
-                            let tile = Tile::business(Business::Airport, *airport);
-                            village.gnome_on(tile).is_none_or(|other| other == number) && !village.is_reserved(tile)
-                        };
-                        let count = village.count(Kind::Business(Business::Airport));
-                        let airport = match gnome.place {
-                            Place::Abroad { airport, .. } => airport,
-                            _ => (1..=count).find(free).unwrap_or(0),
-                        };
-                        Place::Abroad { host, tile, airport }
-                    }
-                    (3, Kind::Business(Business::Chapel)) => Place::Lent { host, chapel: tile.number },
-                    (4, Kind::Business(Business::Prison)) => {
-                        let captor = match gnome.place {
-                            Place::Captured { captor, .. } => captor,
-                            _ => host,
-                        };
-                        if captor == seat {
-                            return Err(RuleError::BadNumber);
-                        }
-                        Place::Captured { host, prison: tile.number, captor }
-                    }
-                    _ => return Err(RuleError::BadNumber),
+    fn apply_fix(&mut self, correction: Correction) {
+        match correction {
+            // What was right before stays as it is.
+            Correction::Phase(phase) => {
+                if phase != self.phase {
+                    self.phase = phase;
+                    self.open = None;
                 }
+            }
+            Correction::Turn(seat) => {
+                if let Some(seat) = seat.filter(|seat| *seat != self.active) {
+                    self.clear_turn();
+                    self.active = seat;
+                }
+            }
+            Correction::Round(round) => self.round = round.0,
+            Correction::BusinessesLeft(left) => self.businesses_left = left.0,
+            Correction::ForestDeck(cards) => self.deck = cards.0,
+            Correction::HappyGnome(holder) => self.happy = holder,
+            Correction::EarnValue(kind, earn) => self.correct_earn_value(kind, earn.0),
+            Correction::Coins(seat, coins) => self.villages[seat].coins = coins.0,
+            Correction::Roads(seat, roads) => self.villages[seat].roads = roads.0,
+            Correction::Houses(seat, houses) => self.villages[seat].houses = houses.0,
+            Correction::Gnomes(seat, gnomes) => {
+                set_gnomes(&mut self.villages[seat], gnomes.0);
+                self.close_action_of(seat, |gnome| gnome > gnomes.0);
+                self.settle_trigger();
+            }
+            Correction::Shops(seat, kind, count) => self.correct_shops(seat, kind, count.0),
+            Correction::ShopSide(seat, kind, Nth(number), side) => {
+                self.villages[seat].shops_mut(kind).turn(number, side == Side::Active);
+            }
+            Correction::Tokens(seat, kind, count) => self.villages[seat].tokens[kind as usize] = count.0,
+            Correction::Businesses(seat, kind, count) => self.correct_businesses(seat, kind, count.0),
+            Correction::Earn(seat, kind, Nth(number), earn) => {
+                if let Some(tile) = self.villages[seat].business_mut(kind, number) {
+                    tile.earn = earn.0;
+                }
+            }
+            Correction::Used(seat, kind, Nth(number), said) => {
+                if let Some(tile) = self.villages[seat].business_mut(kind, number) {
+                    tile.used_now = Seats::from_bits(tile.used_now.bits() & said.bits());
+                    tile.used_last = Seats::from_bits(said.bits() & !tile.used_now.bits());
+                }
+            }
+            Correction::Place(seat, Nth(number), place) => {
+                if let Ok(place) = self.corrected_place(seat, number, place)
+                    && let Some(gnome) = self.villages[seat].gnome_mut(number)
+                    && gnome.place != place
+                {
+                    gnome.place = place;
+                    self.close_action_of(seat, |gnome| gnome == number);
+                }
+            }
+            Correction::Resting(seat, Nth(number), resting) => {
+                if let Some(gnome) = self.villages[seat].gnome_mut(number) {
+                    gnome.resting = resting;
+                }
+            }
+            Correction::Protected(seat, protected) => {
+                self.villages[seat].protected = protected;
+                self.villages[seat].protected_by = 0;
+            }
+            Correction::ProtectedBy(seat, gnome) => {
+                let village = &mut self.villages[seat];
+                village.protected_by = gnome.map_or(0, |GnomeNumber(number)| number);
+                village.protected |= village.protected_by > 0;
+            }
+            Correction::Gap(seat, gap) => self.villages[seat].gap = gap,
+        }
+    }
+}
+
+impl Full {
+    /// Returns where a gnome is that is said to be somewhere.
+    fn corrected_place(&self, seat: Seat, number: u8, said: AnyPlace) -> Result<Place, RuleError> {
+        let gnome = self.villages[seat].gnome(number).ok_or(RuleError::BadNumber)?;
+        let first = |tile: AnyTile| Tile { kind: tile.kind, number: tile.number.max(1) };
+        let place = match said {
+            AnyPlace::Home => Place::Home,
+            AnyPlace::At(tile) => Place::At(first(tile)),
+            AnyPlace::Abroad(host, tile) => {
+                self.check_seat(host)?;
+                within(host != seat)?;
+                // The Airport it came from is not said: the one it had, else the first free one, else it is gone.
+                let airport = gnome.place.airport().or_else(|| self.free_airport(seat, number)).unwrap_or(0);
+                Place::Abroad { host, tile: first(tile), airport }
+            }
+            AnyPlace::Lent(host, tile) => {
+                self.check_seat(host)?;
+                within(tile.kind == Kind::Business(Business::Chapel))?;
+                Place::Lent { host, chapel: first(tile).number }
+            }
+            AnyPlace::Captured(host, tile) => {
+                self.check_seat(host)?;
+                within(tile.kind == Kind::Business(Business::Prison))?;
+                // Nor is the captor: the one there was, else the owner of the Prison.
+                let captor = gnome.place.captor().unwrap_or(host);
+                within(captor != seat)?;
+                Place::Captured { host, prison: first(tile).number, captor }
             }
         };
         if let Some((host, tile)) = place.stands_on(seat) {
             let exists = tile.number <= self.villages[host].count(tile.kind);
             let taken = self.gnomes_on(host, tile).any(|other| other.0 == seat && other.1 != number);
-            let kept = matches!(place, Place::At(_)) && village.is_reserved(tile) && !is_kept_for(gnome.place, tile);
+            let kept = matches!(place, Place::At(_))
+                && self.villages[seat].is_reserved(tile)
+                && !is_kept_for(gnome.place, tile);
             if !exists || taken || kept {
                 return Err(RuleError::BadNumber);
             }
@@ -119,53 +255,20 @@ impl GnomeVillage {
         Ok(place)
     }
 
-    pub(super) fn apply_correction(&mut self, fix: &Fix) {
-        let field = &FIELDS[usize::from(fix.id.field)];
-        let value = fix.value[0];
-        match fix.seat {
-            None => self.correct_common(field, fix),
-            Some(seat) => self.correct_seat(seat, field, fix, value),
-        }
+    /// Returns the first own Airport that can be kept for a gnome.
+    fn free_airport(&self, seat: Seat, number: u8) -> Option<u8> {
+        let village = &self.villages[seat];
+        (1..=village.count(Kind::Business(Business::Airport))).find(|airport| {
+            let tile = Tile::business(Business::Airport, *airport);
+            village.gnome_on(tile).is_none_or(|other| other == number) && !village.is_reserved(tile)
+        })
     }
 
-    fn correct_common(&mut self, field: &Field, fix: &Fix) {
-        let value = fix.value[0];
-        let seat = if value == ABSENT { None } else { Seat::new(usize::from(value)) };
-        match field.pattern {
-            "phase" => {
-                let phase = match value {
-                    0 => Phase::Reveal,
-                    1 => Phase::Earn,
-                    2 => Phase::WorkBuy,
-                    3 => Phase::Move,
-                    _ => Phase::Over,
-                };
-                // What was right before stays as it is.
-                if phase != self.phase {
-                    self.phase = phase;
-                    self.open = None;
-                }
-            }
-            "turn" => {
-                if let Some(seat) = seat.filter(|seat| *seat != self.active) {
-                    self.clear_turn();
-                    self.active = seat;
-                }
-            }
-            "round" => self.round = field.shape.number(&fix.value),
-            "businesses-left" => self.businesses_left = value,
-            "forest-deck" => self.deck = value,
-            "happy-gnome" => self.happy = seat,
-            "earn-value-{}" => {
-                if let Some(kind) = Business::from_index(usize::from(fix.id.index[0])) {
-                    self.earn_values[kind as usize] = Some(value);
-                    for seat in self.seats() {
-                        let tiles = self.villages[seat].businesses.iter_mut();
-                        tiles.filter(|tile| tile.kind == kind).for_each(|tile| tile.earn = value);
-                    }
-                }
-            }
-            _ => {}
+    fn correct_earn_value(&mut self, kind: Business, earn: u8) {
+        self.earn_values[kind as usize] = Some(earn);
+        for seat in self.seats() {
+            let tiles = self.villages[seat].businesses.iter_mut();
+            tiles.filter(|tile| tile.kind == kind).for_each(|tile| tile.earn = earn);
         }
     }
 
@@ -176,105 +279,48 @@ impl GnomeVillage {
         }
     }
 
-    fn correct_seat(&mut self, seat: Seat, field: &Field, fix: &Fix, value: u8) {
-        let [first, second] = fix.id.index;
-        let village = &mut self.villages[seat];
-        let shop = Workshop::from_index(usize::from(first));
-        let business = Business::from_index(usize::from(first));
-        match field.pattern {
-            "coins" => village.coins = value,
-            "roads" => village.roads = value,
-            "houses" => village.houses = value,
-            "gnomes" => {
-                set_gnomes(village, value);
-                self.close_action_of(seat, |gnome| gnome > value);
-                self.settle_trigger();
-            }
-            "{}" if is_business_count(fix.id) => {
-                let Some(kind) = business else { return };
-                while self.villages[seat].count(Kind::Business(kind)) > value {
-                    let last = self.villages[seat].count(Kind::Business(kind));
-                    self.remove_business(seat, kind, last);
-                }
-                let earn = self.remembered_earn(kind);
-                while self.villages[seat].count(Kind::Business(kind)) < value && self.businesses_left > 0 {
-                    self.businesses_left -= 1;
-                    self.villages[seat].add_business(kind, earn);
-                }
-                self.settle_hats();
-            }
-            "{}" => {
-                let Some(kind) = shop else { return };
-                let shops = village.shops_mut(kind);
-                shops.count = value;
-                shops.active &= (1 << value) - 1;
-                for owner in self.seats() {
-                    for gnome in &mut self.villages[owner].gnomes {
-                        let on = gnome.place.stands_on(owner);
-                        if on.is_some_and(|(host, tile)| {
-                            host == seat && tile.kind == Kind::Workshop(kind) && tile.number > value
-                        }) {
-                            gnome.place = Place::Home;
-                        }
-                    }
+    /// Sets the number of workshops of a kind; gnomes on tiles that are gone are at home.
+    fn correct_shops(&mut self, seat: Seat, kind: Workshop, count: u8) {
+        let shops = self.villages[seat].shops_mut(kind);
+        shops.count = count;
+        shops.active &= (1 << count) - 1;
+        for owner in self.seats() {
+            for gnome in &mut self.villages[owner].gnomes {
+                let on = gnome.place.stands_on(owner);
+                if on.is_some_and(|(host, tile)| {
+                    host == seat && tile.kind == Kind::Workshop(kind) && tile.number > count
+                }) {
+                    gnome.place = Place::Home;
                 }
             }
-            "{}#{}" => {
-                if let Some(kind) = shop {
-                    village.shops_mut(kind).turn(second, value == 1);
-                }
-            }
-            "tokens-{}" => village.tokens[usize::from(first)] = value,
-            "{}#{}-earn" => {
-                if let Some(tile) = business.and_then(|kind| village.business_mut(kind, second)) {
-                    tile.earn = value;
-                }
-            }
-            "{}#{}-used" => {
-                if let Some(tile) = business.and_then(|kind| village.business_mut(kind, second)) {
-                    let said = Seats::from_bits(value);
-                    tile.used_now = Seats::from_bits(tile.used_now.bits() & said.bits());
-                    tile.used_last = Seats::from_bits(said.bits() & !tile.used_now.bits());
-                }
-            }
-            "g{}" => {
-                if let Ok(place) = self.corrected_place(seat, first, &fix.value)
-                    && let Some(gnome) = self.villages[seat].gnome_mut(first)
-                    && gnome.place != place
-                {
-                    gnome.place = place;
-                    self.close_action_of(seat, |gnome| gnome == first);
-                }
-            }
-            "g{}-resting" => {
-                if let Some(gnome) = village.gnome_mut(first) {
-                    gnome.resting = value == 1;
-                }
-            }
-            "protected" => {
-                village.protected = value == 1;
-                village.protected_by = 0;
-            }
-            "protected-by" => {
-                village.protected_by = if value == ABSENT { 0 } else { value };
-                village.protected |= village.protected_by > 0;
-            }
-            "gap" => village.gap = value == 1,
-            _ => {}
         }
+    }
+
+    /// Adds businesses of a kind from the stack, or takes the last ones away.
+    fn correct_businesses(&mut self, seat: Seat, kind: Business, count: u8) {
+        while self.villages[seat].count(Kind::Business(kind)) > count {
+            let last = self.villages[seat].count(Kind::Business(kind));
+            self.remove_business(seat, kind, last);
+        }
+        let earn = self.remembered_earn(kind);
+        while self.villages[seat].count(Kind::Business(kind)) < count && self.businesses_left > 0 {
+            self.businesses_left -= 1;
+            self.villages[seat].add_business(kind, earn);
+        }
+        self.settle_hats();
     }
 }
 
 /// Adds gnomes upright at home, or takes the last ones away.
-fn set_gnomes(village: &mut Village, value: u8) {
-    village.gnomes.truncate(usize::from(value));
-    while village.gnomes.len() < usize::from(value) && village.gnomes.push(Gnome::default()).is_ok() {}
-    if village.protected_by > value {
+fn set_gnomes(village: &mut Village, count: u8) {
+    village.gnomes.truncate(usize::from(count));
+    while village.gnomes.len() < usize::from(count) && village.gnomes.push(Gnome::default()).is_ok() {}
+    if village.protected_by > count {
         village.protected_by = 0;
     }
 }
 
-/// Says whether an Airport is kept for the gnome itself.
+/// Returns whether an Airport is kept for the gnome itself.
 fn is_kept_for(place: Place, tile: Tile) -> bool {
-    matches!(place, Place::Abroad { airport, .. } if tile == Tile::business(Business::Airport, airport))
+    place.airport().is_some_and(|airport| tile == Tile::business(Business::Airport, airport))
 }

@@ -1,19 +1,20 @@
 //! What must hold at every moment (section 5 of the rules).
 
 use super::kinds::{Tile, Workshop};
-use super::village::{MAX_GNOMES, Place};
-use super::{COINS, GnomeVillage, Phase, ROADS, TOKENS};
+use super::place::Place;
+use super::village::{MAX_GNOMES, MAX_HOUSES};
+use super::{COINS, DECK, FIRST_HOUSES, FIRST_ROADS, Full, Phase, ROADS, TOKENS};
 use crate::Seat;
-use crate::rules::{Rules, hold};
+use crate::rules::{Lawful, Rules, hold};
 
-impl GnomeVillage {
-    pub(super) fn check_invariants(&self) -> Result<(), &'static str> {
+impl Lawful for Full {
+    fn invariants(&self) -> Result<(), &'static str> {
         let sum = |count: &dyn Fn(Seat) -> u8| self.seats().map(|seat| u16::from(count(seat))).sum::<u16>();
         hold(sum(&|seat| self.villages[seat].coins) <= u16::from(COINS), "72 coins")?;
         hold(sum(&|seat| self.villages[seat].roads) <= u16::from(ROADS), "45 roads")?;
         let tiles = sum(&|seat| self.villages[seat].businesses.len() as u8) + u16::from(self.businesses_left);
         hold(tiles <= u16::from(self.business_total()), "23 or 27 businesses")?;
-        hold((1..=45).contains(&self.deck), "1 to 45 forest cards")?;
+        hold((1..=DECK).contains(&self.deck), "1 to 45 forest cards")?;
         for kind in Workshop::ALL {
             let shops = sum(&|seat| self.villages[seat].shops(*kind).count);
             hold(shops <= u16::from(self.players) + 1, "players + 1 workshops of a kind")?;
@@ -26,8 +27,8 @@ impl GnomeVillage {
             let gnomes = village.gnomes.len();
             hold((1..=usize::from(self.max_gnomes()).min(MAX_GNOMES)).contains(&gnomes), "1 to 5 gnomes")?;
             hold(gnomes <= usize::from(village.houses), "a house for every gnome")?;
-            hold((2..=5).contains(&village.houses), "2 to 5 houses")?;
-            hold(village.roads >= 5, "5 roads at least")?;
+            hold((FIRST_HOUSES..=MAX_HOUSES).contains(&village.houses), "2 to 5 houses")?;
+            hold(village.roads >= FIRST_ROADS, "5 roads at least")?;
             hold(usize::from(village.protected_by) <= gnomes, "a gnome of the village protects")?;
             hold(village.protected || village.protected_by == 0, "only who is protected has a protector")?;
             hold(village.shops.iter().all(|shops| shops.active >> shops.count == 0), "only tiles are active")?;

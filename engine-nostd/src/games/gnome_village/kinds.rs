@@ -1,12 +1,12 @@
 //! Kinds of tiles, and tiles by kind and number.
 
-use crate::shape::{ABSENT, Shape};
-use crate::verb::Arg;
-use crate::words;
+use crate::arg::Arg;
+use crate::shape::Shape;
+use crate::{List, Listed, Topic, numbered, words};
 
 words! {
-    /// Is a kind of workshop; its token bears the same name.
-    pub enum Workshop {
+    /// A kind of workshop; its token bears the same name.
+    pub enum Workshop: Word {
         /// Makes one half of a house.
         Painter = "painter",
         /// Makes the other half of a house.
@@ -19,9 +19,9 @@ words! {
 }
 
 words! {
-    /// Is a kind of business; the last three are in the Deluxe edition only.
-    pub enum Business {
-        /// Is worth a point at the end.
+    /// A kind of business; the last three are in the Deluxe edition only.
+    pub enum Business: Word {
+        /// Scores a point at the end.
         Restaurant = "restaurant",
         /// Decides about the Happy Gnome.
         Hat = "hat",
@@ -57,13 +57,13 @@ words! {
 }
 
 impl Business {
-    /// Says whether only the Deluxe edition has it.
+    /// Returns whether only the Deluxe edition has it.
     #[must_use]
     pub const fn is_deluxe(self) -> bool {
         matches!(self, Self::Site | Self::Prison | Self::Pool)
     }
 
-    /// Says whether it has an action (GV-79).
+    /// Returns whether it has an action (GV-79).
     #[must_use]
     pub const fn has_action(self) -> bool {
         !matches!(self, Self::Restaurant | Self::Hat | Self::Goldsmith)
@@ -71,8 +71,8 @@ impl Business {
 }
 
 words! {
-    /// Is a way to pay for the effect of a workshop.
-    pub enum By {
+    /// A way to pay for the effect of a workshop.
+    pub enum By: Word {
         /// An active workshop is turned idle.
         Shop = "shop",
         /// A product token is spent.
@@ -82,7 +82,17 @@ words! {
     }
 }
 
-/// Is a kind of tile that a gnome can stand on.
+words! {
+    /// The side of a workshop tile that lies up.
+    pub enum Side: Word {
+        /// It has nothing to give.
+        Idle = "idle",
+        /// It has its effect to give.
+        Active = "active",
+    }
+}
+
+/// A kind of tile that a gnome can stand on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
 pub enum Kind {
@@ -92,63 +102,61 @@ pub enum Kind {
     Business(Business),
 }
 
-/// Lists the words of all kinds, workshops first.
-pub(super) const KIND_WORDS: &[&str] = &[
-    "painter",
-    "carpenter",
-    "school",
-    "gardener",
-    "restaurant",
-    "hat",
-    "goldsmith",
-    "police",
-    "chapel",
-    "theater",
-    "courier",
-    "military",
-    "thief",
-    "advisor",
-    "architect",
-    "doctor",
-    "airport",
-    "site",
-    "prison",
-    "pool",
-];
+const WORKSHOPS: usize = Workshop::ALL.len();
+const KINDS: usize = WORKSHOPS + Business::ALL.len();
 
-const WORKSHOPS: u8 = Workshop::ALL.len() as u8;
-
-impl Kind {
-    /// Lists all kinds, workshops first.
-    pub fn all() -> impl Iterator<Item = Self> {
-        (0..KIND_WORDS.len() as u8).filter_map(Self::from_byte)
+/// Returns all kinds, workshops first.
+const fn all_kinds() -> [Kind; KINDS] {
+    let mut kinds = [Kind::Workshop(Workshop::Painter); KINDS];
+    let mut place = 0;
+    while place < KINDS {
+        kinds[place] = match place.checked_sub(WORKSHOPS) {
+            None => Kind::Workshop(Workshop::ALL[place]),
+            Some(place) => Kind::Business(Business::ALL[place]),
+        };
+        place += 1;
     }
+    kinds
+}
 
-    pub(super) fn byte(self) -> u8 {
+/// Returns the words of all kinds, workshops first.
+const fn all_words() -> [&'static str; KINDS] {
+    let kinds = all_kinds();
+    let mut words = [""; KINDS];
+    let mut place = 0;
+    while place < KINDS {
+        words[place] = match kinds[place] {
+            Kind::Workshop(kind) => kind.word(),
+            Kind::Business(kind) => kind.word(),
+        };
+        place += 1;
+    }
+    words
+}
+
+/// Workshops and businesses in one list, as saved games number them.
+impl Listed for Kind {
+    const ALL: &'static [Self] = &all_kinds();
+    const WORDS: &'static [&'static str] = &all_words();
+
+    fn index(self) -> usize {
         match self {
-            Self::Workshop(kind) => kind as u8,
-            Self::Business(kind) => WORKSHOPS + kind as u8,
-        }
-    }
-
-    pub(super) fn from_byte(byte: u8) -> Option<Self> {
-        match byte.checked_sub(WORKSHOPS) {
-            None => Workshop::from_index(usize::from(byte)).map(Self::Workshop),
-            Some(place) => Business::from_index(usize::from(place)).map(Self::Business),
-        }
-    }
-
-    /// Gives its word in a record.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Workshop(kind) => kind.word(),
-            Self::Business(kind) => kind.word(),
+            Self::Workshop(kind) => kind as usize,
+            Self::Business(kind) => WORKSHOPS + kind as usize,
         }
     }
 }
 
-/// Is one tile of a village: the kind, and its number among its kind, from 1, in order of acquisition.
+impl From<Kind> for Topic {
+    fn from(kind: Kind) -> Self {
+        match kind {
+            Kind::Workshop(kind) => kind.into(),
+            Kind::Business(kind) => kind.into(),
+        }
+    }
+}
+
+/// A tile of a village: the kind, and its number among its kind, from 1, in order of acquisition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
 pub struct Tile {
@@ -168,7 +176,7 @@ impl Tile {
     }
 }
 
-/// Is a tile as a move names it: number 0 leaves the choice among its kind to the engine.
+/// A tile as a move names it: number 0 leaves the choice among its kind to the engine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
 pub struct AnyTile {
@@ -178,20 +186,26 @@ pub struct AnyTile {
     pub number: u8,
 }
 
+impl From<Tile> for AnyTile {
+    fn from(Tile { kind, number }: Tile) -> Self {
+        Self { kind, number }
+    }
+}
+
 impl Arg for AnyTile {
-    const SHAPE: Shape = Shape::Tile(KIND_WORDS);
+    const SHAPE: Shape = Shape::Tile(List::of::<Kind>());
 
     fn put(self, bytes: &mut [u8]) {
-        bytes[0] = self.kind.byte();
+        bytes[0] = self.kind.index() as u8;
         bytes[1] = self.number;
     }
 
     fn get(bytes: &[u8]) -> Option<Self> {
-        Some(Self { kind: Kind::from_byte(bytes[0])?, number: bytes[1] })
+        Some(Self { kind: Kind::from_index(usize::from(bytes[0]))?, number: bytes[1] })
     }
 }
 
-/// Is a business as a move names it: number 0 leaves the choice among its kind to the engine.
+/// A business as a move names it: number 0 leaves the choice among its kind to the engine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
 pub struct AnyBusiness {
@@ -202,7 +216,7 @@ pub struct AnyBusiness {
 }
 
 impl Arg for AnyBusiness {
-    const SHAPE: Shape = Shape::Tile(Business::WORDS);
+    const SHAPE: Shape = Shape::Tile(List::of::<Business>());
 
     fn put(self, bytes: &mut [u8]) {
         bytes[0] = self.kind as u8;
@@ -214,21 +228,9 @@ impl Arg for AnyBusiness {
     }
 }
 
-/// Is the number of a gnome, from 1, in order of placement.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "defmt", derive(defmt::Format))]
-pub struct GnomeNumber(pub u8);
-
-impl Arg for GnomeNumber {
-    const SHAPE: Shape = Shape::Numbered { prefix: "g" };
-
-    fn put(self, bytes: &mut [u8]) {
-        bytes[0] = self.0;
-    }
-
-    fn get(bytes: &[u8]) -> Option<Self> {
-        (bytes[0] != ABSENT).then_some(Self(bytes[0]))
-    }
+numbered! {
+    /// The number of a gnome, from 1, in order of placement.
+    pub struct GnomeNumber("g");
 }
 
 #[cfg(test)]
@@ -238,7 +240,9 @@ mod tests {
     #[test]
     fn the_words_of_all_kinds_are_those_of_workshops_and_businesses() {
         let both = Workshop::WORDS.iter().chain(Business::WORDS);
-        assert!(both.eq(KIND_WORDS));
-        assert!(Kind::all().map(Kind::word).eq(KIND_WORDS.iter().copied()));
+        assert!(both.eq(Kind::WORDS));
+        assert!(Kind::ALL.iter().map(|kind| kind.word()).eq(Kind::WORDS.iter().copied()));
+        assert!(Kind::ALL.iter().enumerate().all(|(place, kind)| kind.index() == place));
+        assert!(Kind::ALL.iter().all(|kind| Topic::from(*kind).word() == kind.word()));
     }
 }

@@ -6,10 +6,12 @@
 mod actions;
 mod corrections;
 mod fields;
+mod glance;
 mod invariants;
 mod kinds;
 mod moves;
 mod pad;
+mod place;
 mod questions;
 mod refusal;
 mod reveal;
@@ -21,43 +23,155 @@ mod work;
 #[cfg(test)]
 mod tests;
 
-pub use kinds::{AnyBusiness, AnyTile, Business, By, GnomeNumber, Kind, Tile, Workshop};
-pub use moves::Move;
-pub use pad::ScorePad;
+pub use actions::{COURIER_PRICE, FINE, THEATER_PAY, THEFT};
+pub use fields::{Correction, Field, Fixable};
+pub use kinds::{AnyBusiness, AnyTile, Business, By, GnomeNumber, Kind, Side, Tile, Workshop};
+pub use moves::{Move, MoveKind, Param, Question};
+pub use pad::{Choice as PadChoice, Field as PadField, Fixable as PadFixable, Pad};
+pub use place::{AnyPlace, Place, Whereabouts};
+pub use questions::Offer;
 pub use refusal::Refusal;
+pub use reveal::COINS_OF_A_CARD;
+pub use scoring::{
+    COIN_POINTS, Counter, Decider, HAT_POINTS, LIT_HOUSE_POINTS, RESTAURANT_POINTS, Source, WORKSHOP_POINTS,
+};
+pub use turn::{ADVISOR_PAY, RANSOM, VISIT_PAY};
+pub use village::{MAX_GNOMES, MAX_HOUSES};
+pub use work::{BUSINESS_PRICE, EFFECT_PRICE, WORKSHOP_PRICE};
 
-use crate::ask::{Answer, Candidates, Choices, Counters, Draft, Label};
-use crate::field::{Field, FieldId, Fix, Value};
+use crate::arg::Arg;
+use crate::printed::Printed;
 use crate::rules::Rules;
-use crate::setup::{Names, OptionSlot, OptionSpec, Setup, SetupError};
+use crate::setup::{Setup, SetupError};
 use crate::shape::Shape;
-use crate::standings::{Lines, RankKey};
-use crate::verb::{Moves, Raw, Slot, Verb};
-use crate::{BySeat, RuleError, Seat};
-use village::{Gnome, Place, Village};
+use crate::start::Start;
+use crate::verb::Kinds;
+use crate::{BySeat, List, Listed, RuleError, Seat, options, topics, words};
+use village::{Gnome, Village};
 
 /// The coins in the box (GV-119).
-const COINS: u8 = 72;
+pub const COINS: u8 = 72;
+/// The forest cards (GV-13).
+pub const DECK: u8 = 45;
+/// The coins of each player at the start.
+pub const FIRST_COINS: u8 = 4;
+/// The roads of each village at the start, and the fewest ever.
+pub const FIRST_ROADS: u8 = 5;
+/// The houses of each village at the start, and the fewest ever.
+pub const FIRST_HOUSES: u8 = 2;
 /// The road tiles in the box.
 const ROADS: u8 = 45;
 /// The product tokens of each kind (GV-50).
 const TOKENS: u8 = 2;
-/// The forest cards (GV-13).
-const DECK: u8 = 45;
+/// The businesses that lie open beside the stack.
+pub const OPEN_BUSINESSES: u8 = 2;
 /// The earn value of a business that nobody has entered yet (GV-36).
 const USUAL_EARN: u8 = 1;
 
-/// Is the phase of a turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-enum Phase {
-    Reveal,
-    Earn,
-    WorkBuy,
-    Move,
-    Over,
+/// The business tiles of the base game.
+const BASE_BUSINESSES: u8 = 23;
+/// The business tiles that the Deluxe edition adds (GV-100).
+pub const DELUXE_BUSINESSES: u8 = 4;
+/// The gnomes of each player in the under-12 variant (GV-108).
+pub const KIDS_GNOMES: u8 = 4;
+
+/// Returns the number of business tiles in the box.
+const fn businesses_in_the_box(deluxe: bool) -> u8 {
+    if deluxe { BASE_BUSINESSES + DELUXE_BUSINESSES } else { BASE_BUSINESSES }
 }
 
-/// Is an action that may be carried out now: of a tile of this village, by this gnome.
+/// Returns the number of gnomes of each player; the under-12 variant has fewer (GV-108).
+const fn gnomes_of_a_player(kids: bool) -> u8 {
+    if kids { KIDS_GNOMES } else { MAX_GNOMES as u8 }
+}
+
+words! {
+    /// A phase of a turn.
+    pub enum Phase: Word {
+        /// A forest card is resolved.
+        Reveal = "reveal",
+        /// Gnomes at work bring coins.
+        Earn = "earn",
+        /// Workshops work, tiles are bought.
+        WorkBuy = "work-buy",
+        /// Gnomes walk, businesses act.
+        Move = "move",
+        /// The game is over.
+        Over = "over",
+    }
+}
+
+words! {
+    /// Why the game is over.
+    pub enum Over {
+        /// Somebody has placed the last gnome, and the round was played to its end.
+        LastGnome = "last-gnome",
+    }
+}
+
+words! {
+    /// A reading of the Swimming Pool.
+    pub enum PoolReading: Word {
+        /// It activates a workshop.
+        English = "en",
+        /// It activates a workshop or another business.
+        Dutch = "nl",
+    }
+}
+
+options! {
+    /// What the set-up asks.
+    pub enum Choice {
+        /// The Deluxe edition is played.
+        "deluxe": Deluxe, Shape::Flag, 0;
+        /// The under-12 variant is played.
+        "kids": Kids, Shape::Flag, 0;
+        /// The reading of the Swimming Pool.
+        "pool": Pool, PoolReading::SHAPE, 0;
+        /// The way of tracking, which is no choice any more: it tells the games of older versions apart.
+        "track": Track, Shape::Word(List::plain(&["full", "quick"])), 0;
+    }
+}
+
+topics! {
+    /// What can be named in Gnome Village.
+    pub enum Topic of GnomeVillage {
+        /// A kind of move.
+        Move(MoveKind),
+        /// A phase.
+        Phase(Phase),
+        /// A kind of workshop.
+        Workshop(Workshop),
+        /// A kind of business.
+        Business(Business),
+        /// A way to pay.
+        By(By),
+        /// A side of a workshop.
+        Side(Side),
+        /// Where a gnome is.
+        Whereabouts(Whereabouts),
+        /// An offer with a name of its own.
+        Offer(Offer),
+        /// A count of a player.
+        Counter(Counter),
+        /// A field that can be corrected.
+        Field(Fixable),
+        /// A number of the score pad.
+        PadField(PadFixable),
+        /// What points come from.
+        Source(Source),
+        /// What ranks the players.
+        Decider(Decider),
+        /// What the set-up asks.
+        Choice(Choice),
+        /// What the set-up of the score pad asks.
+        PadChoice(PadChoice),
+        /// A reading of the Swimming Pool.
+        PoolReading(PoolReading),
+    }
+}
+
+/// An action that may be carried out now: of a tile of this village, by this gnome.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct OpenAction {
     host: Seat,
@@ -66,15 +180,14 @@ struct OpenAction {
     gnome: u8,
 }
 
-/// Is a tracked game of Gnome Village.
+/// A tracked game of Gnome Village.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct GnomeVillage {
+pub struct Full {
     players: u8,
     deluxe: bool,
     /// The under-12 variant: 4 gnomes instead of 5.
     kids: bool,
-    /// The Dutch reading of the Swimming Pool.
-    pool_nl: bool,
+    pool: PoolReading,
     /// Holds the First Player Token: P1 of the rules.
     first: Seat,
     round: u16,
@@ -94,7 +207,7 @@ pub struct GnomeVillage {
     villages: BySeat<Village>,
 }
 
-impl GnomeVillage {
+impl Full {
     /// Lists all seats clockwise, the active one first (GV-120).
     fn seats_from_active(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
         self.active.clockwise(usize::from(self.players))
@@ -125,7 +238,7 @@ impl GnomeVillage {
     }
 
     fn house_stack(&self) -> u8 {
-        5 * self.players - self.total(|village| village.houses)
+        MAX_HOUSES * self.players - self.total(|village| village.houses)
     }
 
     fn workshop_stack(&self, kind: Workshop) -> u8 {
@@ -137,11 +250,11 @@ impl GnomeVillage {
     }
 
     fn business_total(&self) -> u8 {
-        if self.deluxe { 27 } else { 23 }
+        businesses_in_the_box(self.deluxe)
     }
 
     fn max_gnomes(&self) -> u8 {
-        if self.kids { 4 } else { 5 }
+        gnomes_of_a_player(self.kids)
     }
 
     /// Pays from the supply what is due, or what is left of it (GV-38).
@@ -166,7 +279,7 @@ impl GnomeVillage {
         })
     }
 
-    /// Gives the Happy Gnome to whom it belongs (GV-29, GV-81, GV-82).
+    /// Hands the Happy Gnome to whom it belongs (GV-29, GV-81, GV-82).
     fn settle_hats(&mut self) {
         let hats = |seat: Seat| self.villages[seat].count(Kind::Business(Business::Hat));
         let leader = self.seats().find(|seat| self.seats().all(|other| other == *seat || hats(*seat) > hats(other)));
@@ -237,7 +350,8 @@ impl GnomeVillage {
                     Place::Captured { host: at, prison, .. } if *at == host && kind == Business::Prison => {
                         close_up(prison);
                     }
-                    _ => {}
+                    // On a tile of another kind or village, or on none.
+                    Place::Home | Place::At(_) | Place::Lent { .. } | Place::Captured { .. } => {}
                 }
             }
         }
@@ -256,40 +370,27 @@ impl GnomeVillage {
     }
 }
 
-impl Rules for GnomeVillage {
-    type Move = Move;
+impl Start for Full {
+    type Choice = Choice;
 
     const PLAYERS: (usize, usize) = (2, 4);
-    const OPTIONS: &'static [OptionSpec] = &[
-        OptionSpec { name: "deluxe", shape: Shape::Flag, default: 0 },
-        OptionSpec { name: "kids", shape: Shape::Flag, default: 0 },
-        OptionSpec { name: "pool", shape: Shape::Word(&["en", "nl"]), default: 0 },
-        OptionSpec { name: "track", shape: Shape::Word(&["full", "quick"]), default: 0 },
-    ];
-    const PHASES: &'static [&'static str] = &["reveal", "earn", "work-buy", "move", "over"];
-    const LISTS: &'static [(&'static str, &'static [&'static str])] =
-        &[("K", Workshop::WORDS), ("B", Business::WORDS), ("TILE", kinds::KIND_WORDS)];
-    const FIELDS: &'static [Field] = fields::FIELDS;
-    const REFUSALS: &'static [&'static str] = Refusal::IDS;
-    const LINES: &'static [&'static str] = scoring::LINES;
-    const DECIDERS: &'static [&'static str] = scoring::DECIDERS;
 
-    /// How a game is tracked is no choice any more; the option tells the games of older versions apart.
-    fn asks(_: &Setup, slot: &OptionSlot) -> bool {
-        slot.spec.name != "track"
+    fn asks(_: &Setup, choice: Choice, _: Option<Seat>) -> bool {
+        match choice {
+            Choice::Deluxe | Choice::Kids | Choice::Pool => true,
+            Choice::Track => false,
+        }
     }
 
     fn start(setup: &Setup) -> Result<Self, SetupError> {
-        if setup.option("track") != 0 {
+        if setup.option(Choice::Track) != 0 {
             return Err(SetupError::Older);
         }
-        let players = setup.names.len() as u8;
-        let deluxe = setup.option("deluxe") == 1;
         let mut game = Self {
-            players,
-            deluxe,
-            kids: setup.option("kids") == 1,
-            pool_nl: setup.option("pool") == 1,
+            players: setup.names.len() as u8,
+            deluxe: setup.says_yes(Choice::Deluxe),
+            kids: setup.says_yes(Choice::Kids),
+            pool: PoolReading::get(setup.option_bytes(Choice::Pool)).unwrap_or(PoolReading::English),
             first: setup.first,
             round: 1,
             active: setup.first,
@@ -307,21 +408,31 @@ impl Rules for GnomeVillage {
         game.businesses_left = game.business_total();
         for seat in game.seats() {
             let village = &mut game.villages[seat];
-            village.coins = 4;
-            village.roads = 5;
-            village.houses = 2;
+            village.coins = FIRST_COINS;
+            village.roads = FIRST_ROADS;
+            village.houses = FIRST_HOUSES;
             // There is room for five.
             let _ = village.gnomes.push(Gnome::default());
         }
         Ok(game)
     }
+}
+
+impl Rules for Full {
+    type Move = Move;
+    type Phase = Phase;
+    type Over = Over;
+
+    const LISTS: &'static [(&'static str, &'static [&'static str])] =
+        &[("K", Workshop::WORDS), ("B", Business::WORDS), ("TILE", Kind::WORDS)];
+    const REFUSALS: &'static [&'static str] = Refusal::IDS;
 
     fn players(&self) -> usize {
         usize::from(self.players)
     }
 
-    fn phase(&self) -> usize {
-        self.phase as usize
+    fn phase(&self) -> Phase {
+        self.phase
     }
 
     fn turn(&self) -> Option<Seat> {
@@ -332,103 +443,85 @@ impl Rules for GnomeVillage {
         self.round
     }
 
-    fn over(&self) -> Option<&'static str> {
-        (self.phase == Phase::Over).then_some("last-gnome")
+    fn over(&self) -> Option<Over> {
+        (self.phase == Phase::Over).then_some(Over::LastGnome)
     }
 
-    fn knows(&self, _: &Verb) -> bool {
-        true
-    }
-
-    fn check_time(&self, by: Option<Seat>, verb: u8) -> Result<(), RuleError> {
-        self.check_turn_and_phase(by, verb)
+    fn check_time(&self, by: Option<Seat>, kind: MoveKind) -> Result<(), RuleError> {
+        if self.phase == Phase::Over {
+            return Err(RuleError::GameOver);
+        }
+        if by.is_some_and(|seat| seat != self.active) {
+            return Err(RuleError::NotYourTurn);
+        }
+        if kind == MoveKind::Next && self.phase == Phase::Reveal {
+            return Err(Refusal::RevealACardFirst.into());
+        }
+        if kind.belongs_in(self.phase) { Ok(()) } else { Err(RuleError::WrongPhase) }
     }
 
     fn check(&self, _: Option<Seat>, made: &Move) -> Result<(), RuleError> {
         match *made {
-            Move::CardCoins { .. } | Move::CardRoad {} | Move::Earn { .. } | Move::Next {} => Ok(()),
-            Move::CardActivate { .. } | Move::CardRemove { .. } | Move::CardAngry { .. } => self.check_card(made),
-            Move::BuyBusiness { .. }
-            | Move::BuyWorkshop { .. }
-            | Move::GetRoad { .. }
-            | Move::GetHouse { .. }
-            | Move::GetGnome { .. } => self.check_work(made),
-            Move::Walk { g, to } => self.landing(g.0, to).map(|_| ()),
-            _ => self.check_action(made),
+            Move::CardCoins { .. } | Move::CardRoad | Move::Earn { .. } | Move::Next => Ok(()),
+            Move::CardActivate { own, each } => self.check_activate(own, each),
+            Move::CardRemove { seat, tile, gap } => self.check_remove(seat.0, tile, gap),
+            Move::CardAngry { each } => self.check_angry(each),
+            Move::BuyBusiness { kind, .. } => self.check_buy_business(kind),
+            Move::BuyWorkshop { kind } => self.check_buy_workshop(kind),
+            Move::GetRoad { by } => self.check_get_road(by),
+            Move::GetHouse { painter, carpenter } => self.check_get_house(painter, carpenter),
+            Move::GetGnome { by } => self.check_get_gnome(by),
+            Move::Walk { g, to } => self.landing(g, to).map(|_| ()),
+            Move::ActPolice => self.check_act(Business::Police),
+            Move::ActChapel { seat, g } => self.check_chapel(seat, g),
+            Move::ActTheater { n } => self.check_theater(n.map_or(0, |n| n.0)),
+            Move::ActCourier { kind, seat } => self.check_courier(kind, seat),
+            Move::ActMilitary => self.check_act(Business::Military),
+            Move::ActThief { seat, n } => self.check_thief(seat, n.map(|n| n.0)),
+            Move::ActAdvisor => self.check_act(Business::Advisor),
+            Move::ActArchitect => self.check_act(Business::Architect),
+            Move::ActDoctor { kind, seat } => self.check_doctor(kind, seat),
+            Move::ActAirport { seat, tile } => self.check_airport(seat, tile),
+            Move::ActSite { kind, .. } => self.check_site(kind),
+            Move::ActPrison { seat, g } => self.check_prison(seat, g),
+            Move::ActPool { kind, business } => self.check_pool(kind, business),
         }
     }
 
     fn apply(&mut self, _: Option<Seat>, made: &Move) {
         match *made {
-            Move::CardCoins { .. }
-            | Move::CardRoad {}
-            | Move::CardActivate { .. }
-            | Move::CardRemove { .. }
-            | Move::CardAngry { .. } => self.apply_card(made),
+            Move::CardCoins { n } => self.end_reveal(n.0),
+            Move::CardActivate { own, each } => self.activate(own, each),
+            Move::CardRemove { seat, tile, gap } => self.remove(seat.0, tile, gap),
+            Move::CardRoad => self.add_road(),
+            Move::CardAngry { each } => self.send_angry_home(each),
             Move::Earn { n } => self.earn(n.map_or(self.income(), |n| n.0)),
-            Move::BuyBusiness { .. }
-            | Move::BuyWorkshop { .. }
-            | Move::GetRoad { .. }
-            | Move::GetHouse { .. }
-            | Move::GetGnome { .. } => self.apply_work(made),
-            Move::Walk { g, to } => self.walk(g.0, to),
-            Move::Next {} => self.next_phase(),
-            _ => self.apply_action(made),
+            Move::BuyBusiness { kind, earn } => self.buy_business(kind, earn.map(|earn| earn.0)),
+            Move::BuyWorkshop { kind } => self.buy_workshop(kind),
+            Move::GetRoad { by } => self.get_road(by),
+            Move::GetHouse { painter, carpenter } => self.get_house(painter, carpenter),
+            Move::GetGnome { by } => self.get_gnome(by),
+            Move::Walk { g, to } => self.walk(g, to),
+            Move::ActPolice => self.act(Business::Police, |game, _| game.fine_opponents()),
+            Move::ActChapel { seat, g } => self.act(Business::Chapel, |game, open| game.borrow_gnome(open, seat, g)),
+            Move::ActTheater { n } => {
+                self.act(Business::Theater, |game, _| game.gain(game.active, THEATER_PAY * (1 + n.map_or(0, |n| n.0))));
+            }
+            Move::ActCourier { kind, seat } => self.act(Business::Courier, |game, _| game.sell_product(kind, seat)),
+            Move::ActMilitary => self.act(Business::Military, Self::protect),
+            Move::ActThief { seat, n } => self.act(Business::Thief, |game, _| game.steal(seat, n.map(|n| n.0))),
+            Move::ActAdvisor => self.act(Business::Advisor, |game, _| game.advisor = true),
+            Move::ActArchitect => self.act(Business::Architect, |game, _| game.own_mut().gap = false),
+            Move::ActDoctor { kind, seat } => self.act(Business::Doctor, |game, _| game.treat(kind, seat)),
+            Move::ActAirport { seat, tile } => self.act(Business::Airport, |game, open| game.fly(open, seat, tile)),
+            Move::ActSite { kind, earn } => {
+                self.act(Business::Site, |game, _| game.place_business(kind, earn.map(|earn| earn.0)));
+            }
+            Move::ActPrison { seat, g } => self.act(Business::Prison, |game, open| game.capture(open, seat, g)),
+            Move::ActPool { kind, business } => self.act(Business::Pool, |game, open| game.swim(open, kind, business)),
+            Move::Next => self.next_phase(),
         }
     }
-
-    fn offers(&self, _: Option<Seat>, offers: &mut Choices) {
-        self.list_offers(offers);
-    }
-
-    fn candidates(&self, draft: &Draft, slot: &Slot, candidates: &mut Candidates) {
-        self.list_candidates(draft, slot, candidates);
-    }
-
-    fn label(&self, draft: &Draft, slot: &Slot, answer: Answer) -> Option<Label> {
-        self.name_answer(draft, slot, answer)
-    }
-
-    fn next_move(&self, _: Option<Seat>) -> Option<(Option<Seat>, Raw)> {
-        self.turn().map(|seat| (Some(seat), Move::Next {}.to_raw()))
-    }
-
-    fn field(&self, seat: Option<Seat>, id: FieldId, names: &Names) -> Option<Value> {
-        self.field_value(seat, id, names)
-    }
-
-    fn check_fix(&self, fix: &Fix) -> Result<(), RuleError> {
-        self.check_correction(fix)
-    }
-
-    fn apply_fix(&mut self, fix: &Fix) {
-        self.apply_correction(fix);
-    }
-
-    fn lines(&self, seat: Seat) -> Lines {
-        self.score_lines(seat)
-    }
-
-    fn rank_key(&self, seat: Seat) -> RankKey {
-        [self.points(seat), self.villages[seat].tiles(), 0, 0]
-    }
-
-    fn counters(&self, seat: Seat) -> Counters {
-        let village = &self.villages[seat];
-        let tokens: u8 = village.tokens.iter().sum();
-        [
-            ("coins", u16::from(village.coins)),
-            ("points", self.points(seat)),
-            ("gnomes", village.gnomes.len() as u16),
-            ("houses", u16::from(village.houses)),
-            ("roads", u16::from(village.roads)),
-            ("tokens", u16::from(tokens)),
-        ]
-        .into_iter()
-        .collect()
-    }
-
-    fn invariants(&self) -> Result<(), &'static str> {
-        self.check_invariants()
-    }
 }
+
+impl Printed for Full {}

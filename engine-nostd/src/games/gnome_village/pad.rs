@@ -1,15 +1,22 @@
 //! The score pad of Gnome Village: no tracking, only the final counts.
 
-use super::{COINS, Refusal, scoring};
-use crate::field::{Field, FieldId, Fix, Value};
-use crate::pad::{self, Pad};
-use crate::rules::{Rules, hold};
-use crate::setup::{Names, OptionSpec, Setup, SetupError};
-use crate::shape::{ABSENT, Shape};
-use crate::standings::{Lines, RankKey};
-use crate::{BySeat, RuleError, Seat};
+use super::refusal::Refusal;
+use super::scoring::{Decider, Scoring, Source};
+use super::village::MAX_GNOMES;
+use super::{COINS, Workshop, businesses_in_the_box, gnomes_of_a_player};
+use crate::arg::{Number, Upto, Wide};
+use crate::field::Value;
+use crate::pad::{self, PadOver, PadPhase};
+use crate::rules::{Lawful, Rules, hold};
+use crate::setup::{Setup, SetupError};
+use crate::shape::Shape;
+use crate::standings::{RankKey, Score, Scored};
+use crate::start::Start;
+use crate::tracked::Tracked;
+use crate::verb::Nothing;
+use crate::{BySeat, RuleError, Seat, Seats, fields, options};
 
-/// Is what one player entered; `None`: not yet.
+/// What one player entered; `None`: not yet.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Sheet {
     workshops: Option<u8>,
@@ -20,9 +27,36 @@ struct Sheet {
     tiles: Option<u8>,
 }
 
-/// Is a score pad.
+/// What was not entered counts as the least there can be.
+impl Sheet {
+    fn workshops(&self) -> u8 {
+        self.workshops.unwrap_or(0)
+    }
+
+    fn lit_houses(&self) -> u8 {
+        self.lit_houses.unwrap_or(1)
+    }
+
+    fn restaurants(&self) -> u8 {
+        self.restaurants.unwrap_or(0)
+    }
+
+    fn hats(&self) -> u8 {
+        self.hats.unwrap_or(0)
+    }
+
+    fn coins(&self) -> u8 {
+        self.coins.unwrap_or(0)
+    }
+
+    fn tiles(&self) -> u8 {
+        self.tiles.unwrap_or(0)
+    }
+}
+
+/// A score pad of Gnome Village.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ScorePad {
+pub struct Pad {
     players: u8,
     deluxe: bool,
     kids: bool,
@@ -31,183 +65,210 @@ pub struct ScorePad {
     happy: Option<Option<Seat>>,
 }
 
-/// The fields, those that are entered first and in the order they are asked. Stable: new ones come behind.
-const FIELDS: &[Field] = &[
-    Field::seat("workshops", Shape::upto(20)).fixable(),
-    Field::seat("lit-houses", Shape::Number { min: 1, max: 5 }).fixable(),
-    Field::seat("restaurants", Shape::upto(27)).fixable(),
-    Field::seat("hats", Shape::upto(27)).fixable(),
-    Field::seat("coins", Shape::upto(COINS as u16)).fixable(),
-    Field::seat("tiles", Shape::Number { min: 7, max: 97 }).fixable(),
-    Field::common("happy", Shape::Seat).fixable(),
-    Field::seat("points", Shape::upto(999)),
-    Field::seat("rank", Shape::Number { min: 1, max: 4 }),
-    Field::common("winner", Shape::Seats),
-    pad::PHASE,
-    pad::TURN,
-    pad::ROUND,
-    pad::OVER,
-];
-const TILES: u8 = 5;
-const HAPPY: u8 = 6;
+fields! {
+    /// A number of the score pad; those that are entered come first, in the order they are asked.
+    pub enum Field {
+        0 "workshops" => Workshops(Seat): Upto<20>, fix;
+        1 "lit-houses" => LitHouses(Seat): Number<1, { MAX_GNOMES as u8 }>, fix;
+        2 "restaurants" => Restaurants(Seat): Upto<27>, fix;
+        3 "hats" => Hats(Seat): Upto<27>, fix;
+        4 "coins" => Coins(Seat): Upto<COINS>, fix;
+        5 "tiles" => Tiles(Seat): Number<7, 97>, fix;
+        6 "happy" => Happy: Option<Seat>, fix;
+        7 "points" => Points(Seat): Wide<0, 999>;
+        8 "rank" => Rank(Seat): Number<1, 4>;
+        9 "winner" => Winner: Seats;
+        10 "phase" => Phase: PadPhase;
+        11 "turn" => Turn: Seat;
+        12 "round" => Round: Number<1, 1>;
+        13 "over" => Over: PadOver;
+    }
+}
 
-impl ScorePad {
-    fn value(&self, seat: Seat, field: u8) -> Option<u8> {
-        let sheet = &self.sheets[seat];
-        match field {
-            0 => sheet.workshops,
-            1 => sheet.lit_houses,
-            2 => sheet.restaurants,
-            3 => sheet.hats,
-            4 => sheet.coins,
-            _ => sheet.tiles,
-        }
+options! {
+    /// What the set-up of the score pad asks.
+    pub enum Choice {
+        /// The Deluxe edition was played.
+        "deluxe": Deluxe, Shape::Flag, 0;
+        /// The under-12 variant was played.
+        "kids": Kids, Shape::Flag, 0;
+    }
+}
+
+impl Pad {
+    fn total(&self, count: impl Fn(&Sheet) -> u8) -> u16 {
+        self.seats().map(|seat| u16::from(count(&self.sheets[seat]))).sum()
     }
 
-    /// Gives a count; what was not entered counts as the least there can be.
-    fn count(&self, seat: Seat, field: u8) -> u8 {
-        let least = if field == 1 { 1 } else { 0 };
-        self.value(seat, field).unwrap_or(least)
+    /// Returns the number of restaurants and hats of all players, which come out of one stack.
+    fn businesses(&self) -> u16 {
+        self.total(Sheet::restaurants) + self.total(Sheet::hats)
     }
 
-    /// Counts the business tiles in the box.
-    fn businesses(&self) -> u8 {
-        if self.deluxe { 27 } else { 23 }
+    /// Returns the number of workshop tiles in the box.
+    fn workshops_in_the_box(&self) -> u8 {
+        Workshop::ALL.len() as u8 * (self.players + 1)
     }
 
     fn hats(&self, seat: Seat) -> u8 {
-        self.count(seat, 3)
+        self.sheets[seat].hats()
     }
 
-    /// Gives the player with more hats than every other.
+    /// Returns the player with more hats than every other.
     fn leader(&self) -> Option<Seat> {
         self.seats().find(|seat| self.seats().all(|other| other == *seat || self.hats(*seat) > self.hats(other)))
     }
 
-    /// Gives the holder of the Happy Gnome: the single leader, else whoever was said and has a hat.
+    /// Returns the holder of the Happy Gnome: the single leader, else whoever was said and has a hat.
     fn holder(&self) -> Option<Seat> {
         self.leader().or(self.happy.flatten().filter(|seat| self.hats(*seat) > 0))
     }
 
-    /// Says whether another player has as many points, so that tiles decide.
+    /// Returns whether another player has as many points, so that tiles decide.
     fn is_level(&self, seat: Seat) -> bool {
         self.seats().any(|other| other != seat && self.points(other) == self.points(seat))
     }
-
-    fn check_box(&self, seat: Seat, fields: &[u8], field: u8, value: u8, box_holds: u8) -> Result<(), RuleError> {
-        let others = self.seats().flat_map(|s| fields.iter().map(move |f| (s, *f)));
-        let others = others.filter(|(s, f)| (*s, *f) != (seat, field));
-        let total = others.map(|(s, f)| u16::from(self.count(s, f))).sum::<u16>() + u16::from(value);
-        if total > u16::from(box_holds) {
-            return Err(Refusal::MoreThanTheBox { total: total.min(255) as u8, box_holds }.into());
-        }
-        Ok(())
-    }
 }
 
-impl Pad for ScorePad {
+/// Checks that there are no more of a thing than the box holds.
+fn check_box(total: u16, box_holds: u8) -> Result<(), RuleError> {
+    if total > u16::from(box_holds) {
+        return Err(Refusal::MoreThanTheBox { box_holds, total: total.min(255) as u8 }.into());
+    }
+    Ok(())
+}
+
+impl Start for Pad {
+    type Choice = Choice;
+
     const PLAYERS: (usize, usize) = (2, 4);
-    const OPTIONS: &'static [OptionSpec] = &[
-        OptionSpec { name: "deluxe", shape: Shape::Flag, default: 0 },
-        OptionSpec { name: "kids", shape: Shape::Flag, default: 0 },
-    ];
-    const FIELDS: &'static [Field] = FIELDS;
-    const REFUSALS: &'static [&'static str] = Refusal::PAD_IDS;
-    const LINES: &'static [&'static str] = scoring::LINES;
-    const DECIDERS: &'static [&'static str] = scoring::DECIDERS;
 
     fn start(setup: &Setup) -> Result<Self, SetupError> {
         Ok(Self {
             players: setup.names.len() as u8,
-            deluxe: setup.option("deluxe") == 1,
-            kids: setup.option("kids") == 1,
+            deluxe: setup.says_yes(Choice::Deluxe),
+            kids: setup.says_yes(Choice::Kids),
             sheets: BySeat::default(),
             happy: None,
         })
     }
+}
+
+impl pad::Pad for Pad {
+    const REFUSALS: &'static [&'static str] = Refusal::PAD_IDS;
 
     fn players(&self) -> usize {
         usize::from(self.players)
     }
+}
 
-    fn next_field(&self) -> Option<(Option<Seat>, FieldId)> {
-        let id = |field| FieldId { field, index: [0; 2] };
-        for seat in self.seats() {
-            if let Some(field) = (0..TILES).find(|field| self.value(seat, *field).is_none()) {
-                return Some((Some(seat), id(field)));
-            }
-        }
-        if self.happy.is_none() && self.leader().is_none() && self.seats().any(|seat| self.hats(seat) > 0) {
-            return Some((None, id(HAPPY)));
-        }
-        let level = self.seats().find(|seat| self.is_level(*seat) && self.sheets[*seat].tiles.is_none());
-        level.map(|seat| (Some(seat), id(TILES)))
-    }
+impl Scored for Pad {
+    type Decider = Decider;
+    type Source = Source;
 
-    fn field(&self, seat: Option<Seat>, id: FieldId, names: &Names) -> Option<Value> {
-        match (seat, id.field) {
-            (Some(seat), 0..=TILES) => Some(Value::count(self.count(seat, id.field))),
-            (None, HAPPY) => Some(Value::build(|out| names.write(self.holder(), out))),
-            _ => None,
-        }
-    }
-
-    fn check_fix(&self, fix: &Fix) -> Result<(), RuleError> {
-        let value = fix.value[0];
-        let Some(seat) = fix.seat else {
-            let holder = if value == ABSENT { None } else { Seat::new(usize::from(value)) };
-            if let Some(seat) = holder
-                && self.hats(seat) == 0
-            {
-                return Err(Refusal::NoHatBusiness.into());
-            }
-            return match self.leader() {
-                Some(leader) if holder != Some(leader) => Err(Refusal::LeaderHasIt.into()),
-                _ => Ok(()),
-            };
+    fn score(&self, seat: Seat) -> Score {
+        let sheet = &self.sheets[seat];
+        let scoring = Scoring {
+            workshops: sheet.workshops(),
+            lit_houses: sheet.lit_houses(),
+            restaurants: sheet.restaurants(),
+            hats: sheet.hats(),
+            happy: self.holder() == Some(seat),
+            coins: sheet.coins(),
         };
-        match fix.id.field {
-            // The under-12 variant has 4 gnomes each (GV-108).
-            1 if self.kids && value > 4 => Err(RuleError::BadNumber),
-            0 => self.check_box(seat, &[0], 0, value, 4 * (self.players + 1)),
-            2 | 3 => self.check_box(seat, &[2, 3], fix.id.field, value, self.businesses()),
-            4 => self.check_box(seat, &[4], 4, value, COINS),
-            _ => Ok(()),
-        }
-    }
-
-    fn apply_fix(&mut self, fix: &Fix) {
-        let value = Some(fix.value[0]);
-        let Some(seat) = fix.seat else {
-            self.happy = Some(value.filter(|value| *value != ABSENT).and_then(|value| Seat::new(usize::from(value))));
-            return;
-        };
-        let sheet = &mut self.sheets[seat];
-        match fix.id.field {
-            0 => sheet.workshops = value,
-            1 => sheet.lit_houses = value,
-            2 => sheet.restaurants = value,
-            3 => sheet.hats = value,
-            4 => sheet.coins = value,
-            _ => sheet.tiles = value,
-        }
-    }
-
-    fn lines(&self, seat: Seat) -> Lines {
-        let count = |field| u16::from(self.count(seat, field));
-        scoring::lines(count(0), count(1), count(2), count(3), self.holder() == Some(seat), count(4))
+        scoring.score()
     }
 
     fn rank_key(&self, seat: Seat) -> RankKey {
         // Tiles are asked only of players who are level, so they decide only there.
-        [self.points(seat), u16::from(self.count(seat, TILES)), 0, 0]
+        [self.points(seat), u16::from(self.sheets[seat].tiles()), 0, 0]
+    }
+}
+
+impl Lawful for Pad {
+    fn invariants(&self) -> Result<(), &'static str> {
+        hold(self.total(Sheet::coins) <= u16::from(COINS), "72 coins")?;
+        let workshops = self.total(Sheet::workshops);
+        hold(workshops <= u16::from(self.workshops_in_the_box()), "players + 1 workshops of a kind")?;
+        hold(self.businesses() <= u16::from(businesses_in_the_box(self.deluxe)), "23 or 27 businesses")?;
+        hold(self.holder().is_none_or(|seat| self.hats(seat) > 0), "who holds the Happy Gnome has a hat")
+    }
+}
+
+impl Tracked for Pad {
+    type Field = Field;
+    type Correction = Correction;
+    type Fixable = Fixable;
+    type Laid = Nothing;
+
+    fn value(&self, field: Field) -> Option<Value> {
+        Some(match field {
+            Field::Workshops(seat) => Value::count(self.sheets[seat].workshops()),
+            Field::LitHouses(seat) => Value::count(self.sheets[seat].lit_houses()),
+            Field::Restaurants(seat) => Value::count(self.sheets[seat].restaurants()),
+            Field::Hats(seat) => Value::count(self.sheets[seat].hats()),
+            Field::Coins(seat) => Value::count(self.sheets[seat].coins()),
+            Field::Tiles(seat) => Value::count(self.sheets[seat].tiles()),
+            Field::Happy => Value::Seat(self.holder()),
+            Field::Points(seat) => return self.points_value(seat),
+            Field::Rank(seat) => return self.rank_value(seat),
+            Field::Winner => return self.winner_value(),
+            Field::Phase => return self.phase_value(),
+            Field::Turn => return self.turn_value(),
+            Field::Round => return self.round_value(),
+            Field::Over => return self.over_value(),
+        })
     }
 
-    fn invariants(&self) -> Result<(), &'static str> {
-        let total = |field: u8| self.seats().map(|seat| u16::from(self.count(seat, field))).sum::<u16>();
-        hold(total(4) <= u16::from(COINS), "72 coins")?;
-        hold(total(0) <= 4 * (u16::from(self.players) + 1), "players + 1 workshops of a kind")?;
-        hold(total(2) + total(3) <= u16::from(self.businesses()), "23 or 27 businesses")?;
-        hold(self.holder().is_none_or(|seat| self.hats(seat) > 0), "who holds the Happy Gnome has a hat")
+    fn check_fix(&self, correction: &Correction) -> Result<(), RuleError> {
+        let mut after = self.clone();
+        after.apply_fix(correction.clone());
+        match *correction {
+            Correction::Workshops(..) => check_box(after.total(Sheet::workshops), self.workshops_in_the_box()),
+            Correction::Restaurants(..) | Correction::Hats(..) => {
+                check_box(after.businesses(), businesses_in_the_box(self.deluxe))
+            }
+            Correction::Coins(..) => check_box(after.total(Sheet::coins), COINS),
+            Correction::LitHouses(_, lit) if lit.0 > gnomes_of_a_player(self.kids) => Err(RuleError::BadNumber),
+            Correction::LitHouses(..) | Correction::Tiles(..) => Ok(()),
+            Correction::Happy(Some(holder)) if self.hats(holder) == 0 => Err(Refusal::NoHatBusiness.into()),
+            Correction::Happy(holder) => match self.leader() {
+                Some(leader) if holder != Some(leader) => Err(Refusal::LeaderHasIt.into()),
+                Some(_) | None => Ok(()),
+            },
+        }
+    }
+
+    fn apply_fix(&mut self, correction: Correction) {
+        match correction {
+            Correction::Workshops(seat, count) => self.sheets[seat].workshops = Some(count.0),
+            Correction::LitHouses(seat, count) => self.sheets[seat].lit_houses = Some(count.0),
+            Correction::Restaurants(seat, count) => self.sheets[seat].restaurants = Some(count.0),
+            Correction::Hats(seat, count) => self.sheets[seat].hats = Some(count.0),
+            Correction::Coins(seat, count) => self.sheets[seat].coins = Some(count.0),
+            Correction::Tiles(seat, count) => self.sheets[seat].tiles = Some(count.0),
+            Correction::Happy(holder) => self.happy = Some(holder),
+        }
+    }
+
+    fn next_field(&self) -> Option<Field> {
+        for seat in self.seats() {
+            let sheet = &self.sheets[seat];
+            let asked = [
+                (sheet.workshops, Field::Workshops(seat)),
+                (sheet.lit_houses, Field::LitHouses(seat)),
+                (sheet.restaurants, Field::Restaurants(seat)),
+                (sheet.hats, Field::Hats(seat)),
+                (sheet.coins, Field::Coins(seat)),
+            ];
+            if let Some((_, field)) = asked.into_iter().find(|(entered, _)| entered.is_none()) {
+                return Some(field);
+            }
+        }
+        if self.happy.is_none() && self.leader().is_none() && self.seats().any(|seat| self.hats(seat) > 0) {
+            return Some(Field::Happy);
+        }
+        let level = self.seats().find(|seat| self.is_level(*seat) && self.sheets[*seat].tiles.is_none());
+        level.map(Field::Tiles)
     }
 }

@@ -2,326 +2,339 @@
 //!
 //! Nothing here decides what is legal; it only says what is worth asking.
 
-use super::kinds::{Business, By, Kind, Tile, Workshop};
-use super::village::{Place, Village};
-use super::{GnomeVillage, Move, Phase};
-use crate::Seat;
-use crate::ask::{self, Answer, Ask, Candidates, Choice, Choices, Draft, Label};
+use super::kinds::{AnyBusiness, AnyTile, Business, By, GnomeNumber, Kind, Tile, Workshop};
+use super::place::Place;
+use super::village::{MAX_GNOMES, Village};
+use super::{Full, Move, MoveKind, Phase, PoolReading, Question};
+use crate::arg::Arg;
+use crate::ask::{self, Answer, Ask, Candidates, Choices, Draft, Label, Offers};
+use crate::interview::Interview;
 use crate::rules::Rules;
-use crate::shape::{ABSENT, Shape};
-use crate::verb::{Moves, Raw, Slot, Verb};
+use crate::verb::Moves;
+use crate::{AnyTopic, Listed, Seat, words};
 
-/// The variant of an offer that asks more than usual: Activate for all players, Earn with another number, another way
-/// to pay.
-const WIDER: u8 = 1;
-
-/// The number of `get-road` among the moves.
-const GET_ROAD: u8 = 10;
-
-const REVEAL: [&str; 5] = ["card-coins", "card-activate", "card-road", "card-angry", "card-remove"];
-const GET: [&str; 3] = ["get-gnome", "get-house", "get-road"];
-
-fn verb(word: &str) -> Option<&'static Verb> {
-    Move::VERBS.iter().find(|verb| verb.word == word)
+words! {
+    /// A row that is named neither by a kind of move nor by a kind of tile.
+    pub enum Offer {
+        /// The card Activate with the symbol for all players.
+        ActivateAll = "card-activate-all",
+        /// An income other than the computed one.
+        EarnOther = "earn-other",
+        /// A gnome, paid in a way that is chosen.
+        GnomeBy = "gnome-by",
+        /// A house, paid in a way that is chosen.
+        HouseBy = "house-by",
+        /// A road, paid in a way that is chosen.
+        RoadBy = "road-by",
+        /// A gnome at home that lies down (GV-65).
+        Resting = "resting",
+        /// A business instead of a workshop, for the Swimming Pool.
+        Business = "business",
+    }
 }
 
-impl GnomeVillage {
-    fn offer(&self, word: &'static str, label: &'static str, variant: u8, offers: &mut Choices) {
-        if let Some(verb) = verb(word) {
-            let draft = Draft { variant, ..Draft::new(self.turn(), verb) };
-            let _ = offers.push(Choice { draft, label: Label::word(label) });
-        }
-    }
+/// What workshops bring, likeliest first, and the offer to choose how it is paid.
+const GET: [(MoveKind, Offer); 3] =
+    [(MoveKind::GetGnome, Offer::GnomeBy), (MoveKind::GetHouse, Offer::HouseBy), (MoveKind::GetRoad, Offer::RoadBy)];
 
-    pub(super) fn list_offers(&self, offers: &mut Choices) {
+impl Interview for Full {
+    fn offers(&self, _: Option<Seat>, offers: &mut Offers<'_, Move>) {
+        let by = self.turn();
         match self.phase {
             Phase::Reveal => {
                 let idle = |village: &Village| village.shops.iter().any(|shops| shops.on_side(false).next().is_some());
-                let for_all = self.opponents().any(|seat| idle(&self.villages[seat]));
-                for word in REVEAL {
-                    self.offer(word, word, 0, offers);
-                    if word == "card-road" && for_all {
-                        self.offer("card-activate", "card-activate-all", WIDER, offers);
-                    }
+                offers.push(by, MoveKind::CardCoins);
+                offers.push(by, MoveKind::CardActivate);
+                offers.push(by, MoveKind::CardRoad);
+                if self.opponents().any(|seat| idle(&self.villages[seat])) {
+                    offers.push_as(Draft::new(by, MoveKind::CardActivate).widened(), Label::of(Offer::ActivateAll));
                 }
+                offers.push(by, MoveKind::CardAngry);
+                offers.push(by, MoveKind::CardRemove);
             }
             Phase::Earn => {
-                self.offer("earn", "earn", 0, offers);
-                self.offer("earn", "earn-other", WIDER, offers);
+                offers.push(by, MoveKind::Earn);
+                offers.push_as(Draft::new(by, MoveKind::Earn).widened(), Label::of(Offer::EarnOther));
             }
             Phase::WorkBuy => self.offer_work(offers),
             Phase::Move => {
                 self.offer_action(offers);
                 self.offer_walks(offers);
-                self.offer("next", "next", 0, offers);
+                offers.push(by, MoveKind::Next);
             }
             Phase::Over => {}
         }
     }
 
+    fn candidates(&self, draft: &Draft, question: Question, candidates: &mut Candidates) {
+        match question {
+            Question::CardCoinsN => candidates.range(1, 9, 2),
+            Question::CardActivateOwn => self.idle_kinds(self.active, candidates),
+            Question::CardActivateEach { whose, .. } => {
+                if draft.wider && self.opponents().any(|seat| seat == whose) {
+                    self.idle_kinds(whose, candidates);
+                }
+            }
+            Question::CardAngryEach { whose } => {
+                let village = &self.villages[whose];
+                // A seat with one gnome at work has no choice, and the engine fills it in.
+                if village.at_work().count() > 1 {
+                    candidates.extend(village.at_work().map(|(number, _)| GnomeNumber(number)));
+                }
+            }
+            Question::CardRemoveSeat => {
+                candidates.extend(self.opponents());
+                candidates.push_none();
+            }
+            Question::CardRemoveTile { seat } => {
+                if let Some(seat) = seat.0 {
+                    candidates.extend(self.villages[seat].each_business());
+                }
+            }
+            Question::CardRemoveGap { seat, .. } => {
+                if seat.0.is_some() {
+                    candidates.extend([false, true]);
+                }
+            }
+            Question::EarnN => {
+                if draft.wider {
+                    candidates.range(0, 30, self.income());
+                }
+            }
+            Question::BuyBusinessKind | Question::ActSiteKind => {
+                candidates.extend(Business::ALL.iter().copied());
+                // The fewer of a kind are out, the likelier one is open now.
+                candidates.sort_by_key(|kind| self.total(|village| village.count(Kind::Business(kind))));
+            }
+            Question::BuyBusinessEarn { kind } | Question::ActSiteEarn { kind } => {
+                // Asked the first time a kind appears, then remembered (GV-36).
+                if self.earn_values[kind as usize].is_none() {
+                    candidates.range(0, 5, self.remembered_earn(kind));
+                }
+            }
+            Question::BuyWorkshopKind => {
+                candidates.extend(Workshop::ALL.iter().copied());
+                // What the village does not have yet comes first.
+                candidates.sort_by_key(|kind| self.own().shops(kind).count);
+            }
+            Question::GetRoadBy => self.ways_to_pay(draft, Workshop::Gardener, candidates),
+            Question::GetHousePainter => self.ways_to_pay(draft, Workshop::Painter, candidates),
+            Question::GetHouseCarpenter { .. } => self.ways_to_pay(draft, Workshop::Carpenter, candidates),
+            Question::GetGnomeBy => self.ways_to_pay(draft, Workshop::School, candidates),
+            // The offers begin with a gnome.
+            Question::WalkG => {}
+            Question::WalkTo { g } => self.destinations(g, candidates),
+            Question::ActChapelSeat
+            | Question::ActCourierSeat { .. }
+            | Question::ActThiefSeat
+            | Question::ActDoctorSeat { .. }
+            | Question::ActAirportSeat
+            | Question::ActPrisonSeat => candidates.extend(self.opponents()),
+            Question::ActChapelG { seat } | Question::ActPrisonG { seat } => self.distinct_gnomes(seat, candidates),
+            Question::ActTheaterN => {
+                let bound = self.open.map_or(0, |open| self.theater_bound(open));
+                candidates.range(0, bound, bound.min(2));
+            }
+            Question::ActCourierKind | Question::ActDoctorKind => candidates.extend(Workshop::ALL.iter().copied()),
+            Question::ActThiefN { seat } => {
+                let most = self.most_stolen(seat);
+                candidates.range(0, most, most);
+            }
+            Question::ActAirportTile { seat } => {
+                candidates.extend(self.villages[seat].each_tile().map(|tile| match tile.kind {
+                    // Workshops of one kind are picked by the engine.
+                    Kind::Workshop(_) => AnyTile { number: 0, ..tile.into() },
+                    Kind::Business(_) => tile.into(),
+                }));
+            }
+            Question::ActPoolKind => {
+                candidates.extend(Workshop::ALL.iter().copied());
+                if self.pool == PoolReading::Dutch {
+                    candidates.push_none();
+                }
+            }
+            Question::ActPoolBusiness { kind } => {
+                if kind.is_none() {
+                    candidates.extend(self.own().each_business().filter(|business| self.is_for_the_pool(*business)));
+                }
+            }
+        }
+    }
+
+    fn label(&self, _: &Draft, question: Question, answer: Answer) -> Option<Label> {
+        match question {
+            Question::CardAngryEach { whose: seat } | Question::ActChapelG { seat } | Question::ActPrisonG { seat } => {
+                Some(self.gnome_label(seat, GnomeNumber::get(&answer)?))
+            }
+            // The Dutch reading of the Swimming Pool: no workshop, but a business.
+            Question::ActPoolKind => match Option::<Workshop>::get(&answer)? {
+                Some(_) => None,
+                None => Some(Label::of(Offer::Business)),
+            },
+            Question::CardCoinsN
+            | Question::CardActivateOwn
+            | Question::CardActivateEach { .. }
+            | Question::CardRemoveSeat
+            | Question::CardRemoveTile { .. }
+            | Question::CardRemoveGap { .. }
+            | Question::EarnN
+            | Question::BuyBusinessKind
+            | Question::BuyBusinessEarn { .. }
+            | Question::BuyWorkshopKind
+            | Question::GetRoadBy
+            | Question::GetHousePainter
+            | Question::GetHouseCarpenter { .. }
+            | Question::GetGnomeBy
+            | Question::WalkG
+            | Question::WalkTo { .. }
+            | Question::ActChapelSeat
+            | Question::ActTheaterN
+            | Question::ActCourierKind
+            | Question::ActCourierSeat { .. }
+            | Question::ActThiefSeat
+            | Question::ActThiefN { .. }
+            | Question::ActDoctorKind
+            | Question::ActDoctorSeat { .. }
+            | Question::ActAirportSeat
+            | Question::ActAirportTile { .. }
+            | Question::ActSiteKind
+            | Question::ActSiteEarn { .. }
+            | Question::ActPrisonSeat
+            | Question::ActPoolBusiness { .. } => None,
+        }
+    }
+
+    fn next_move(&self, _: Option<Seat>) -> Option<(Option<Seat>, Move)> {
+        self.turn().map(|seat| (Some(seat), Move::Next))
+    }
+}
+
+impl Full {
     /// Offers what costs nothing, then what is bought, then what replaces a workshop by coins.
-    fn offer_work(&self, offers: &mut Choices) {
-        let free = |word: &&str| {
-            let draft = verb(word).map(|verb| Draft::new(self.turn(), verb));
-            let raw = draft.and_then(|draft| ask::complete(self, &draft).ok());
-            raw.is_some_and(|raw| !raw.args[..2].contains(&(By::Coins as u8)))
+    fn offer_work(&self, offers: &mut Offers<'_, Move>) {
+        let by = self.turn();
+        let free = |kind: MoveKind| {
+            let raw = ask::complete(self, &Draft::new(by, kind)).ok();
+            raw.and_then(|raw| Move::from_raw(&raw)).is_some_and(|made| !costs_coins(&made))
         };
-        GET.iter().filter(|word| free(word)).for_each(|word| self.offer(word, word, 0, offers));
-        self.offer("buy-business", "buy-business", 0, offers);
+        let kinds = GET.map(|(kind, _)| kind);
+        kinds.into_iter().filter(|kind| free(*kind)).for_each(|kind| offers.push(by, kind));
+        offers.push(by, MoveKind::BuyBusiness);
         self.offer_workshops(offers);
-        GET.iter().filter(|word| !free(word)).for_each(|word| self.offer(word, word, 0, offers));
-        self.offer("next", "next", 0, offers);
+        kinds.into_iter().filter(|kind| !free(*kind)).for_each(|kind| offers.push(by, kind));
+        offers.push(by, MoveKind::Next);
         self.offer_other_ways(offers);
     }
 
     /// Offers the workshops by kind: what the village does not have yet first.
-    fn offer_workshops(&self, offers: &mut Choices) {
-        let Some(verb) = verb("buy-workshop") else { return };
+    fn offer_workshops(&self, offers: &mut Offers<'_, Move>) {
         let mut kinds = Choices::new();
-        let mut draft = Draft::new(self.turn(), verb);
+        let mut draft = Draft::new(self.turn(), MoveKind::BuyWorkshop);
         match ask::ask(self, &mut draft, &mut kinds) {
-            Ask::Choose(_) => {
-                let _ = offers.extend_from_slice(&kinds);
-            }
+            Ask::Choose(_) => offers.extend(&kinds),
             Ask::Ready(raw) => {
-                if let Some(kind) = Workshop::from_index(usize::from(raw.args[0])) {
-                    let _ = offers.push(Choice { draft, label: Label::word(kind.word()) });
+                if let Some(Move::BuyWorkshop { kind }) = Move::from_raw(&raw) {
+                    offers.push_as(draft, Label::of(kind));
                 }
             }
-            _ => {}
+            // A kind is no number, and what cannot be bought is not offered.
+            Ask::Number { .. } | Ask::Impossible(_) => {}
         }
     }
 
     /// Offers to choose how to pay, where the cheapest way is not the only one.
-    fn offer_other_ways(&self, offers: &mut Choices) {
-        for (word, label) in [("get-gnome", "gnome-by"), ("get-house", "house-by"), ("get-road", "road-by")] {
-            let Some(verb) = verb(word) else { continue };
-            let mut draft = Draft { variant: WIDER, ..Draft::new(self.turn(), verb) };
-            if let Ask::Choose(_) = ask::ask(self, &mut draft, &mut Choices::new()) {
-                self.offer(word, label, WIDER, offers);
+    fn offer_other_ways(&self, offers: &mut Offers<'_, Move>) {
+        for (kind, offer) in GET {
+            let draft = Draft::new(self.turn(), kind).widened();
+            if let Ask::Choose(_) = ask::ask(self, &mut draft.clone(), &mut Choices::new()) {
+                offers.push_as(draft, Label::of(offer));
             }
         }
     }
 
     /// Offers the action that is open.
-    fn offer_action(&self, offers: &mut Choices) {
+    fn offer_action(&self, offers: &mut Offers<'_, Move>) {
         let Some(open) = self.open else { return };
-        let is_action = |verb: &&Verb| verb.word.strip_prefix("act-") == Some(open.kind.word());
-        if let Some(verb) = Move::VERBS.iter().find(is_action) {
-            self.offer(verb.word, verb.word, 0, offers);
+        if let Some(kind) = MoveKind::ALL.iter().find(|kind| kind.business() == Some(open.kind)) {
+            offers.push(self.turn(), *kind);
         }
     }
 
     /// Offers the gnomes that can move by where they are, of several at one place the lowest number; the first of
     /// them with its destinations.
-    fn offer_walks(&self, offers: &mut Choices) {
-        let Some(verb) = verb("move") else { return };
-        let mut gnomes = Choices::new();
+    fn offer_walks(&self, offers: &mut Offers<'_, Move>) {
+        let mut seen = heapless::Vec::<Label, MAX_GNOMES>::new();
         for (number, gnome) in self.own().numbered_gnomes() {
             if gnome.resting || gnome.moved || !gnome.place.is_inside() {
                 continue;
             }
-            let label = self.gnome_label(self.active, number);
-            if gnomes.iter().any(|offer| offer.label == label) {
+            let label = self.gnome_label(self.active, GnomeNumber(number));
+            if seen.contains(&label) {
                 continue;
             }
-            let mut draft = Draft::new(self.turn(), verb);
-            draft.raw.args[0] = number;
-            draft.at = 1;
+            let draft = Draft::new(self.turn(), MoveKind::Walk).with(GnomeNumber(number));
             let mut places = Choices::new();
             match ask::ask(self, &mut draft.clone(), &mut places) {
-                Ask::Choose(_) if gnomes.is_empty() => {
-                    let _ = offers.extend_from_slice(&places);
-                    let _ = gnomes.push(Choice { draft, label });
-                }
-                Ask::Impossible(_) => {}
-                _ => {
-                    let _ = gnomes.push(Choice { draft, label });
-                    let _ = offers.push(Choice { draft, label });
-                }
+                Ask::Impossible(_) => continue,
+                Ask::Choose(_) if seen.is_empty() => offers.extend(&places),
+                Ask::Choose(_) | Ask::Number { .. } | Ask::Ready(_) => offers.push_as(draft, label),
             }
+            // No player has more gnomes than the list holds.
+            let _ = seen.push(label);
         }
     }
 
     /// Names a gnome by where it is.
-    fn gnome_label(&self, seat: Seat, number: u8) -> Label {
-        match self.villages[seat].gnome(number) {
-            Some(gnome) => match gnome.place {
-                Place::Home if gnome.resting => Label::word("resting"),
-                Place::Home => Label::word("home"),
-                Place::At(tile) => self.tile_label(seat, tile),
-                Place::Abroad { .. } => Label::word("abroad"),
-                Place::Lent { .. } => Label::word("lent"),
-                Place::Captured { .. } => Label::word("captured"),
-            },
-            None => Label::word("none"),
-        }
-    }
-
-    /// Names a tile; the number only where there are several of its kind.
-    fn tile_label(&self, seat: Seat, tile: Tile) -> Label {
-        let number = if self.villages[seat].count(tile.kind) > 1 { tile.number } else { 0 };
-        Label { word: tile.kind.word(), number, seat: None }
-    }
-
-    pub(super) fn name_answer(&self, draft: &Draft, slot: &Slot, answer: Answer) -> Option<Label> {
-        if let Shape::Numbered { .. } = slot.shape
-            && answer[0] != ABSENT
-        {
-            // The gnome belongs to the seat of the slot, or to the one that was chosen before it.
-            let seat = slot.seat.or_else(|| self.seat_at(&draft.raw, 0))?;
-            return Some(self.gnome_label(seat, answer[0]));
-        }
-        // The Dutch reading of the Swimming Pool: no workshop, but a business.
-        let is_pool = slot.param.name == "kind" && slot.param.nullable;
-        (is_pool && answer[0] == ABSENT).then_some(Label::word("business"))
-    }
-
-    pub(super) fn list_candidates(&self, draft: &Draft, slot: &Slot, candidates: &mut Candidates) {
-        let raw = &draft.raw;
-        let Some(verb) = Move::verb(raw.verb) else { return };
-        match (verb.word, slot.param.name) {
-            ("card-coins", _) => candidates.range(1, 9, 2),
-            ("card-activate", "own") => self.idle_kinds(self.active, candidates),
-            ("card-activate", "each") => {
-                let others = slot.seat.filter(|seat| *seat != self.active && draft.variant == WIDER);
-                if let Some(seat) = others.filter(|seat| seat.index() < usize::from(self.players)) {
-                    self.idle_kinds(seat, candidates);
-                }
+    fn gnome_label(&self, seat: Seat, gnome: GnomeNumber) -> Label {
+        match self.place(seat, gnome) {
+            Some(Place::Home) if self.is_resting(seat, gnome) => Label::of(Offer::Resting),
+            // The number of a tile only where there are several of its kind.
+            Some(Place::At(tile)) if self.villages[seat].count(tile.kind) > 1 => {
+                Label::numbered(tile.kind, tile.number)
             }
-            ("card-angry", "each") => {
-                let seat = slot.seat.filter(|seat| seat.index() < usize::from(self.players));
-                // A seat with one gnome at work has no choice, and the engine fills it in.
-                if let Some(village) = seat.map(|seat| &self.villages[seat]).filter(|v| v.at_work().count() > 1) {
-                    village.at_work().for_each(|(number, _)| candidates.push(number));
-                }
-            }
-            ("card-remove", "seat") => {
-                self.opponents().for_each(|seat| candidates.push(seat.index() as u8));
-                candidates.push_none();
-            }
-            ("card-remove", "tile") => {
-                if let Some(seat) = self.seat_at(raw, 0) {
-                    self.villages[seat].each_business(|kind, number| candidates.push_pair([kind as u8, number]));
-                }
-            }
-            ("card-remove", "gap") if self.seat_at(raw, 0).is_some() => {
-                candidates.push(0);
-                candidates.push(1);
-            }
-            ("earn", "n") if draft.variant == WIDER => candidates.range(0, 30, self.income()),
-            ("buy-business" | "act-site", "kind") => {
-                Business::ALL.iter().for_each(|kind| candidates.push(*kind as u8));
-                // The fewer of a kind are out, the likelier one is open now.
-                let out = |kind: Business| self.total(|village| village.count(Kind::Business(kind)));
-                candidates.sort_by_key(|answer| Business::from_index(usize::from(answer[0])).map_or(0, out));
-            }
-            ("buy-workshop", "kind") => {
-                Workshop::ALL.iter().for_each(|kind| candidates.push(*kind as u8));
-                // What the village does not have yet comes first.
-                candidates.sort_by_key(|answer| self.own().shops.get(usize::from(answer[0])).map_or(0, |s| s.count));
-            }
-            ("buy-business" | "act-site", "earn") => {
-                // Asked the first time a kind appears, then remembered (GV-36).
-                let kind = Business::from_index(usize::from(raw.args[0]));
-                if let Some(kind) = kind.filter(|kind| self.earn_values[*kind as usize].is_none()) {
-                    candidates.range(0, 5, self.remembered_earn(kind));
-                }
-            }
-            ("act-theater", "n") => {
-                let bound = self.open.map_or(0, |open| self.theater_bound(open));
-                candidates.range(0, bound, bound.min(2));
-            }
-            ("act-thief", "n") => {
-                if let Some(seat) = self.seat_at(raw, 0) {
-                    let most = self.villages[seat].coins.min(2);
-                    candidates.range(0, most, most);
-                }
-            }
-            ("move", "to") => {
-                self.own().each_tile(|tile| candidates.push_pair([tile.kind.byte(), self.shown_number(tile)]));
-                self.sort_destinations(raw.args[0], candidates);
-            }
-            ("act-chapel" | "act-prison", "g") => {
-                if let Some(seat) = self.seat_at(raw, 0) {
-                    self.distinct_gnomes(seat, candidates);
-                }
-            }
-            ("act-airport", "tile") => {
-                if let Some(seat) = self.seat_at(raw, 0) {
-                    self.villages[seat].each_tile(|tile| {
-                        let number = if matches!(tile.kind, Kind::Business(_)) { tile.number } else { 0 };
-                        candidates.push_pair([tile.kind.byte(), number]);
-                    });
-                }
-            }
-            ("act-pool", "kind") => {
-                Workshop::ALL.iter().for_each(|kind| candidates.push(*kind as u8));
-                if self.pool_nl {
-                    candidates.push_none();
-                }
-            }
-            ("act-pool", "business") if raw.args[0] == ABSENT => {
-                let pool = self.open.map(|open| (open.host, Tile::business(open.kind, open.number)));
-                self.own().each_business(|kind, number| {
-                    let itself = pool == Some((self.active, Tile::business(kind, number)));
-                    if kind.has_action() && !itself {
-                        candidates.push_pair([kind as u8, number]);
-                    }
-                });
-            }
-            (_, "kind") => Workshop::ALL.iter().for_each(|kind| candidates.push(*kind as u8)),
-            (_, part @ ("by" | "painter" | "carpenter")) => self.ways_to_pay(draft, part, candidates),
-            (_, "seat") => self.opponents().for_each(|seat| candidates.push(seat.index() as u8)),
-            _ => {}
+            Some(place) => Label::of(place),
+            None => Label::of(AnyTopic::None),
         }
     }
 
     /// Lists the ways to pay for a part, cheapest first; only whoever wants to choose is shown more than the first.
-    fn ways_to_pay(&self, draft: &Draft, part: &str, candidates: &mut Candidates) {
-        let kind = match (part, draft.raw.verb) {
-            ("painter", _) => Workshop::Painter,
-            ("carpenter", _) => Workshop::Carpenter,
-            (_, verb) if verb == GET_ROAD => Workshop::Gardener,
-            _ => Workshop::School,
-        };
+    fn ways_to_pay(&self, draft: &Draft, kind: Workshop, candidates: &mut Candidates) {
         let cheapest = By::ALL.iter().find(|by| match by {
             By::Shop => self.own().shops(kind).active > 0,
             By::Token => self.own().tokens[kind as usize] > 0,
             By::Coins => true,
         });
         match cheapest {
-            Some(by) if draft.variant != WIDER => candidates.push(*by as u8),
-            _ => By::ALL.iter().for_each(|by| candidates.push(*by as u8)),
+            Some(by) if !draft.wider => candidates.push(*by),
+            Some(_) | None => candidates.extend(By::ALL.iter().copied()),
         }
-    }
-
-    fn seat_at(&self, raw: &Raw, offset: usize) -> Option<Seat> {
-        Seat::new(usize::from(raw.args[offset])).filter(|seat| seat.index() < usize::from(self.players))
     }
 
     fn idle_kinds(&self, seat: Seat, candidates: &mut Candidates) {
-        for kind in Workshop::ALL {
-            if self.villages[seat].shops(*kind).on_side(false).next().is_some() {
-                candidates.push(*kind as u8);
-            }
-        }
+        let idle = |kind: &Workshop| self.villages[seat].shops(*kind).on_side(false).next().is_some();
+        candidates.extend(Workshop::ALL.iter().copied().filter(idle));
         candidates.push_none();
     }
 
     /// Lists the gnomes of a seat that can be told apart by where they are.
     fn distinct_gnomes(&self, seat: Seat, candidates: &mut Candidates) {
-        let mut seen = heapless::Vec::<Label, 5>::new();
+        let mut seen = heapless::Vec::<Label, MAX_GNOMES>::new();
         for (number, gnome) in self.villages[seat].numbered_gnomes() {
-            let label = self.gnome_label(seat, number);
+            let label = self.gnome_label(seat, GnomeNumber(number));
             if gnome.place.is_inside() && !seen.contains(&label) {
                 let _ = seen.push(label);
-                candidates.push(number);
+                candidates.push(GnomeNumber(number));
             }
         }
     }
 
-    /// Gives the number by which a tile is offered: workshops of one kind are picked by the engine.
+    /// Returns whether the Swimming Pool can stand for a business: one that acts, and not this Pool itself.
+    fn is_for_the_pool(&self, AnyBusiness { kind, number }: AnyBusiness) -> bool {
+        let pool = self.open.map(|open| (open.host, open.kind, open.number));
+        kind.has_action() && pool != Some((self.active, kind, number))
+    }
+
+    /// Returns the number by which a tile is offered: workshops of one kind are picked by the engine.
     fn shown_number(&self, tile: Tile) -> u8 {
         match tile.kind {
             Kind::Workshop(_) => 0,
@@ -330,12 +343,14 @@ impl GnomeVillage {
         }
     }
 
-    /// Puts the likeliest destinations first: idle workshops, then businesses that can act, the present place last.
-    fn sort_destinations(&self, gnome: u8, candidates: &mut Candidates) {
-        let here = self.own().gnome(gnome).map(|gnome| gnome.place);
-        candidates.sort_by_key(|answer| {
-            let Some(kind) = Kind::from_byte(answer[0]) else { return 9 };
-            let number = answer[1].max(1);
+    /// Lists the destinations of a gnome, likeliest first: idle workshops, then businesses that can act, the present
+    /// place last.
+    fn destinations(&self, gnome: GnomeNumber, candidates: &mut Candidates) {
+        let shown = |tile: Tile| AnyTile { kind: tile.kind, number: self.shown_number(tile) };
+        candidates.extend(self.own().each_tile().map(shown));
+        let here = self.place(self.active, gnome);
+        candidates.sort_by_key(|AnyTile { kind, number }| {
+            let number = number.max(1);
             match kind {
                 Kind::Workshop(kind) if self.own().shops(kind).on_side(false).next().is_some() => 0,
                 _ if here == Some(Place::At(Tile { kind, number })) => 4,
@@ -347,16 +362,26 @@ impl GnomeVillage {
     }
 }
 
+/// Returns whether a workshop's effect is paid in coins, at least in part.
+fn costs_coins(made: &Move) -> bool {
+    match *made {
+        Move::GetRoad { by } | Move::GetGnome { by } => by == By::Coins,
+        Move::GetHouse { painter, carpenter } => [painter, carpenter].contains(&By::Coins),
+        // No other move has such a price.
+        _ => false,
+    }
+}
+
 impl Village {
-    fn each_business(&self, mut visit: impl FnMut(Business, u8)) {
-        for kind in Business::ALL {
-            (1..=self.count(Kind::Business(*kind))).for_each(|number| visit(*kind, number));
-        }
+    /// Lists the businesses by kind and number.
+    fn each_business(&self) -> impl Iterator<Item = AnyBusiness> + use<'_> {
+        Business::ALL
+            .iter()
+            .flat_map(|kind| (1..=self.count(Kind::Business(*kind))).map(|number| AnyBusiness { kind: *kind, number }))
     }
 
-    fn each_tile(&self, mut visit: impl FnMut(Tile)) {
-        for kind in Kind::all() {
-            (1..=self.count(kind)).for_each(|number| visit(Tile { kind, number }));
-        }
+    /// Lists the tiles that gnomes can stand on by kind and number.
+    fn each_tile(&self) -> impl Iterator<Item = Tile> + use<'_> {
+        Kind::ALL.iter().flat_map(|kind| (1..=self.count(*kind)).map(|number| Tile { kind: *kind, number }))
     }
 }

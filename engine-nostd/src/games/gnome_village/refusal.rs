@@ -1,232 +1,91 @@
 //! Why Gnome Village says no.
 
+use super::COURIER_PRICE;
 use super::kinds::Workshop;
-use crate::RuleError;
+use crate::refusals;
 
-/// Says which rule refused, with its numbers. The comments give the code of the rules digest.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "defmt", derive(defmt::Format))]
-pub enum Refusal {
-    /// E03.
-    RevealACardFirst,
-    /// E04: how many coins there are, and what it costs.
-    NotEnoughCoins {
-        /// The coins.
-        has: u8,
-        /// The price.
-        costs: u8,
-    },
-    /// E05.
-    NoIdleTile(Workshop),
-    /// E06.
-    NoActiveTile(Workshop),
-    /// E07: the player has none.
-    NoToken(Workshop),
-    /// E08: the supply has none.
-    NoTokenLeft(Workshop),
-    /// E09.
-    NoTileLeft(Workshop),
-    /// E10.
-    NoBusinessLeft,
-    /// E11.
-    NoFaceDownBusiness,
-    /// E12.
-    NoRoadLeft,
-    /// E13.
-    MaxFiveHouses,
-    /// E14.
-    AllGnomesPlaced,
-    /// E15.
-    NoFreeHouse,
-    /// E16.
-    ChooseABusiness,
-    /// E17.
-    NotYourOwnVillage,
-    /// E18.
-    TheyDoNotOwnIt,
-    /// E19.
-    YouDoNotOwnIt,
-    /// E20.
-    ChooseAGnome,
-    /// E21.
-    ThatGnomeIsNotWorking,
-    /// E22.
-    NoSuchGnome,
-    /// E23.
-    GnomeIsResting,
-    /// E24.
-    GnomeAlreadyMoved,
-    /// E25.
-    GnomeIsAway,
-    /// E26.
-    YourGnomeIsThere,
-    /// E27.
-    AGnomeIsThere,
-    /// E28.
-    NoGnomeJustPlacedThere,
-    /// E29, in the turn before.
-    UsedLastTurn,
-    /// E29, in this turn.
-    UsedThisTurn,
-    /// E30.
-    ChooseAnOpponent,
-    /// E31.
-    ProtectedByMilitary,
-    /// E32: how many there are, and how many were named.
-    OnlyGnomesAtWork {
-        /// The gnomes that there are.
-        has: u8,
-        /// The gnomes that were named.
-        named: u8,
-    },
-    /// E33.
-    BuyerNeedsThreeCoins {
-        /// The buyer's coins.
-        has: u8,
-    },
-    /// E34.
-    MaxTwoOrAllTheyHave,
-    /// E35.
-    PrisonIsFull,
-    /// E36.
-    WorkshopOnly,
-    /// E37.
-    GnomeMayNotMove,
-    /// E38.
-    DeluxeTileNotInPlay,
-    /// The score pad: that seat has no Hat Business.
-    NoHatBusiness,
-    /// The score pad: the single leader in Hat Businesses holds the Happy Gnome.
-    LeaderHasIt,
-    /// The score pad: the box does not hold so many.
-    MoreThanTheBox {
-        /// What there would be in all.
-        total: u8,
-        /// What the box holds.
-        box_holds: u8,
-    },
-}
-
-impl Refusal {
-    /// Lists the ids of a tracked game.
-    pub const IDS: &'static [&'static str] = &[
-        "reveal-a-card-first",
-        "not-enough-coins",
-        "no-idle-tile",
-        "no-active-tile",
-        "no-token",
-        "no-token-left",
-        "no-tile-left",
-        "no-business-left",
-        "no-face-down-business",
-        "no-road-left",
-        "max-5-houses",
-        "all-gnomes-placed",
-        "no-free-house",
-        "choose-a-business",
-        "not-your-own-village",
-        "they-do-not-own-it",
-        "you-do-not-own-it",
-        "choose-a-gnome",
-        "that-gnome-is-not-working",
-        "no-such-gnome",
-        "gnome-is-resting",
-        "gnome-already-moved",
-        "gnome-is-away",
-        "your-gnome-is-there",
-        "a-gnome-is-there",
-        "no-gnome-just-placed-there",
-        "used-last-turn",
-        "used-this-turn",
-        "choose-an-opponent",
-        "protected-by-military",
-        "only-gnomes-at-work",
-        "buyer-needs-3-coins",
-        "max-2-or-all-they-have",
-        "prison-is-full",
-        "workshop-only",
-        "gnome-may-not-move",
-        "deluxe-tile-not-in-play",
-    ];
-
-    /// Lists the ids of the score pad.
-    pub const PAD_IDS: &'static [&'static str] = &["no-hat-business", "leader-has-it", "more-than-the-box"];
-
-    /// Gives its stable id.
-    #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::RevealACardFirst => "reveal-a-card-first",
-            Self::NotEnoughCoins { .. } => "not-enough-coins",
-            Self::NoIdleTile(_) => "no-idle-tile",
-            Self::NoActiveTile(_) => "no-active-tile",
-            Self::NoToken(_) => "no-token",
-            Self::NoTokenLeft(_) => "no-token-left",
-            Self::NoTileLeft(_) => "no-tile-left",
-            Self::NoBusinessLeft => "no-business-left",
-            Self::NoFaceDownBusiness => "no-face-down-business",
-            Self::NoRoadLeft => "no-road-left",
-            Self::MaxFiveHouses => "max-5-houses",
-            Self::AllGnomesPlaced => "all-gnomes-placed",
-            Self::NoFreeHouse => "no-free-house",
-            Self::ChooseABusiness => "choose-a-business",
-            Self::NotYourOwnVillage => "not-your-own-village",
-            Self::TheyDoNotOwnIt => "they-do-not-own-it",
-            Self::YouDoNotOwnIt => "you-do-not-own-it",
-            Self::ChooseAGnome => "choose-a-gnome",
-            Self::ThatGnomeIsNotWorking => "that-gnome-is-not-working",
-            Self::NoSuchGnome => "no-such-gnome",
-            Self::GnomeIsResting => "gnome-is-resting",
-            Self::GnomeAlreadyMoved => "gnome-already-moved",
-            Self::GnomeIsAway => "gnome-is-away",
-            Self::YourGnomeIsThere => "your-gnome-is-there",
-            Self::AGnomeIsThere => "a-gnome-is-there",
-            Self::NoGnomeJustPlacedThere => "no-gnome-just-placed-there",
-            Self::UsedLastTurn => "used-last-turn",
-            Self::UsedThisTurn => "used-this-turn",
-            Self::ChooseAnOpponent => "choose-an-opponent",
-            Self::ProtectedByMilitary => "protected-by-military",
-            Self::OnlyGnomesAtWork { .. } => "only-gnomes-at-work",
-            Self::BuyerNeedsThreeCoins { .. } => "buyer-needs-3-coins",
-            Self::MaxTwoOrAllTheyHave => "max-2-or-all-they-have",
-            Self::PrisonIsFull => "prison-is-full",
-            Self::WorkshopOnly => "workshop-only",
-            Self::GnomeMayNotMove => "gnome-may-not-move",
-            Self::DeluxeTileNotInPlay => "deluxe-tile-not-in-play",
-            Self::NoHatBusiness => "no-hat-business",
-            Self::LeaderHasIt => "leader-has-it",
-            Self::MoreThanTheBox { .. } => "more-than-the-box",
-        }
-    }
-
-    /// Gives what there is and what it takes, where the rule counts something.
-    #[must_use]
-    pub const fn numbers(self) -> Option<(u8, u8)> {
-        match self {
-            Self::NotEnoughCoins { has, costs } => Some((has, costs)),
-            Self::OnlyGnomesAtWork { has, named } => Some((has, named)),
-            Self::BuyerNeedsThreeCoins { has } => Some((has, 3)),
-            Self::MoreThanTheBox { total, box_holds } => Some((box_holds, total)),
-            _ => None,
-        }
-    }
-
-    /// Gives the kind of workshop that the message is about.
-    #[must_use]
-    pub const fn word(self) -> Option<&'static str> {
-        match self {
-            Self::NoIdleTile(kind)
-            | Self::NoActiveTile(kind)
-            | Self::NoToken(kind)
-            | Self::NoTokenLeft(kind)
-            | Self::NoTileLeft(kind) => Some(kind.word()),
-            _ => None,
-        }
-    }
-}
-
-impl From<Refusal> for RuleError {
-    fn from(refusal: Refusal) -> Self {
-        Self::GnomeVillage(refusal)
+refusals! {
+    /// Which rule refused, with its numbers. The codes are those of the rules digest.
+    pub enum Refusal {
+        /// A card has to be resolved before the phase ends (E03).
+        "reveal-a-card-first": RevealACardFirst,
+        /// The player has fewer coins than it costs (E04).
+        "not-enough-coins": NotEnoughCoins { has, costs },
+        /// No workshop of the kind is idle (E05).
+        "no-idle-tile": NoIdleTile(Workshop),
+        /// No workshop of the kind is active (E06).
+        "no-active-tile": NoActiveTile(Workshop),
+        /// The player has no token of the kind (E07).
+        "no-token": NoToken(Workshop),
+        /// The supply has no token of the kind (E08).
+        "no-token-left": NoTokenLeft(Workshop),
+        /// All workshops of the kind are in villages (E09).
+        "no-tile-left": NoTileLeft(Workshop),
+        /// All businesses are in villages (E10).
+        "no-business-left": NoBusinessLeft,
+        /// No business lies face down (E11).
+        "no-face-down-business": NoFaceDownBusiness,
+        /// All roads are in villages (E12).
+        "no-road-left": NoRoadLeft,
+        /// A village has five houses at most (E13).
+        "max-5-houses": MaxFiveHouses,
+        /// The player has placed all gnomes (E14).
+        "all-gnomes-placed": AllGnomesPlaced,
+        /// A new gnome needs a house of its own (E15).
+        "no-free-house": NoFreeHouse,
+        /// The card removes a business (E16).
+        "choose-a-business": ChooseABusiness,
+        /// The card removes nothing from the own village (E17).
+        "not-your-own-village": NotYourOwnVillage,
+        /// The other village has no such tile (E18).
+        "they-do-not-own-it": TheyDoNotOwnIt,
+        /// The own village has no such tile (E19).
+        "you-do-not-own-it": YouDoNotOwnIt,
+        /// Several gnomes are at work, and one has to be chosen (E20).
+        "choose-a-gnome": ChooseAGnome,
+        /// The chosen gnome is not at work (E21).
+        "that-gnome-is-not-working": ThatGnomeIsNotWorking,
+        /// The player has no such gnome (E22).
+        "no-such-gnome": NoSuchGnome,
+        /// The gnome lies down (E23).
+        "gnome-is-resting": GnomeIsResting,
+        /// The gnome has moved in this turn (E24).
+        "gnome-already-moved": GnomeAlreadyMoved,
+        /// The gnome is outside its village (E25).
+        "gnome-is-away": GnomeIsAway,
+        /// An own gnome is on the tile, or the tile is kept for one (E26).
+        "your-gnome-is-there": YourGnomeIsThere,
+        /// A gnome is on the tile (E27).
+        "a-gnome-is-there": AGnomeIsThere,
+        /// No gnome has just come to a tile with that action (E28).
+        "no-gnome-just-placed-there": NoGnomeJustPlacedThere,
+        /// The player used the action in the turn before (E29).
+        "used-last-turn": UsedLastTurn,
+        /// The player used the action in this turn (E29).
+        "used-this-turn": UsedThisTurn,
+        /// The action is about somebody else (E30).
+        "choose-an-opponent": ChooseAnOpponent,
+        /// Military protects the village (E31).
+        "protected-by-military": ProtectedByMilitary,
+        /// More gnomes were named than there are at work (E32).
+        "only-gnomes-at-work": OnlyGnomesAtWork { has, named },
+        /// The buyer cannot pay the Courier (E33).
+        "buyer-needs-3-coins": BuyerNeedsThreeCoins { has, needs = COURIER_PRICE },
+        /// The Thief takes two coins at most, or all there are (E34).
+        "max-2-or-all-they-have": MaxTwoOrAllTheyHave,
+        /// The Prison holds a gnome (E35).
+        "prison-is-full": PrisonIsFull,
+        /// In this reading the Swimming Pool activates workshops only (E36).
+        "workshop-only": WorkshopOnly,
+        /// The Swimming Pool lets no gnome fly (E37).
+        "gnome-may-not-move": GnomeMayNotMove,
+        /// Only the Deluxe edition has that business (E38).
+        "deluxe-tile-not-in-play": DeluxeTileNotInPlay,
+        /// Who holds the Happy Gnome has a Hat Business.
+        pad "no-hat-business": NoHatBusiness,
+        /// The single leader in Hat Businesses holds the Happy Gnome.
+        pad "leader-has-it": LeaderHasIt,
+        /// The box does not hold so many.
+        pad "more-than-the-box": MoreThanTheBox { box_holds, total },
     }
 }

@@ -1,27 +1,29 @@
 //! What is better said in Rust than in a replay: offers, questions, standings and the limits of the set-up.
 //! The rules themselves are pinned move by move in `sim/replays/gnome-village`.
 
-use super::{Business, By, GnomeVillage, Move, Workshop};
+use super::{
+    Business, By, Choice, Counter, Full, GnomeNumber, Move, MoveKind, Phase, Place, Tile, Whereabouts, Workshop,
+};
+use crate::arg::{Number, OrNone};
 use crate::ask::{Ask, Choices, Draft};
 use crate::notation::read_entry;
-use crate::rules::Rules;
 use crate::setup::{Mode, Setup};
-use crate::verb::{Moves, Raw};
-use crate::{Game, Name, RuleError, Seat, SetupError, State, Table};
+use crate::verb::{ARGS, Kinds, Moves, Raw};
+use crate::{Depth, Game, Listed, Name, RuleError, Seat, SetupError, State, Table, Topic};
 
-fn setup(players: usize, options: &[(&str, u8)]) -> Setup {
+fn setup(players: usize, options: &[(Choice, u8)]) -> Setup {
     let mut setup = Setup::new(Game::GnomeVillage, Mode::Track);
     for name in ["Anna", "Bram", "Cleo", "Dirk", "Emma"].into_iter().take(players) {
         setup.names.push(Name::new(name).unwrap());
     }
-    for (name, value) in options {
-        assert!(setup.set_option(name, *value), "{name}");
+    for (choice, value) in options {
+        setup.set_option(*choice, *value);
     }
     setup
 }
 
 /// Plays lines of a record.
-fn table(players: usize, options: &[(&str, u8)], lines: &[&str]) -> Table {
+fn table(players: usize, options: &[(Choice, u8)], lines: &[&str]) -> Table {
     let mut table = Table::new(setup(players, options)).unwrap();
     for line in lines {
         let entry = read_entry(line, table.setup(), table.state()).unwrap_or_else(|error| panic!("{line}: {error}"));
@@ -40,13 +42,15 @@ fn refusal(table: &Table, line: &str) -> &'static str {
 fn offered(state: &State) -> heapless::Vec<&'static str, 48> {
     let mut offers = Choices::new();
     state.offers(state.focus(), &mut offers);
-    offers.iter().map(|offer| offer.label.word).collect()
+    offers.iter().map(|offer| offer.label.word()).collect()
 }
 
 fn value(table: &Table, seat: Option<usize>, field: &str) -> std_string::Text {
     let seat = seat.and_then(Seat::new);
-    let value = table.state().named_field(seat, field, &table.setup().names).unwrap_or_else(|| panic!("{field}"));
-    std_string::text(&value)
+    let value = table.state().named_field(seat, field).unwrap_or_else(|| panic!("{field}"));
+    let mut text = std_string::Text::new();
+    value.write(&table.setup().names, &mut text).unwrap();
+    text
 }
 
 /// Texts without a heap.
@@ -103,15 +107,15 @@ fn impossible_set_ups_are_refused() {
     first.first = Seat::new(3).unwrap();
     assert_eq!(State::new(&first), Err(SetupError::NoSuchFirst));
 
-    assert_eq!(State::new(&setup(2, &[("track", 7)])), Err(SetupError::Option(3)));
+    assert_eq!(State::new(&setup(2, &[(Choice::Track, 7)])), Err(SetupError::Option(3)));
 }
 
 #[test]
 fn how_a_game_is_tracked_is_not_asked_and_the_older_way_is_told_apart() {
-    let full = setup(2, &[("track", 0)]);
-    assert!(full.asked().all(|slot| slot.spec.name != "track"));
+    let full = setup(2, &[(Choice::Track, 0)]);
+    assert!(full.asked().all(|slot| slot.spec.name != Choice::Track.word()));
     assert!(State::new(&full).is_ok());
-    assert_eq!(State::new(&setup(2, &[("track", 1)])), Err(SetupError::Older));
+    assert_eq!(State::new(&setup(2, &[(Choice::Track, 1)])), Err(SetupError::Older));
 }
 
 #[test]
@@ -142,16 +146,15 @@ fn only_what_can_be_paid_is_offered_gv_51() {
 fn the_cheapest_way_to_pay_is_taken_and_the_others_can_be_chosen() {
     let lines = ["fix Anna school 1", "fix Anna school#1 active", "fix Anna tokens-school 1", "fix phase work-buy"];
     let table = table(2, &[], &lines);
-    let verb = table.state().verb("get-gnome").unwrap();
+    let draft = Draft::new(Some(Seat::FIRST), MoveKind::GetGnome);
     let mut choices = Choices::new();
     // Nothing is asked: the free way is taken.
     let by_shop = Move::GetGnome { by: By::Shop }.to_raw();
-    assert_eq!(table.state().ask(&mut Draft::new(Some(Seat::FIRST), verb), &mut choices), Ask::Ready(by_shop));
+    assert_eq!(table.state().ask(&mut draft.clone(), &mut choices), Ask::Ready(by_shop));
     // Whoever wants to choose can.
     assert!(offered(table.state()).contains(&"gnome-by"));
-    let mut draft = Draft { variant: 1, ..Draft::new(Some(Seat::FIRST), verb) };
-    assert!(matches!(table.state().ask(&mut draft, &mut choices), Ask::Choose(_)));
-    let words: heapless::Vec<&str, 3> = choices.iter().map(|choice| choice.label.word).collect();
+    assert!(matches!(table.state().ask(&mut draft.widened(), &mut choices), Ask::Choose(_)));
+    let words: heapless::Vec<&str, 3> = choices.iter().map(|choice| choice.label.word()).collect();
     assert_eq!(words, ["shop", "token", "coins"]);
 }
 
@@ -159,7 +162,7 @@ fn the_cheapest_way_to_pay_is_taken_and_the_others_can_be_chosen() {
 fn the_only_opponent_is_not_asked_for() {
     let lines = ["fix Anna thief 1", "fix phase move", "Anna move g1 thief"];
     let table = table(2, &[], &lines);
-    let mut draft = Draft::new(Some(Seat::FIRST), table.state().verb("act-thief").unwrap());
+    let mut draft = Draft::new(Some(Seat::FIRST), MoveKind::ActThief);
     let mut choices = Choices::new();
     // The next question is the number of coins, with all that can be taken proposed (GV-91).
     let ask = table.state().ask(&mut draft, &mut choices);
@@ -170,14 +173,12 @@ fn the_only_opponent_is_not_asked_for() {
 fn the_earn_value_of_a_kind_is_asked_once_gv_36() {
     let table = table(2, &[], &["Anna card-coins 1", "Anna earn"]);
     let ask = |table: &Table| {
-        let mut draft = Draft::new(Some(Seat::FIRST), table.state().verb("buy-business").unwrap());
-        draft.raw.args[0] = Business::Theater as u8;
-        draft.at = 1;
+        let mut draft = Draft::new(Some(Seat::FIRST), MoveKind::BuyBusiness).with(Business::Theater);
         table.state().ask(&mut draft, &mut Choices::new())
     };
     assert!(matches!(ask(&table), Ask::Number { min: 0, max: 5, preset: 1, .. }));
     let mut table = table;
-    let bought = Move::BuyBusiness { kind: Business::Theater, earn: Some(crate::verb::Number(3)) };
+    let bought = Move::BuyBusiness { kind: Business::Theater, earn: Some(Number(3)) };
     table.play(None, bought.to_raw()).unwrap();
     assert!(matches!(ask(&table), Ask::Ready(_)));
 }
@@ -201,12 +202,12 @@ fn gnomes_at_one_place_are_offered_once() {
 #[test]
 fn a_preview_tells_the_price_but_not_what_is_still_asked() {
     let table = table(2, &[], &["Anna card-coins 1", "Anna earn"]);
-    let preview =
-        |word: &str| table.state().preview(&Draft::new(Some(Seat::FIRST), table.state().verb(word).unwrap())).unwrap();
-    assert_eq!(preview("buy-workshop").as_slice(), [("coins", -2)]);
-    assert!(preview("get-road").contains(&("coins", -3)));
+    let coins = Topic::from(Counter::Coins);
+    let preview = |kind: MoveKind| table.state().preview(&Draft::new(Some(Seat::FIRST), kind)).unwrap();
+    assert_eq!(preview(MoveKind::BuyWorkshop).as_slice(), [(coins, -2)]);
+    assert!(preview(MoveKind::GetRoad).contains(&(coins, -3)));
     let fresh = Table::new(setup(2, &[])).unwrap();
-    let card = Draft::new(Some(Seat::FIRST), fresh.state().verb("card-coins").unwrap());
+    let card = Draft::new(Some(Seat::FIRST), MoveKind::CardCoins);
     assert!(fresh.state().preview(&card).unwrap().is_empty());
 }
 
@@ -225,11 +226,34 @@ fn points_decide_then_tiles_then_nothing_gv_117_gv_118_gv_134() {
     let ranks =
         |standings: &crate::Standings| -> heapless::Vec<u8, 5> { standings.places.iter().map(|p| p.rank).collect() };
     let shared = level("fix Anna roads 8");
-    assert_eq!((shared.decided_by, ranks(&shared).as_slice()), ("shared", &[1, 1][..]));
+    assert_eq!((shared.decider_word(), ranks(&shared).as_slice()), ("shared", &[1, 1][..]));
     let anna = level("fix Anna roads 9");
-    assert_eq!((anna.decided_by, anna.places[0].seat, ranks(&anna).as_slice()), ("tiles", Seat::FIRST, &[1, 2][..]));
+    assert_eq!(
+        (anna.decider_word(), anna.places[0].seat, ranks(&anna).as_slice()),
+        ("tiles", Seat::FIRST, &[1, 2][..])
+    );
     let bram = level("fix Anna roads 7");
-    assert_eq!((bram.decided_by, bram.places[0].seat.index()), ("tiles", 1));
+    assert_eq!((bram.decider_word(), bram.places[0].seat.index()), ("tiles", 1));
+}
+
+#[test]
+fn nobody_is_no_turn_and_after_the_end_there_is_none() {
+    let end = ["fix Bram houses 5", "fix Bram gnomes 5", "fix turn Bram", "fix phase move"];
+    let mut table = table(2, &[], &end);
+    assert_eq!(refusal(&table, "fix turn none"), "bad-number");
+    table.enter(read_entry("Bram next", table.setup(), table.state()).unwrap()).unwrap();
+    assert_eq!(value(&table, None, "turn"), "none");
+    assert_eq!(refusal(&table, "fix turn none"), "game-over");
+    assert_eq!(refusal(&table, "fix turn Anna"), "game-over");
+}
+
+#[test]
+fn the_open_action_names_its_tile() {
+    let lines = ["fix Anna thief 1", "fix phase move", "Anna move g1 thief"];
+    let table = table(2, &[], &lines);
+    assert_eq!(value(&table, None, "open-action"), "Anna:thief#1");
+    assert_eq!(value(&table, None, "open-gnome"), "g1");
+    assert_eq!(value(&table, Some(0), "protected-by"), "none");
 }
 
 #[test]
@@ -238,7 +262,7 @@ fn bytes_that_are_no_move_are_refused_and_change_nothing() {
     let before = state.clone();
     for verb in 0..=255 {
         for byte in [0, 1, 7, 200, 254, 255] {
-            let raw = Raw { verb, args: [byte; crate::verb::ARGS] };
+            let raw = Raw { verb, args: [byte; ARGS] };
             if state.play(Some(Seat::FIRST), &raw).is_err() {
                 assert_eq!(state, before);
             } else {
@@ -246,7 +270,7 @@ fn bytes_that_are_no_move_are_refused_and_change_nothing() {
             }
         }
     }
-    let stranger = Move::CardRemove { seat: crate::verb::OrNone(Seat::new(4)), tile: None, gap: false }.to_raw();
+    let stranger = Move::CardRemove { seat: OrNone(Seat::new(4)), tile: None, gap: false }.to_raw();
     assert_eq!(state.play(Some(Seat::FIRST), &stranger), Err(RuleError::BadNumber));
 }
 
@@ -258,5 +282,70 @@ fn workshops_come_before_businesses_in_every_list() {
     let idle: heapless::Vec<&str, 4> =
         Business::ALL.iter().filter(|kind| !kind.has_action()).map(|kind| kind.word()).collect();
     assert_eq!(idle, ["restaurant", "hat", "goldsmith"]);
-    assert_eq!(GnomeVillage::PHASES, ["reveal", "earn", "work-buy", "move", "over"]);
+    assert_eq!(Phase::WORDS, ["reveal", "earn", "work-buy", "move", "over"]);
+}
+
+#[test]
+fn every_move_belongs_to_the_phase_that_its_word_says() {
+    for kind in MoveKind::ALL.iter().filter(|kind| **kind != MoveKind::Next) {
+        let phase = match kind.word().split('-').next() {
+            Some("card") => Phase::Reveal,
+            Some("earn") => Phase::Earn,
+            Some("buy" | "get") => Phase::WorkBuy,
+            _ => Phase::Move,
+        };
+        assert!(Phase::ALL.iter().all(|other| kind.belongs_in(*other) == (*other == phase)), "{}", kind.word());
+    }
+}
+
+#[test]
+fn every_action_has_its_move() {
+    for business in Business::ALL {
+        let moves = MoveKind::ALL.iter().filter(|kind| kind.business() == Some(*business));
+        let words: heapless::Vec<&str, 2> = moves.map(|kind| kind.word().strip_prefix("act-").unwrap()).collect();
+        let expected: &[&str] = if business.has_action() { &[business.word()] } else { &[] };
+        assert_eq!(words, expected);
+    }
+}
+
+fn full(table: &Table) -> &Full {
+    match table.state() {
+        State::GnomeVillage(Depth::Full(game)) => game,
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn what_the_table_sees_is_told_without_words() {
+    let anna = Seat::FIRST;
+    let lines = [
+        "fix Anna houses 4",
+        "fix Anna gnomes 3",
+        "fix Anna school 2",
+        "fix Anna airport 1",
+        "fix Bram hat 1",
+        "fix Anna g1 school#2",
+        "fix Anna g2 abroad:Bram:hat",
+        "fix Anna g3-resting yes",
+        "fix Anna gap yes",
+        "fix Anna tokens-school 2",
+        "fix forest-deck 7",
+    ];
+    let mut table = table(2, &[], &lines);
+    let game = full(&table);
+    let topic = |number: u8| game.place(anna, GnomeNumber(number)).map(Topic::from);
+    assert_eq!(game.place(anna, GnomeNumber(1)), Some(Place::At(Tile::workshop(Workshop::School, 2))));
+    assert_eq!(topic(1), Some(Workshop::School.into()));
+    assert_eq!(topic(2), Some(Whereabouts::Abroad.into()));
+    assert_eq!(topic(3), Some(Whereabouts::Home.into()));
+    assert_eq!((topic(0), topic(4)), (None, None));
+    assert!([1, 2, 3].map(|number| game.is_resting(anna, GnomeNumber(number))) == [false, false, true]);
+    assert_eq!((game.coins(anna), game.houses(anna), game.gnomes(anna)), (4, 4, 3));
+    assert_eq!((game.roads(anna), game.tokens(anna), game.forest_deck()), (5, 2, 7));
+    assert_eq!((game.has_gap(anna), game.end_trigger()), (true, None));
+    assert_eq!(game.happy_gnome(), Seat::new(1));
+    for line in ["fix Anna houses 5", "fix Anna gnomes 5"] {
+        table.enter(read_entry(line, table.setup(), table.state()).unwrap()).unwrap();
+    }
+    assert_eq!(full(&table).end_trigger(), Some(anna));
 }

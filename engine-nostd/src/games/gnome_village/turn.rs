@@ -1,58 +1,35 @@
 //! The course of a turn: phases, income, the end.
 
-use super::kinds::{Business, Kind};
-use super::village::Place;
-use super::{DECK, GnomeVillage, Phase, Refusal};
+use super::kinds::{Business, Kind, Tile};
+use super::place::Place;
+use super::{DECK, Full, Phase};
+use crate::Seat;
 use crate::rules::Rules;
-use crate::{RuleError, Seat};
 
-/// The number of `next`.
-const NEXT: u8 = 30;
+/// What the Financial Advisor pays whoever spent everything (GV-92).
+pub const ADVISOR_PAY: u8 = 1;
+/// What a visit to a business by Airport brings (GV-97).
+pub const VISIT_PAY: u8 = 1;
+/// What a captor takes for each gnome that is released (GV-104).
+pub const RANSOM: u8 = 1;
 
-/// Gives the phase of a kind of move; `next` belongs to all.
-fn phase_of(verb: u8) -> Phase {
-    match verb {
-        1..=5 => Phase::Reveal,
-        7 => Phase::Earn,
-        8..=12 => Phase::WorkBuy,
-        _ => Phase::Move,
-    }
-}
-
-impl GnomeVillage {
-    pub(super) fn check_turn_and_phase(&self, by: Option<Seat>, verb: u8) -> Result<(), RuleError> {
-        if self.phase == Phase::Over {
-            return Err(RuleError::GameOver);
-        }
-        if by.is_some_and(|seat| seat != self.active) {
-            return Err(RuleError::NotYourTurn);
-        }
-        if verb == NEXT {
-            return match self.phase {
-                Phase::Reveal => Err(Refusal::RevealACardFirst.into()),
-                _ => Ok(()),
-            };
-        }
-        if phase_of(verb) == self.phase { Ok(()) } else { Err(RuleError::WrongPhase) }
-    }
-
-    /// Counts the card that was just resolved and goes on to Earn (GV-18, GV-133).
-    pub(super) fn end_reveal(&mut self) {
+impl Full {
+    /// Pays what the card that was just resolved brings, counts it and goes on to Earn (GV-18, GV-133).
+    pub(super) fn end_reveal(&mut self, coins: u8) {
+        self.gain(self.active, coins);
         self.deck = if self.deck > 1 { self.deck - 1 } else { DECK };
         self.phase = Phase::Earn;
     }
 
-    /// Computes what the active player's gnomes bring in (GV-35, GV-37, GV-99).
+    /// Returns what the active player's gnomes bring in (GV-35, GV-37, GV-99).
     pub(super) fn income(&self) -> u8 {
         let village = self.own();
         let earning = village.gnomes.iter().filter(|gnome| !gnome.no_earn);
         earning
-            .filter_map(|gnome| match gnome.place {
-                Place::At(tile) => match tile.kind {
-                    Kind::Business(kind) => village.business(kind, tile.number).map(|tile| tile.earn),
-                    Kind::Workshop(_) => None,
-                },
-                _ => None,
+            .filter_map(|gnome| gnome.place.own_tile())
+            .filter_map(|tile| match tile.kind {
+                Kind::Business(kind) => village.business(kind, tile.number).map(|tile| tile.earn),
+                Kind::Workshop(_) => None,
             })
             .sum()
     }
@@ -83,7 +60,7 @@ impl GnomeVillage {
                     // Back on the own Airport without a coin from it, or home if that is gone (GV-98, GV-99, GV-129).
                     let back = airport > 0;
                     gnome.place =
-                        if back { Place::At(super::Tile::business(Business::Airport, airport)) } else { Place::Home };
+                        if back { Place::At(Tile::business(Business::Airport, airport)) } else { Place::Home };
                     gnome.no_earn = back;
                 }
             }
@@ -94,12 +71,12 @@ impl GnomeVillage {
     fn reward_visits(&mut self, guest: Seat, host: Seat) {
         let walked = self.villages[guest].gnomes.clone();
         let visited = walked.iter().filter_map(|gnome| match gnome.place {
-            Place::Abroad { host: at, tile, .. } if at == host => Some(tile.kind),
-            _ => None,
+            Place::Abroad { host: at, tile, .. } => (at == host).then_some(tile.kind),
+            Place::Home | Place::At(_) | Place::Lent { .. } | Place::Captured { .. } => None,
         });
         for kind in visited {
             match kind {
-                Kind::Business(_) => self.gain(guest, 1),
+                Kind::Business(_) => self.gain(guest, VISIT_PAY),
                 Kind::Workshop(kind) => {
                     if self.token_supply(kind) > 0 {
                         self.villages[guest].tokens[kind as usize] += 1;
@@ -114,9 +91,9 @@ impl GnomeVillage {
         let owner = self.active;
         let mut released = 0;
         for gnome in &mut self.villages[owner].gnomes {
-            if matches!(gnome.place, Place::Captured { captor: by, .. } if by == captor) {
+            if gnome.place.captor() == Some(captor) {
                 gnome.place = Place::Home;
-                released += 1;
+                released += RANSOM;
             }
         }
         let paid = released.min(self.villages[owner].coins);
@@ -144,7 +121,7 @@ impl GnomeVillage {
     fn end_turn(&mut self) {
         // GV-92, GV-132.
         if self.advisor && self.spent > 0 && self.own().coins == 0 {
-            self.gain(self.active, 1);
+            self.gain(self.active, ADVISOR_PAY);
         }
         self.clear_turn();
         let ended = self.active;
@@ -184,31 +161,6 @@ impl GnomeVillage {
         for gnome in &mut self.own_mut().gnomes {
             gnome.moved = false;
             gnome.placed_now = false;
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::games::gnome_village::Move;
-    use crate::verb::Moves;
-
-    #[test]
-    fn the_number_named_here_is_that_of_the_move() {
-        assert_eq!(Move::verb(NEXT).map(|verb| verb.word), Some("next"));
-    }
-
-    #[test]
-    fn every_move_belongs_to_the_phase_that_its_word_says() {
-        for verb in Move::VERBS.iter().filter(|verb| verb.id != NEXT) {
-            let phase = match verb.word.split('-').next() {
-                Some("card") => Phase::Reveal,
-                Some("earn") => Phase::Earn,
-                Some("buy" | "get") => Phase::WorkBuy,
-                _ => Phase::Move,
-            };
-            assert_eq!(phase_of(verb.id), phase, "{}", verb.word);
         }
     }
 }

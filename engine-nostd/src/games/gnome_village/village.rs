@@ -3,50 +3,17 @@
 use heapless::Vec;
 
 use super::kinds::{Business, Kind, Tile, Workshop};
-use crate::{Seat, Seats};
+use super::place::Place;
+use crate::Seats;
 
-/// The most gnomes of one player.
-pub(super) const MAX_GNOMES: usize = 5;
+/// The most gnomes of one player (GV-108).
+pub const MAX_GNOMES: usize = 5;
 /// The most houses of one village (GV-57).
-pub(super) const MAX_HOUSES: u8 = 5;
+pub const MAX_HOUSES: u8 = 5;
 /// The most business tiles in the box.
 pub(super) const MAX_BUSINESSES: usize = 27;
 
-/// Says where a gnome is. Hosts are the villages in which the tiles lie.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) enum Place {
-    /// On a house of its own village.
-    #[default]
-    Home,
-    /// On a tile of its own village.
-    At(Tile),
-    /// Visiting by Airport; `airport` is the number of the own tile kept for it, 0 when that is gone.
-    Abroad { host: Seat, tile: Tile, airport: u8 },
-    /// Lent to a Chapel.
-    Lent { host: Seat, chapel: u8 },
-    /// Held in a Prison.
-    Captured { host: Seat, prison: u8, captor: Seat },
-}
-
-impl Place {
-    /// Gives the village and the tile that a gnome of `owner` stands on.
-    pub(super) fn stands_on(self, owner: Seat) -> Option<(Seat, Tile)> {
-        match self {
-            Self::Home => None,
-            Self::At(tile) => Some((owner, tile)),
-            Self::Abroad { host, tile, .. } => Some((host, tile)),
-            Self::Lent { host, chapel } => Some((host, Tile::business(Business::Chapel, chapel))),
-            Self::Captured { host, prison, .. } => Some((host, Tile::business(Business::Prison, prison))),
-        }
-    }
-
-    /// Says whether the gnome is inside its own village.
-    pub(super) fn is_inside(self) -> bool {
-        matches!(self, Self::Home | Self::At(_))
-    }
-}
-
-/// Is a gnome.
+/// A gnome.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Gnome {
     pub(super) place: Place,
@@ -59,7 +26,7 @@ pub(super) struct Gnome {
     pub(super) no_earn: bool,
 }
 
-/// Is the workshops of one kind: how many, and which of them are active (bit 0 is tile 1).
+/// The workshops of one kind: how many, and which of them are active (bit 0 is tile 1).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Shops {
     pub(super) count: u8,
@@ -85,7 +52,7 @@ impl Shops {
     }
 }
 
-/// Is a business tile.
+/// A business tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct BusinessTile {
     pub(super) kind: Business,
@@ -97,7 +64,7 @@ pub(super) struct BusinessTile {
     pub(super) used_now: Seats,
 }
 
-/// Is a village.
+/// A village.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Village {
     pub(super) coins: u8,
@@ -123,7 +90,7 @@ impl Village {
         &mut self.shops[kind as usize]
     }
 
-    /// Counts the tiles of a kind.
+    /// Returns the number of tiles of a kind.
     pub(super) fn count(&self, kind: Kind) -> u8 {
         match kind {
             Kind::Workshop(kind) => self.shops(kind).count,
@@ -156,7 +123,7 @@ impl Village {
         }
     }
 
-    /// Gives a gnome by its number.
+    /// Returns a gnome by its number.
     pub(super) fn gnome(&self, number: u8) -> Option<&Gnome> {
         self.gnomes.get(usize::from(number).checked_sub(1)?)
     }
@@ -172,27 +139,21 @@ impl Village {
 
     /// Lists the gnomes that stand on a workshop or business of their own village.
     pub(super) fn at_work(&self) -> impl Iterator<Item = (u8, Tile)> {
-        self.numbered_gnomes().filter_map(|(number, gnome)| match gnome.place {
-            Place::At(tile) => Some((number, tile)),
-            _ => None,
-        })
+        self.numbered_gnomes().filter_map(|(number, gnome)| gnome.place.own_tile().map(|tile| (number, tile)))
     }
 
-    /// Gives the number of the own gnome on an own tile.
+    /// Returns the number of the own gnome on an own tile.
     pub(super) fn gnome_on(&self, tile: Tile) -> Option<u8> {
         self.at_work().find(|(_, at)| *at == tile).map(|(number, _)| number)
     }
 
-    /// Says whether an own Airport is kept for an own gnome abroad (GV-129).
+    /// Returns whether an own Airport is kept for an own gnome abroad (GV-129).
     pub(super) fn is_reserved(&self, tile: Tile) -> bool {
         tile.kind == Kind::Business(Business::Airport)
-            && self
-                .gnomes
-                .iter()
-                .any(|gnome| matches!(gnome.place, Place::Abroad { airport, .. } if airport == tile.number))
+            && self.gnomes.iter().any(|gnome| gnome.place.airport() == Some(tile.number))
     }
 
-    /// Counts all tiles (GV-118).
+    /// Returns the number of all tiles (GV-118).
     pub(super) fn tiles(&self) -> u16 {
         let shops: u8 = self.shops.iter().map(|shops| shops.count).sum();
         u16::from(self.roads) + u16::from(self.houses) + u16::from(shops) + self.businesses.len() as u16

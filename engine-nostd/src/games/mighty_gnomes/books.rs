@@ -1,52 +1,66 @@
 //! Books, invitations, upgrades and powers.
 
-use super::kinds::{Alchemy, Basic, Book, Cost, Gnome, Good, Magic, Resource, Track, cost};
-use super::{MightyGnomes, Phase, Refusal};
+use super::goods::Goods;
+use super::kinds::{Alchemy, Basic, Book, Gnome, Good, Magic, Resource, Track};
+use super::{Full, Phase, Refusal};
 use crate::RuleError;
 
-const FREE: Cost = [0; Good::ALL.len()];
-
-impl From<Basic> for Good {
-    fn from(basic: Basic) -> Self {
-        match basic {
-            Basic::Wood => Self::Wood,
-            Basic::Sand => Self::Sand,
-            Basic::Mushroom => Self::Mushroom,
-            Basic::Chamomile => Self::Chamomile,
-        }
-    }
-}
+/// What a bookmark costs, of one good (MG-76 to MG-82).
+pub const BOOKMARK: u8 = 1;
+/// The steps of Venturesome Spirit (MG-72).
+pub const VENTURE: u8 = 2;
+/// The coins of Money Money (MG-74, MG-81).
+pub const MONEY: u8 = 2;
+/// The keys of Key Krafter (MG-82).
+pub const KRAFTED_KEYS: u8 = 2;
+/// The wood that a use of Magic costs (MG-96).
+pub const MAGIC_WOOD: u8 = 2;
+/// The sand that a use of Magic costs instead (MG-96).
+pub const MAGIC_SAND: u8 = 1;
+/// The points that a use of Magic brings (MG-96).
+pub const MAGIC_VP: u16 = 1;
+/// The coins that the Alchemist makes of a crystal (MG-98).
+pub const ALCHEMIST_COINS: u8 = 5;
+/// The coins that a Robber brings at once (MG-100).
+pub const ROBBER_COINS: u8 = 3;
+/// The steps that a Knight brings at once (MG-102).
+pub const KNIGHT_STEPS: u8 = 2;
+/// The keys that a Keyholder brings at once (MG-108).
+pub const KEYHOLDER_KEYS: u8 = 2;
 
 impl Book {
-    /// Gives the price on the bookmark; golden books have none (MG-76 to MG-82).
-    pub(super) const fn price(self) -> Cost {
+    /// Returns the price on the bookmark; golden books have none (MG-76 to MG-82).
+    #[must_use]
+    pub const fn price(self) -> Goods {
         match self {
-            Self::FreeInvite => cost(Good::Crystal, 1),
-            Self::PaidInvite => cost(Good::Mushroom, 1),
-            Self::Green | Self::Work => cost(Good::Coins, 1),
-            Self::Refresh => cost(Good::Chamomile, 1),
-            Self::SilverCoins | Self::SilverKeys => cost(Good::Sand, 1),
-            _ => FREE,
+            Self::FreeInvite => Goods::of(Good::Crystal, BOOKMARK),
+            Self::PaidInvite => Goods::of(Good::Mushroom, BOOKMARK),
+            Self::Green | Self::Work => Goods::of(Good::Coins, BOOKMARK),
+            Self::Refresh => Goods::of(Good::Chamomile, BOOKMARK),
+            Self::SilverCoins | Self::SilverKeys => Goods::of(Good::Sand, BOOKMARK),
+            Self::GoldInvite | Self::GoldVenture | Self::GoldUpgrade | Self::GoldCoins | Self::GoldKey => Goods::NONE,
         }
     }
 }
 
 impl Magic {
-    const fn price(self) -> Cost {
+    /// Returns what a point costs (MG-96).
+    #[must_use]
+    pub const fn price(self) -> Goods {
         match self {
-            Self::Wood => cost(Good::Wood, 2),
-            Self::Sand => cost(Good::Sand, 1),
+            Self::Wood => Goods::of(Good::Wood, MAGIC_WOOD),
+            Self::Sand => Goods::of(Good::Sand, MAGIC_SAND),
         }
     }
 }
 
-impl MightyGnomes {
-    /// Checks an invitation, and gives everything that is to be paid.
+impl Full {
+    /// Checks an invitation, and returns everything that is to be paid.
     ///
     /// `extra` is paid on top of the cost, or instead of it where the card itself is free.
-    pub(super) fn check_invite(&self, gnome: Gnome, extra: Cost, free: bool) -> Result<Cost, RuleError> {
+    pub(super) fn check_invite(&self, gnome: Gnome, extra: Goods, free: bool) -> Result<Goods, RuleError> {
         let player = &self.boards[self.active];
-        if !self.takes_part(gnome) {
+        if !self.lineup.has(gnome) {
             return Err(Refusal::GnomeNotInGame.into());
         }
         if self.stock(gnome) == 0 {
@@ -55,18 +69,14 @@ impl MightyGnomes {
         if player.gnomes() >= self.capacity(self.active, Track::Table) {
             return Err(Refusal::NoPlateFree.into());
         }
-        let mut whole = extra;
-        if !free {
-            let printed = self.costs[gnome as usize].ok_or(Refusal::EnterItsCostFirst)?;
-            whole.iter_mut().zip(printed).for_each(|(sum, part)| *sum += part);
-        }
-        player.check_means(&whole)?;
-        Ok(whole)
+        let price = if free { extra } else { extra + self.cost(gnome).ok_or(Refusal::EnterItsCostFirst)? };
+        player.goods.check(&price)?;
+        Ok(price)
     }
 
-    pub(super) fn invite(&mut self, gnome: Gnome, paid: &Cost) {
+    /// Takes a card that was paid, and uses its power.
+    pub(super) fn invite(&mut self, gnome: Gnome) {
         let player = &mut self.boards[self.active];
-        player.pay(paid);
         player.cards[gnome as usize] += 1;
         // A Druid of the last reward step only counts as an animal.
         if gnome == Gnome::Druid && self.phase != Phase::Rewards {
@@ -78,11 +88,12 @@ impl MightyGnomes {
     /// Carries out an immediate power (MG-94).
     fn use_power(&mut self, gnome: Gnome) {
         match gnome {
-            Gnome::Robber => self.gain(self.active, Good::Coins, 3),
-            Gnome::Knight => self.walk(2),
-            Gnome::Keyholder => self.boards[self.active].gain_keys(2),
+            Gnome::Robber => self.gain(self.active, Good::Coins, ROBBER_COINS),
+            Gnome::Knight => self.walk(KNIGHT_STEPS),
+            Gnome::Keyholder => self.boards[self.active].gain_keys(KEYHOLDER_KEYS),
             Gnome::Bandito => self.gain_chests(self.active, 1),
             Gnome::Farmer => self.free_upgrades = 1,
+            // These are used later: once a round, or with a tile.
             Gnome::Magic | Gnome::Alchemist | Gnome::Druid => {}
         }
     }
@@ -90,13 +101,18 @@ impl MightyGnomes {
     pub(super) fn check_upgrade(&self, track: Track, price: bool) -> Result<(), RuleError> {
         let step = self.next_step(self.active, track).ok_or(Refusal::EnterStepFirst)?;
         if price {
-            self.boards[self.active].check_one(track.paid_with(), step.price)?;
+            self.boards[self.active].goods.check_one(track.paid_with(), step.price)?;
         }
         Ok(())
     }
 
-    /// Checks a book with its argument, and gives everything that is to be paid.
-    pub(super) fn check_book(&self, book: Book, gnome: Option<Gnome>, track: Option<Track>) -> Result<Cost, RuleError> {
+    /// Checks a book with its argument, and returns everything that is to be paid.
+    pub(super) fn check_book(
+        &self,
+        book: Book,
+        gnome: Option<Gnome>,
+        track: Option<Track>,
+    ) -> Result<Goods, RuleError> {
         if gnome.is_some() != book.names_gnome() || track.is_some() != (book == Book::GoldUpgrade) {
             return Err(RuleError::BadNumber);
         }
@@ -113,12 +129,13 @@ impl MightyGnomes {
             (Book::GoldUpgrade, _, Some(track)) => {
                 self.check_upgrade(track, true)?;
                 let step = self.next_step(self.active, track).unwrap_or_default();
-                Ok(cost(track.paid_with(), step.price))
+                Ok(Goods::of(track.paid_with(), step.price))
             }
             (Book::Refresh, Some(gnome), _) if !gnome.is_one_time() => Err(Refusal::NotAOneTimeGnome.into()),
             (Book::Refresh, Some(gnome), _) if player.owns(gnome) == 0 => Err(Refusal::YouLackThatGnome.into()),
+            // What is left needs nothing but the price of the bookmark.
             _ => {
-                player.check_means(&book.price())?;
+                player.goods.check(&book.price())?;
                 Ok(book.price())
             }
         }
@@ -129,27 +146,35 @@ impl MightyGnomes {
         let Ok(paid) = self.check_book(book, gnome, track) else { return };
         let seat = self.active;
         self.books.use_up(book);
-        if let (Book::GoldInvite | Book::FreeInvite | Book::PaidInvite, Some(gnome)) = (book, gnome) {
-            self.invite(gnome, &paid);
-            return;
-        }
-        self.boards[seat].pay(&paid);
-        match (book, gnome, track) {
-            (Book::GoldVenture, ..) => self.walk(2),
-            (Book::GoldUpgrade, _, Some(track)) => self.upgrade(seat, track),
-            (Book::GoldCoins | Book::SilverCoins, ..) => self.gain(seat, Good::Coins, 2),
-            (Book::GoldKey, ..) => self.boards[seat].gain_keys(1),
-            (Book::SilverKeys, ..) => self.boards[seat].gain_keys(2),
-            (Book::Green, ..) => {
+        self.boards[seat].goods.pay(&paid);
+        match book {
+            Book::GoldInvite | Book::FreeInvite | Book::PaidInvite => {
+                if let Some(gnome) = gnome {
+                    self.invite(gnome);
+                }
+            }
+            Book::GoldVenture => self.walk(VENTURE),
+            Book::GoldUpgrade => {
+                if let Some(track) = track {
+                    self.upgrade(seat, track);
+                }
+            }
+            Book::GoldCoins | Book::SilverCoins => self.gain(seat, Good::Coins, MONEY),
+            Book::GoldKey => self.boards[seat].gain_keys(1),
+            Book::SilverKeys => self.boards[seat].gain_keys(KRAFTED_KEYS),
+            Book::Green => {
                 self.gain(seat, Good::Chamomile, 1);
                 self.gain(seat, Good::Mushroom, 1);
             }
-            (Book::Work, ..) => {
+            Book::Work => {
                 self.gain(seat, Good::Wood, 1);
                 self.gain(seat, Good::Sand, 1);
             }
-            (Book::Refresh, Some(gnome), _) => self.use_power(gnome),
-            _ => {}
+            Book::Refresh => {
+                if let Some(gnome) = gnome {
+                    self.use_power(gnome);
+                }
+            }
         }
     }
 
@@ -158,21 +183,21 @@ impl MightyGnomes {
         match self.boards[self.active].owns(gnome) {
             0 => Err(Refusal::YouLackThatGnome.into()),
             cards if uses >= cards => Err(Refusal::OncePerRoundOnly.into()),
-            _ => Ok(()),
+            1.. => Ok(()),
         }
     }
 
     pub(super) fn check_magic(&self, pay: Magic) -> Result<(), RuleError> {
         let player = &self.boards[self.active];
         self.check_power(Gnome::Magic, player.magic_uses)?;
-        Ok(player.check_means(&pay.price())?)
+        Ok(player.goods.check(&pay.price())?)
     }
 
     pub(super) fn use_magic(&mut self, pay: Magic) {
         let player = &mut self.boards[self.active];
-        player.pay(&pay.price());
+        player.goods.pay(&pay.price());
         player.magic_uses += 1;
-        player.score(1);
+        player.score(MAGIC_VP);
     }
 
     pub(super) fn check_alchemist(&self, gain: Alchemy) -> Result<(), RuleError> {
@@ -181,39 +206,36 @@ impl MightyGnomes {
         if gain == Alchemy::Chest && self.bag() == 0 {
             return Err(Refusal::BagIsEmpty.into());
         }
-        Ok(player.check_one(Good::Crystal, 1)?)
+        Ok(player.goods.check_one(Good::Crystal, 1)?)
     }
 
     pub(super) fn use_alchemist(&mut self, gain: Alchemy) {
         let player = &mut self.boards[self.active];
-        player.resources[Resource::Crystal as usize] -= 1;
+        player.goods[Good::Crystal] -= 1;
         player.alchemist_uses += 1;
         match gain {
-            Alchemy::Coins => self.gain(self.active, Good::Coins, 5),
+            Alchemy::Coins => self.gain(self.active, Good::Coins, ALCHEMIST_COINS),
             Alchemy::Chest => self.gain_chests(self.active, 1),
         }
     }
 
     /// Checks an exchange; what is discarded lies in the supply before anything is taken (MG-87, MG-88).
-    pub(super) fn check_trade(&self, discarded: &Cost, into: Basic) -> Result<(), RuleError> {
-        self.boards[self.active].check_means(discarded)?;
+    pub(super) fn check_trade(&self, discarded: &Goods, into: Basic) -> Result<(), RuleError> {
+        self.boards[self.active].goods.check(discarded)?;
         let good = Good::from(into);
-        if self.supply(good) + discarded[good as usize] == 0 {
+        if self.supply(good) + discarded[good] == 0 {
             return Err(Refusal::NoneInSupply.into());
         }
         Ok(())
     }
 
-    pub(super) fn trade(&mut self, discarded: &Cost, into: Basic) {
-        self.boards[self.active].pay(discarded);
+    pub(super) fn trade(&mut self, discarded: &Goods, into: Basic) {
+        self.boards[self.active].goods.pay(discarded);
         self.gain(self.active, into.into(), 1);
     }
 }
 
-/// Gives what an exchange of two resources discards.
-pub(super) fn pair(one: Resource, other: Resource) -> Cost {
-    let mut pair = FREE;
-    pair[one as usize] += 1;
-    pair[other as usize] += 1;
-    pair
+/// Returns what an exchange of two resources discards.
+pub(super) fn pair(one: Resource, other: Resource) -> Goods {
+    Goods::of(one.into(), 1) + Goods::of(other.into(), 1)
 }

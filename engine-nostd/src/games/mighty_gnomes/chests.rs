@@ -1,49 +1,68 @@
 //! Treasure chests: what is in them, with a key or at the trail.
 
-use super::kinds::{Animal, Chest, Cost, Good};
-use super::{MightyGnomes, Refusal};
+use super::goods::Goods;
+use super::kinds::{Animal, Chest, Good};
+use super::{Full, Move, Refusal};
 use crate::RuleError;
 
-/// Is a chest that is looked into, with the numbers printed in it.
+/// The points of a wild animal (MG-115).
+pub const WILD_VP: u16 = 1;
+/// The points of the big frog (MG-116).
+pub const BIG_FROG_VP: u16 = 5;
+/// The points of a chest with nothing else in it (MG-120).
+pub const CHEST_VP: u16 = 3;
+
+/// A chest that is looked into, with the numbers printed in it.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Content {
-    pub(super) kind: Chest,
-    pub(super) animal: Option<Animal>,
-    pub(super) vp: u8,
+    kind: Chest,
+    animal: Option<Animal>,
+    vp: u8,
     /// The resources and the coins printed.
-    pub(super) goods: Cost,
+    goods: Goods,
 }
 
 impl Chest {
-    pub(super) const fn shows_vp(self) -> bool {
+    /// Returns whether points are printed in it.
+    #[must_use]
+    pub const fn shows_vp(self) -> bool {
         matches!(self, Self::Animal | Self::VpCoins)
     }
 }
 
 impl Content {
+    /// Reads what is in a chest; `None` when the move uses none.
+    pub(super) fn of(made: &Move) -> Option<Self> {
+        let (Move::OpenChest { kind, animal, vp, coins, wood, sand, mushroom, chamomile, crystal }
+        | Move::TrailChest { kind, animal, vp, coins, wood, sand, mushroom, chamomile, crystal }) = *made
+        else {
+            return None;
+        };
+        let goods = Goods::new([wood.0, sand.0, mushroom.0, chamomile.0, crystal.0, coins.0]);
+        Some(Self { kind, animal, vp: vp.0, goods })
+    }
+
     /// Checks that only numbers are given that this kind of chest has.
     fn check(&self) -> Result<(), RuleError> {
-        let coins = self.goods[Good::Coins as usize];
-        let resources = self.goods.iter().sum::<u8>() - coins;
         let fits = self.animal.is_some() == (self.kind == Chest::Animal)
             && (self.vp == 0 || self.kind.shows_vp())
-            && (coins == 0 || self.kind == Chest::VpCoins)
-            && (resources == 0 || self.kind == Chest::Resources);
+            && (self.goods[Good::Coins] == 0 || self.kind == Chest::VpCoins)
+            && (self.goods.resources() == 0 || self.kind == Chest::Resources);
         if fits { Ok(()) } else { Err(RuleError::BadNumber) }
     }
 
-    /// Gives the points that the chest scores at once.
+    /// Returns the points that the chest scores at once.
     const fn score(&self) -> u16 {
         match self.kind {
-            Chest::Wild => 1,
-            Chest::Frog5 => 5,
-            Chest::Vp3 => 3,
-            _ => self.vp as u16,
+            Chest::Wild => WILD_VP,
+            Chest::Frog5 => BIG_FROG_VP,
+            Chest::Vp3 => CHEST_VP,
+            Chest::Animal | Chest::Chests | Chest::Resources | Chest::VpCoins => self.vp as u16,
         }
     }
 }
 
-impl MightyGnomes {
+impl Full {
     pub(super) fn check_open_chest(&self, content: &Content) -> Result<(), RuleError> {
         content.check()?;
         let player = &self.boards[self.active];
@@ -69,7 +88,8 @@ impl MightyGnomes {
             }
             Chest::Frog5 => player.animals[Animal::Frog as usize] += 1,
             Chest::Wild => player.wild += 1,
-            _ => {}
+            // No animal is in these.
+            Chest::Chests | Chest::Resources | Chest::VpCoins | Chest::Vp3 => {}
         }
         self.use_content(content);
     }
@@ -89,8 +109,8 @@ impl MightyGnomes {
     fn use_content(&mut self, content: &Content) {
         let seat = self.active;
         self.boards[seat].score(content.score());
-        for good in Good::ALL {
-            self.gain(seat, *good, content.goods[*good as usize]);
+        for (good, amount) in content.goods.iter() {
+            self.gain(seat, good, amount);
         }
         if content.kind == Chest::Chests {
             self.gain_chests(seat, 2);

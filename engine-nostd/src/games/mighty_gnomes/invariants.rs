@@ -3,18 +3,20 @@
 use super::kinds::{BOX, Gnome, Good, Resource, Track};
 use super::placing::DISPLAY;
 use super::player::{MOST_KEYS, MOST_VP};
-use super::supply::{CHESTS, COINS, TOKENS};
-use super::{MightyGnomes, OPEN_CHESTS, Phase};
+use super::supply::{CHESTS, COINS, LEAST_ROOM, MOST_COST, MOST_ROOM, MOST_STEP_VP, Step, TOKENS};
+use super::trail::{LONGEST_TRAIL, OPEN_CHESTS};
+use super::turn::{LAPS, ROUNDS};
+use super::{Full, Phase};
 use crate::Seat;
-use crate::rules::{Rules, hold};
+use crate::rules::{Lawful, Rules, hold};
 
-impl MightyGnomes {
-    pub(super) fn check_invariants(&self) -> Result<(), &'static str> {
+impl Lawful for Full {
+    fn invariants(&self) -> Result<(), &'static str> {
         let sum = |count: &dyn Fn(Seat) -> u8| self.seats().map(|seat| u16::from(count(seat))).sum::<u16>();
         // Supplies, bag and stock are what is left over, so their totals hold as long as nothing is below 0.
-        hold(sum(&|seat| self.boards[seat].coins) <= u16::from(COINS), "104 coins")?;
+        hold(sum(&|seat| self.boards[seat].goods[Good::Coins]) <= u16::from(COINS), "104 coins")?;
         for resource in Resource::ALL {
-            let tokens = sum(&|seat| self.boards[seat].has(Good::from(*resource)));
+            let tokens = sum(&|seat| self.boards[seat].goods[Good::from(*resource)]);
             hold(tokens <= u16::from(TOKENS), "16 of each resource")?;
         }
         let chests = sum(&|seat| self.boards[seat].closed) + sum(&|seat| self.boards[seat].opened);
@@ -22,7 +24,7 @@ impl MightyGnomes {
         hold(self.open <= OPEN_CHESTS, "3 chests at the trail")?;
         for gnome in Gnome::ALL {
             let cards = sum(&|seat| self.boards[seat].owns(*gnome));
-            let most = if self.takes_part(*gnome) { u16::from(self.players) } else { 0 };
+            let most = if self.lineup.has(*gnome) { u16::from(self.players) } else { 0 };
             hold(cards <= most, "as many cards of a kind as players")?;
         }
         self.seats().try_for_each(|seat| self.check_board(seat))?;
@@ -30,20 +32,26 @@ impl MightyGnomes {
         self.check_printed()?;
         self.check_course()
     }
+}
 
+impl Full {
     /// Checks what the table has told about cards and boards.
     fn check_printed(&self) -> Result<(), &'static str> {
         for gnome in Gnome::ALL {
-            let cost = self.costs[*gnome as usize];
-            hold(cost.is_none() || self.takes_part(*gnome), "costs of kinds that take part")?;
-            hold(cost.is_none_or(|cost| cost.iter().all(|count| *count <= 9)), "costs up to 9")?;
+            let cost = self.cost(*gnome);
+            hold(cost.is_none() || self.lineup.has(*gnome), "costs of kinds that take part")?;
+            hold(cost.is_none_or(|cost| cost.iter().all(|(_, amount)| amount <= MOST_COST)), "costs up to 9")?;
         }
+        let fits = |step: &Step| {
+            let room = (LEAST_ROOM..=MOST_ROOM).contains(&step.capacity);
+            room && step.vp <= MOST_STEP_VP && step.price <= MOST_COST
+        };
         for step in self.steps.iter().flatten() {
-            hold((2..=40).contains(&step.capacity) && step.vp <= 20 && step.price <= 9, "steps as they are printed")?;
+            hold(fits(step), "steps as they are printed")?;
         }
-        let druid = self.takes_part(Gnome::Druid);
+        let druid = self.lineup.has(Gnome::Druid);
         hold(if druid { (1..=4).contains(&self.druid_size) } else { self.druid_size == 0 }, "a size for a Druid tile")?;
-        hold(self.trail <= 60, "60 spaces at most")
+        hold(self.trail <= LONGEST_TRAIL, "60 spaces at most")
     }
 
     fn check_board(&self, seat: Seat) -> Result<(), &'static str> {
@@ -59,8 +67,8 @@ impl MightyGnomes {
         hold(player.gnomes() <= self.capacity(seat, Track::Table), "a plate for every mighty gnome")?;
         hold(player.forest + player.attic <= player.used.len(), "tiles on the board were used")?;
         for track in Track::ALL {
-            let known = self.steps[*track as usize].len();
-            hold(usize::from(player.levels[*track as usize]) <= known, "stewards stand on known steps")?;
+            let known = self.steps(*track).len();
+            hold(usize::from(player.level(*track)) <= known, "stewards stand on known steps")?;
         }
         let may_exceed = self.active == seat && self.open_question().is_some();
         hold(may_exceed || self.excess(seat) == 0, "resources fit into the warehouse")
@@ -76,12 +84,13 @@ impl MightyGnomes {
 
     fn check_course(&self) -> Result<(), &'static str> {
         let capacities = Track::ALL.iter().all(|track| {
-            let steps = &self.steps[*track as usize];
+            let steps = self.steps(*track);
             let after = steps.iter().map(|step| step.capacity);
             after.zip(core::iter::once(track.base()).chain(steps.iter().map(|step| step.capacity))).all(|(a, b)| a >= b)
         });
         hold(capacities, "capacities do not fall")?;
-        hold((1..=5).contains(&self.round) && (1..=3).contains(&self.lap), "5 rounds of 3 turns")?;
+        hold((1..=ROUNDS).contains(&self.round) && (1..=LAPS).contains(&self.lap), "5 rounds of 3 turns")?;
+        hold(self.phase != Phase::Count, "nothing is counted in a tracked game")?;
         hold(self.books.any <= 4 && self.books.golden <= 1, "4 books, 1 of them golden")?;
         hold(self.steps_to_go <= 4 && self.chest_offers <= 3 && self.free_upgrades <= 1, "open questions")?;
         hold(self.chest_offers <= self.open, "an open chest for every offer")?;

@@ -3,8 +3,8 @@
 use crate::words;
 
 words! {
-    /// Is a kind of mighty gnome; five of the eight take part (MG-07).
-    pub enum Gnome {
+    /// A kind of mighty gnome; five of the eight take part (MG-07).
+    pub enum Gnome: Word {
         /// Turns wood or sand into points.
         Magic = "magic",
         /// Turns crystals into coins or chests.
@@ -25,7 +25,7 @@ words! {
 }
 
 impl Gnome {
-    /// Says whether its power is used once, when its card is taken (MG-80, A21).
+    /// Returns whether its power is used once, when its card is taken (MG-80, A21).
     #[must_use]
     pub const fn is_one_time(self) -> bool {
         matches!(self, Self::Robber | Self::Knight | Self::Keyholder | Self::Bandito | Self::Farmer)
@@ -33,7 +33,7 @@ impl Gnome {
 }
 
 words! {
-    /// Is something to pay with; the order is the one in which a lack is told.
+    /// Something to pay with; the order is the one in which a lack is told.
     pub enum Good {
         /// A basic resource.
         Wood = "wood",
@@ -51,8 +51,8 @@ words! {
 }
 
 words! {
-    /// Is a resource; it lies in the warehouse.
-    pub enum Resource {
+    /// A resource; it lies in the warehouse.
+    pub enum Resource: Word {
         /// A basic resource.
         Wood = "wood",
         /// A basic resource.
@@ -67,8 +67,8 @@ words! {
 }
 
 words! {
-    /// Is a basic resource.
-    pub enum Basic {
+    /// A basic resource.
+    pub enum Basic: Word {
         /// Pays for the dining table.
         Wood = "wood",
         /// Pays for the warehouse and for books.
@@ -81,8 +81,18 @@ words! {
 }
 
 words! {
-    /// Is a track on the player board.
-    pub enum Track {
+    /// What a square of the forest shows beside resources.
+    pub enum Icon {
+        /// A step on the trail.
+        Compass = "compass",
+        /// A treasure chest.
+        Chest = "chest",
+    }
+}
+
+words! {
+    /// A track on the player board.
+    pub enum Track: Word {
         /// How many resources there is room for.
         Warehouse = "warehouse",
         /// How many mighty gnomes there is room for.
@@ -91,8 +101,8 @@ words! {
 }
 
 words! {
-    /// Is a gnome tile by its size, or the Druid tile.
-    pub enum Tile {
+    /// A gnome tile by its size, or the Druid tile.
+    pub enum Tile: Word {
         /// One square.
         One = "1",
         /// Two squares.
@@ -107,43 +117,43 @@ words! {
 }
 
 words! {
-    /// Is an attic book: the golden ones first.
-    pub enum Book {
+    /// An attic book: the golden ones first.
+    pub enum Book: Word {
         /// Invites for the cost.
         GoldInvite = "gold-invite",
         /// Walks 2 steps.
         GoldVenture = "gold-venture",
         /// Upgrades for sand or wood.
         GoldUpgrade = "gold-upgrade",
-        /// Gives 2 coins.
+        /// Brings 2 coins.
         GoldCoins = "gold-coins",
-        /// Gives a key.
+        /// Brings a key.
         GoldKey = "gold-key",
         /// Invites for a crystal only.
         FreeInvite = "free-invite",
         /// Invites for a mushroom and the cost.
         PaidInvite = "paid-invite",
-        /// Gives chamomile and a mushroom for a coin.
+        /// Brings chamomile and a mushroom for a coin.
         Green = "green",
-        /// Gives wood and sand for a coin.
+        /// Brings wood and sand for a coin.
         Work = "work",
         /// Repeats a power for chamomile.
         Refresh = "refresh",
-        /// Gives 2 coins for sand.
+        /// Brings 2 coins for sand.
         SilverCoins = "silver-coins",
-        /// Gives 2 keys for sand.
+        /// Brings 2 keys for sand.
         SilverKeys = "silver-keys",
     }
 }
 
 impl Book {
-    /// Says whether only the topmost gnome of a tile can use it (MG-66).
+    /// Returns whether only the topmost gnome of a tile can use it (MG-66).
     #[must_use]
     pub const fn is_golden(self) -> bool {
         (self as u8) < Self::FreeInvite as u8
     }
 
-    /// Says whether it names a mighty gnome.
+    /// Returns whether it names a mighty gnome.
     #[must_use]
     pub const fn names_gnome(self) -> bool {
         matches!(self, Self::GoldInvite | Self::FreeInvite | Self::PaidInvite | Self::Refresh)
@@ -151,8 +161,8 @@ impl Book {
 }
 
 words! {
-    /// Is what Magic is paid with (MG-96).
-    pub enum Magic {
+    /// What Magic is paid with (MG-96).
+    pub enum Magic: Word {
         /// 2 wood.
         Wood = "wood",
         /// 1 sand.
@@ -161,8 +171,8 @@ words! {
 }
 
 words! {
-    /// Is what the Alchemist makes of a crystal (MG-98).
-    pub enum Alchemy {
+    /// What the Alchemist makes of a crystal (MG-98).
+    pub enum Alchemy: Word {
         /// 5 coins.
         Coins = "coins",
         /// A closed chest.
@@ -171,8 +181,8 @@ words! {
 }
 
 words! {
-    /// Is the content of a chest (MG-114 to MG-120).
-    pub enum Chest {
+    /// The content of a chest (MG-114 to MG-120).
+    pub enum Chest: Word {
         /// An animal, with the points printed.
         Animal = "animal",
         /// Any animal, and 1 VP.
@@ -191,8 +201,8 @@ words! {
 }
 
 words! {
-    /// Is a kind of animal; only the frog has a name (A31).
-    pub enum Animal {
+    /// A kind of animal; only the frog has a name (A31).
+    pub enum Animal: Word {
         /// The frog.
         Frog = "frog",
         /// The second picture.
@@ -203,8 +213,8 @@ words! {
 }
 
 words! {
-    /// Is a reward of the round end.
-    pub enum Reward {
+    /// A reward of the round end.
+    pub enum Reward: Word {
         /// A free step on a track.
         Upgrade = "upgrade",
         /// Any tile may begin the next round.
@@ -229,10 +239,10 @@ words! {
 }
 
 /// The rewards of one round.
-pub(super) const BOX: usize = 5;
+pub const BOX: usize = 5;
 
 impl Reward {
-    /// Gives the rewards of a round in the order of their box (MG-126 to MG-128).
+    /// Returns the rewards of a round in the order of their box (MG-126 to MG-128).
     #[must_use]
     pub const fn of_round(round: u8) -> [Self; BOX] {
         if round < 5 {
@@ -241,14 +251,4 @@ impl Reward {
             [Self::Key, Self::Double, Self::Crystal, Self::Invite, Self::Vp2]
         }
     }
-}
-
-/// So many of each good, in the order of [`Good`].
-pub(super) type Cost = [u8; Good::ALL.len()];
-
-/// Gives a cost of one kind of good.
-pub(super) const fn cost(good: Good, amount: u8) -> Cost {
-    let mut cost = [0; Good::ALL.len()];
-    cost[good as usize] = amount;
-    cost
 }

@@ -1,45 +1,56 @@
 //! Laying a tile: in the forest, on a ladder, at the display.
 
-use super::kinds::{Cost, Good, Tile};
+use super::goods::Goods;
+use super::kinds::{Good, Tile};
 use super::player::Books;
-use super::{MightyGnomes, Refusal};
+use super::{Full, Move, Refusal};
 use crate::rules::Rules;
 use crate::{RuleError, Seats};
 
 /// The books of the display, each usable once a round (MG-70).
-pub(super) const DISPLAY: u8 = 4;
+pub const DISPLAY: u8 = 4;
 
-/// Is what a tile in the forest covers.
+/// What a tile in the forest covers.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Covered {
-    pub(super) compass: u8,
+    compass: u8,
     /// The resources; there are no coins in the forest.
-    pub(super) goods: Cost,
-    pub(super) chest: u8,
+    goods: Goods,
+    chest: u8,
 }
 
-impl MightyGnomes {
-    /// Counts the tiles in the forest that a touch has to be paid for (MG-45).
+impl Covered {
+    /// Reads what a gathering covers; `None` when the move is none.
+    pub(super) fn of(made: &Move) -> Option<Self> {
+        let Move::Gather { compass, wood, sand, mushroom, chamomile, crystal, chest, .. } = *made else { return None };
+        let goods = Goods::new([wood.0, sand.0, mushroom.0, chamomile.0, crystal.0, 0]);
+        Some(Self { compass: compass.0, goods, chest: chest.0 })
+    }
+
+    /// Returns the number of squares that it takes.
+    fn squares(&self) -> u8 {
+        self.compass + self.chest + self.goods.resources()
+    }
+}
+
+impl Full {
+    /// Returns the number of tiles in the forest that a touch has to be paid for (MG-45).
     pub(super) fn tiles_of_others(&self) -> u8 {
         self.active.others(self.players()).map(|seat| self.boards[seat].forest).sum()
     }
 
-    /// Lists the other players with a tile on a ladder (MG-62).
+    /// Returns the other players with a tile on a ladder (MG-62).
     pub(super) fn stackable(&self) -> Seats {
-        let mut seats = Seats::NONE;
-        for seat in self.active.others(self.players()).filter(|seat| self.boards[*seat].attic > 0) {
-            seats.set(seat, true);
-        }
-        seats
+        self.active.others(self.players()).filter(|seat| self.boards[*seat].attic > 0).collect()
     }
 
     pub(super) fn check_gather(&self, tile: Tile, touched: u8, covered: &Covered) -> Result<(), RuleError> {
         self.check_tile(tile)?;
         let size = self.size(tile);
-        if covered.goods[Good::Crystal as usize] > 0 && size != 1 {
+        if covered.goods[Good::Crystal] > 0 && size != 1 {
             return Err(Refusal::CrystalOneTileOnly.into());
         }
-        if covered.compass + covered.chest + covered.goods.iter().sum::<u8>() > size {
+        if covered.squares() > size {
             return Err(Refusal::MoreIconsThanSquares.into());
         }
         // MG-105: a Druid tile costs nothing.
@@ -47,7 +58,7 @@ impl MightyGnomes {
             if touched > self.tiles_of_others() {
                 return Err(Refusal::NotThatManyTiles.into());
             }
-            self.boards[self.active].check_one(Good::Coins, touched)?;
+            self.boards[self.active].goods.check_one(Good::Coins, touched)?;
         }
         Ok(())
     }
@@ -56,11 +67,11 @@ impl MightyGnomes {
         self.use_tile(tile);
         if tile != Tile::Druid {
             let player = &mut self.boards[self.active];
-            player.coins -= touched;
+            player.goods[Good::Coins] -= touched;
             player.forest += 1;
         }
-        for good in Good::ALL {
-            self.gain(self.active, *good, covered.goods[*good as usize]);
+        for (good, amount) in covered.goods.iter() {
+            self.gain(self.active, good, amount);
         }
         self.gain_chests(self.active, covered.chest);
         self.walk(covered.compass);
@@ -73,7 +84,7 @@ impl MightyGnomes {
             if stack.iter().any(|seat| !allowed.has(seat)) {
                 return Err(Refusal::NoTileToStackOn.into());
             }
-            self.boards[self.active].check_one(Good::Coins, stack.iter().count() as u8)?;
+            self.boards[self.active].goods.check_one(Good::Coins, stack.iter().count() as u8)?;
         }
         Ok(())
     }
@@ -83,8 +94,8 @@ impl MightyGnomes {
         if tile != Tile::Druid {
             // MG-60: the coins go to the players below.
             for seat in stack.iter() {
-                self.boards[seat].coins += 1;
-                self.boards[self.active].coins -= 1;
+                self.boards[seat].goods[Good::Coins] += 1;
+                self.boards[self.active].goods[Good::Coins] -= 1;
             }
             self.boards[self.active].attic += 1;
         }

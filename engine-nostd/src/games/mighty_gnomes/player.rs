@@ -1,18 +1,21 @@
 //! What belongs to one player.
 
-use super::kinds::{Animal, Book, Gnome, Resource, Tile, Track};
+use super::goods::Goods;
+use super::holdings::Holdings;
+use super::kinds::{Animal, Book, Gnome, Good, Tile, Track};
 
 /// The most points that are counted (A41: the track goes round).
-pub(super) const MOST_VP: u16 = 999;
+pub const MOST_VP: u16 = 999;
 /// The keys of one colour (MG-86).
-pub(super) const MOST_KEYS: u8 = 3;
+pub const MOST_KEYS: u8 = 3;
+/// The squares of the largest tile; there is one tile of each size up to it.
+pub const LARGEST_TILE: u8 = 4;
 
-/// Is one player's board, tokens and cards. The score pad fills in the counts of the end.
+/// A player's board, tokens and cards.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Player {
+pub struct Player {
     pub(super) vp: u16,
-    pub(super) coins: u8,
-    pub(super) resources: [u8; Resource::ALL.len()],
+    pub(super) goods: Goods,
     pub(super) keys: u8,
     pub(super) closed: u8,
     pub(super) opened: u8,
@@ -34,13 +37,57 @@ pub(super) struct Player {
     pub(super) forest: u8,
     /// Ordinary tiles on ladders in this round.
     pub(super) attic: u8,
-    /// The four basic resources together, as the score pad counts them.
-    pub(super) basic: u8,
-    /// The steps on both tracks together, as the score pad counts them.
-    pub(super) upgrades: u8,
 }
 
 impl Player {
+    /// Returns the points on the track.
+    #[must_use]
+    pub fn vp(&self) -> u16 {
+        self.vp
+    }
+
+    /// Returns the resources and the coins.
+    #[must_use]
+    pub fn goods(&self) -> Goods {
+        self.goods
+    }
+
+    /// Returns the number of keys.
+    #[must_use]
+    pub fn keys(&self) -> u8 {
+        self.keys
+    }
+
+    /// Returns the number of chests that were not opened yet.
+    #[must_use]
+    pub fn closed_chests(&self) -> u8 {
+        self.closed
+    }
+
+    /// Returns the space of the trail that the token is on.
+    #[must_use]
+    pub fn position(&self) -> u8 {
+        self.pos
+    }
+
+    /// Lists the sizes of the ordinary tiles that were not used in this round.
+    pub fn tiles_left(&self) -> impl Iterator<Item = u8> {
+        let used = self.used;
+        (1..=LARGEST_TILE).filter(move |size| !used.has(*size))
+    }
+
+    /// Returns the size of the tile in the bedroom.
+    #[must_use]
+    pub fn bedroom_tile(&self) -> Option<u8> {
+        (self.bed > 0).then_some(self.bed)
+    }
+
+    /// Returns how many cards of a kind the player has.
+    #[must_use]
+    pub fn owns(&self, gnome: Gnome) -> u8 {
+        self.cards[gnome as usize]
+    }
+
     pub(super) fn score(&mut self, vp: u16) {
         self.vp = (self.vp + vp).min(MOST_VP);
     }
@@ -49,23 +96,18 @@ impl Player {
         self.keys = (self.keys + keys).min(MOST_KEYS);
     }
 
-    /// Counts everything that needs room in the warehouse (MG-47).
-    pub(super) fn stored(&self) -> u8 {
-        self.resources.iter().sum()
-    }
-
-    /// Counts the mighty gnomes.
+    /// Returns the number of mighty gnomes.
     pub(super) fn gnomes(&self) -> u8 {
         self.cards.iter().sum()
     }
 
-    pub(super) fn owns(&self, gnome: Gnome) -> u8 {
-        self.cards[gnome as usize]
-    }
-
-    /// Counts the animals that lie open, wild ones included.
+    /// Returns the number of animals that lie open, wild ones included.
     pub(super) fn animals_shown(&self) -> u8 {
         self.animals.iter().sum::<u8>() + self.wild
+    }
+
+    pub(super) fn level(&self, track: Track) -> u8 {
+        self.levels[track as usize]
     }
 
     /// Keeps the powers of this round within the cards that are left.
@@ -73,50 +115,69 @@ impl Player {
         self.magic_uses = self.magic_uses.min(self.owns(Gnome::Magic));
         self.alchemist_uses = self.alchemist_uses.min(self.owns(Gnome::Alchemist));
     }
+
+    /// Returns everything that scores at the end.
+    pub(super) fn holdings(&self) -> Holdings {
+        Holdings {
+            vp: self.vp,
+            coins: self.goods[Good::Coins],
+            basic: self.goods.basic(),
+            crystals: self.goods[Good::Crystal],
+            keys: self.keys,
+            opened: self.opened,
+            animals: self.animals,
+            wild: self.wild,
+            cards: self.cards,
+            upgrades: self.levels.iter().sum(),
+            bed: self.bed,
+        }
+    }
 }
 
-/// Is a set of ordinary tiles.
+/// A set of ordinary tiles.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct TileSet(u8);
 
 impl TileSet {
-    pub(super) fn has(self, size: u8) -> bool {
-        (1..=4).contains(&size) && self.0 & (1 << (size - 1)) != 0
+    const fn bit(size: u8) -> u8 {
+        if 1 <= size && size <= LARGEST_TILE { 1 << (size - 1) } else { 0 }
+    }
+
+    pub(super) const fn has(self, size: u8) -> bool {
+        self.0 & Self::bit(size) != 0
     }
 
     pub(super) fn set(&mut self, size: u8, inside: bool) {
-        if (1..=4).contains(&size) {
-            let bit = 1 << (size - 1);
-            if inside { self.0 |= bit } else { self.0 &= !bit }
-        }
+        if inside { self.0 |= Self::bit(size) } else { self.0 &= !Self::bit(size) }
     }
 
-    pub(super) fn len(self) -> u8 {
+    pub(super) const fn len(self) -> u8 {
         self.0.count_ones() as u8
     }
 
-    /// Gives the only tile that is missing, of all four.
+    /// Returns the only tile that is missing, of all four.
     pub(super) fn missing(self) -> Option<u8> {
-        (1..=4).find(|size| !self.has(*size)).filter(|_| self.len() == 3)
+        (1..=LARGEST_TILE).find(|size| !self.has(*size)).filter(|_| self.len() == LARGEST_TILE - 1)
     }
 
     /// Lists the sizes from 1 to 4.
     pub(super) fn iter(self) -> impl Iterator<Item = u8> {
-        (1..=4).filter(move |size| self.has(*size))
+        (1..=LARGEST_TILE).filter(move |size| self.has(*size))
     }
 }
 
 impl Tile {
-    /// Gives the size of an ordinary tile.
-    pub(super) const fn ordinary(self) -> Option<u8> {
+    /// Returns the size of an ordinary tile.
+    #[must_use]
+    pub const fn ordinary(self) -> Option<u8> {
         match self {
             Self::Druid => None,
-            _ => Some(self as u8 + 1),
+            Self::One | Self::Two | Self::Three | Self::Four => Some(self as u8 + 1),
         }
     }
 }
 
-/// Is what a placement in the attic still allows.
+/// What a placement in the attic still allows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Books {
     pub(super) any: u8,

@@ -2,315 +2,420 @@
 //!
 //! Nothing here decides what is legal; it only says what is worth asking.
 
-use super::kinds::{Animal, Basic, Book, Chest, Gnome, Magic, Resource, Reward, Tile, Track};
-use super::moves::number;
+use super::kinds::{Animal, Basic, Book, Chest, Gnome, Good, Icon, Magic, Resource, Reward, Tile, Track};
 use super::placing::DISPLAY;
-use super::supply::STEPS;
+use super::supply::{MOST_COST, MOST_ROOM, MOST_STEP_VP, STEPS, Step};
+use super::trail::{MOST_ICONS, MOST_TRAIL_VP};
 use super::turn::Open;
-use super::{Alchemy, MightyGnomes, Move, Phase, Refusal};
-use crate::ask::{Answer, Candidates, Choice, Choices, Draft, Label};
+use super::{Alchemy, Full, Move, MoveKind, Param, Phase, Question, Refusal};
+use crate::arg::{Arg, Number, Upto};
+use crate::ask::{Answer, Candidates, Draft, Label, Offers};
+use crate::interview::Interview;
 use crate::rules::Rules;
-use crate::shape::ABSENT;
-use crate::verb::{Moves, Raw, Slot};
-use crate::{RuleError, Seats};
+use crate::{RuleError, Seat, Seats};
 
-/// The slots of `gather` that are picked: where their bytes begin, and in which order they are offered.
-const GATHERED: usize = 2;
-const ICONS: [usize; 7] = [3, 4, 5, 6, 2, 8, 7];
-/// The byte of the crystals of `gather`.
-const CRYSTAL: usize = 7;
-/// The bytes of the resources in a chest, and of the goods of a cost.
-const CHEST_RESOURCES: core::ops::Range<usize> = 4..9;
-const COST_GOODS: core::ops::Range<usize> = 1..7;
+/// The icons of a gathering in the order in which they are offered; crystals come apart.
+const ICONS: [Param; 6] = [
+    Param::GatherWood,
+    Param::GatherSand,
+    Param::GatherMushroom,
+    Param::GatherChamomile,
+    Param::GatherCompass,
+    Param::GatherChest,
+];
 
-/// Says whether a slot of a move means something: a book, a reward and a chest have only what their kind has.
-pub(super) fn applies(raw: &Raw, slot: &Slot) -> bool {
-    let kind = usize::from(raw.args[0]);
-    let book = || Book::from_index(kind);
-    let reward = || Reward::from_index(kind);
-    let chest = || Chest::from_index(kind);
-    match (word_of(raw.verb), slot.param.name) {
-        ("book", "gnome") => book().is_some_and(Book::names_gnome),
-        ("book", "track") => book() == Some(Book::GoldUpgrade),
-        ("claim", "gnome") => reward() == Some(Reward::Invite),
-        ("claim", "track") => reward() == Some(Reward::Upgrade),
-        ("open-chest" | "trail-chest", "animal") => chest() == Some(Chest::Animal),
-        ("open-chest" | "trail-chest", "vp") => chest().is_some_and(Chest::shows_vp),
-        ("open-chest" | "trail-chest", "coins") => chest() == Some(Chest::VpCoins),
-        ("open-chest" | "trail-chest", "kind") => true,
-        ("open-chest" | "trail-chest", _) => chest() == Some(Chest::Resources),
-        _ => true,
-    }
-}
+/// The goods of a cost.
+const COST: [Param; 6] = [
+    Param::SetCostWood,
+    Param::SetCostSand,
+    Param::SetCostMushroom,
+    Param::SetCostChamomile,
+    Param::SetCostCrystal,
+    Param::SetCostCoins,
+];
 
-fn word_of(verb: u8) -> &'static str {
-    Move::verb(verb).map_or("", |verb| verb.word)
-}
+/// The resources in an own chest.
+const OWN_CHEST: [Param; 5] = [
+    Param::OpenChestWood,
+    Param::OpenChestSand,
+    Param::OpenChestMushroom,
+    Param::OpenChestChamomile,
+    Param::OpenChestCrystal,
+];
 
-impl MightyGnomes {
-    /// Offers a kind of move.
-    fn offer(&self, word: &'static str, offers: &mut Choices) {
-        if let Some(verb) = Move::VERBS.iter().find(|verb| verb.word == word) {
-            self.offer_given(verb.id, &[], word, offers);
-        }
-    }
+/// The resources in a chest of the trail.
+const TRAIL_CHEST: [Param; 5] = [
+    Param::TrailChestWood,
+    Param::TrailChestSand,
+    Param::TrailChestMushroom,
+    Param::TrailChestChamomile,
+    Param::TrailChestCrystal,
+];
 
-    /// Offers a kind of move whose first parameters are given, under a word for them.
-    fn offer_given(&self, verb: u8, given: &[u8], label: &'static str, offers: &mut Choices) {
-        if let Some(verb) = Move::verb(verb) {
-            let mut draft = Draft { at: given.len() as u8, ..Draft::new(self.only_seat(verb.id), verb) };
-            draft.raw.args[..given.len()].copy_from_slice(given);
-            // Fewer moves than the list holds are ever offered.
-            let _ = offers.push(Choice { draft, label: Label::word(label) });
-        }
-    }
-
-    pub(super) fn list_offers(&self, offers: &mut Choices) {
+impl Interview for Full {
+    fn offers(&self, _: Option<Seat>, offers: &mut Offers<'_, Move>) {
+        let by = self.turn();
         match (self.phase, self.open_question()) {
-            (_, Some(open)) => return self.offer_answers(open, offers),
+            (_, Some(Open::Excess)) => {
+                for resource in Resource::ALL {
+                    offers.push_as(Draft::new(by, MoveKind::Discard).with(*resource), Label::of(*resource));
+                }
+                return;
+            }
+            (_, Some(Open::Steps)) => {
+                offers.push(by, MoveKind::Trail);
+                return;
+            }
+            (_, Some(Open::Chest)) => {
+                for chest in Chest::ALL {
+                    offers.push_as(Draft::new(by, MoveKind::TrailChest).with(*chest), Label::of(*chest));
+                }
+                offers.push(by, MoveKind::Skip);
+            }
+            (_, Some(Open::Upgrade)) => {
+                Track::ALL.iter().for_each(|track| self.offer_upgrade(*track, offers));
+                offers.push(by, MoveKind::Skip);
+            }
             (Phase::Turn | Phase::Druid, None) => self.offer_turn(offers),
             (Phase::Rewards, None) => {
                 for reward in self.rewards_left() {
-                    self.offer_given(number::CLAIM, &[reward as u8], reward.word(), offers);
+                    offers.push_as(Draft::new(by, MoveKind::Claim).with(reward), Label::of(reward));
                 }
             }
-            (Phase::Refresh, None) => self.offer("next-round", offers),
-            (Phase::Over, None) => {}
+            (Phase::Refresh, None) => offers.push(None, MoveKind::NextRound),
+            (Phase::Count | Phase::Over, None) => return,
         }
-        self.offer_telling(offers);
+        // What is printed can be told, or told again, at the end of the list, since it is asked when it is needed.
+        offers.push(None, MoveKind::SetCost);
+        offers.push(None, MoveKind::SetStep);
     }
 
-    /// Offers to tell what is printed, or to tell it again: at the end, since it is asked when it is needed.
-    fn offer_telling(&self, offers: &mut Choices) {
-        if self.phase != Phase::Over {
-            self.offer("set-cost", offers);
-            self.offer("set-step", offers);
-        }
-    }
-
-    fn offer_turn(&self, offers: &mut Choices) {
-        if !self.tile_used {
-            let tiles = if self.display_uses < DISPLAY {
-                ["gather", "ladder", "take-coins", "display"].as_slice()
-            } else {
-                ["gather", "ladder", "take-coins"].as_slice()
-            };
-            tiles.iter().for_each(|word| self.offer(word, offers));
-        } else if self.books.any > 0 {
-            for book in Book::ALL {
-                self.offer_given(number::BOOK, &[*book as u8], book.word(), offers);
-            }
-        } else {
-            self.offer("end-turn", offers);
-        }
-        ["open-chest", "magic", "alchemist"].iter().for_each(|word| self.offer(word, offers));
-        if self.tile_used && self.books.any > 0 {
-            self.offer("end-turn", offers);
-        }
-        ["pass-druid", "trade-crystal", "trade-pair"].iter().for_each(|word| self.offer(word, offers));
-    }
-
-    fn offer_answers(&self, open: Open, offers: &mut Choices) {
-        match open {
-            Open::Excess => {
-                for resource in Resource::ALL {
-                    self.offer_given(number::DISCARD, &[*resource as u8], resource.word(), offers);
-                }
-            }
-            Open::Steps => self.offer("trail", offers),
-            Open::Chest => {
-                for chest in Chest::ALL {
-                    self.offer_given(number::TRAIL_CHEST, &[*chest as u8], chest.word(), offers);
-                }
-                self.offer("skip", offers);
-                self.offer_telling(offers);
-            }
-            Open::Upgrade => {
-                for track in Track::ALL {
-                    match self.next_step(self.active, *track) {
-                        Some(_) => self.offer_given(number::UPGRADE, &[*track as u8], track.word(), offers),
-                        None => {
-                            if let Some([track_byte, level]) = self.untold_step(*track) {
-                                self.offer_given(number::SET_STEP, &[track_byte, level], track.word(), offers);
-                            }
-                        }
-                    }
-                }
-                self.offer("skip", offers);
-                self.offer_telling(offers);
-            }
-        }
-    }
-
-    /// Gives the parameters of the step that has to be told before the active player can make it.
-    fn untold_step(&self, track: Track) -> Option<[u8; 2]> {
-        let level = self.steps[track as usize].len() as u8 + 1;
-        (usize::from(level) <= STEPS).then_some([track as u8, level])
-    }
-
-    pub(super) fn move_of_next(&self) -> Option<Raw> {
-        let made = match (self.phase, self.open_question()) {
-            (Phase::Over, _) => return None,
-            (_, Some(Open::Chest | Open::Upgrade)) => Move::Skip {},
-            (Phase::Druid, None) if !self.tile_used => Move::PassDruid {},
-            (Phase::Refresh, _) => Move::NextRound {},
-            // Where it cannot be yet, the refusal says what is missing.
-            _ => Move::EndTurn {},
-        };
-        Some(made.to_raw())
-    }
-
-    pub(super) fn name_answer(&self, slot: &Slot, answer: Answer) -> Option<Label> {
-        (slot.param.name == "closes").then(|| Label::word(if answer[0] == 0 { "no" } else { "yes" }))
-    }
-
-    pub(super) fn list_candidates(&self, draft: &Draft, slot: &Slot, candidates: &mut Candidates) {
-        let raw = &draft.raw;
-        if !applies(raw, slot) {
-            return;
-        }
-        let tile = || Tile::from_index(usize::from(raw.args[0])).filter(|tile| *tile != Tile::Druid);
-        let player = &self.boards[self.active];
-        match (word_of(raw.verb), slot.param.name) {
-            (_, "tile") => {
+    fn candidates(&self, draft: &Draft, question: Question, candidates: &mut Candidates) {
+        let player = self.player(self.active);
+        match question {
+            Question::GatherTile | Question::LadderTile | Question::DisplayTile | Question::TakeCoinsTile => {
                 // The larger a tile is, the likelier it is worth a turn.
-                [Tile::Four, Tile::Three, Tile::Two, Tile::One, Tile::Druid]
-                    .iter()
-                    .for_each(|tile| candidates.push(*tile as u8));
+                candidates.extend([Tile::Four, Tile::Three, Tile::Two, Tile::One, Tile::Druid]);
             }
-            ("gather", "touched") => {
-                let most = tile().map_or(0, |_| self.tiles_of_others().min(player.coins).min(9));
+            Question::GatherTouched { tile } => {
+                let coins = player.goods[Good::Coins];
+                let most = tile.ordinary().map_or(0, |_| self.tiles_of_others().min(coins).min(9));
                 if most > 0 {
                     candidates.range(0, most, 0);
                 }
             }
-            ("gather", "compass") => self.pick_icons(raw, candidates),
-            ("ladder", "stack") if tile().is_some() => self.stacks(candidates),
-            ("ladder", "closes") => [0, 1].iter().for_each(|closes| candidates.push(*closes)),
-            ("book", "gnome") => {
-                let Some(book) = Book::from_index(usize::from(raw.args[0])) else { return };
-                self.guests(candidates, |gnome| {
-                    // A cost is asked only where the bookmark can be paid.
-                    player.check_means(&book.price())?;
-                    self.check_book(book, Some(gnome), None).map(|_| ())
-                });
+            Question::GatherCompass { tile, .. } => self.pick_icons(draft, self.size(tile), candidates),
+            Question::LadderStack { tile } => {
+                if tile != Tile::Druid {
+                    self.push_stacks(candidates);
+                }
             }
-            ("book", "track") => {
-                self.tracks_to_go(candidates, |track| self.check_book(Book::GoldUpgrade, None, Some(track)).map(|_| ()))
+            Question::LadderCloses { .. } => candidates.extend([0, 1].map(Number::<0, 1>)),
+            Question::UseBookGnome { kind } => self.push_guests(candidates, |gnome| {
+                // A cost is asked only where the bookmark can be paid.
+                player.goods.check(&kind.price())?;
+                self.check_book(kind, Some(gnome), None).map(|_| ())
+            }),
+            Question::UseBookTrack { .. } => {
+                self.push_tracks(candidates, |track| self.check_book(Book::GoldUpgrade, None, Some(track)).map(|_| ()));
             }
-            ("claim", "gnome") => {
-                self.guests(candidates, |gnome| self.check_claim(Reward::Invite, Some(gnome), None));
+            Question::ClaimGnome { .. } => {
+                self.push_guests(candidates, |gnome| self.check_claim(Reward::Invite, Some(gnome), None));
             }
-            ("claim", "track") => {
-                self.tracks_to_go(candidates, |track| self.check_claim(Reward::Upgrade, None, Some(track)));
+            Question::ClaimTrack { .. } => {
+                self.push_tracks(candidates, |track| self.check_claim(Reward::Upgrade, None, Some(track)));
             }
-            ("set-cost", "gnome") => self.kinds_in_play().for_each(|gnome| candidates.push(gnome as u8)),
-            ("set-cost", "wood") => pick_each(raw, COST_GOODS, 9, candidates),
-            ("set-step", part) => self.tell_step(raw, part, candidates),
-            ("open-chest" | "trail-chest", "kind") => push_all(Chest::ALL.len(), candidates),
-            ("open-chest" | "trail-chest", "animal") => push_all(Animal::ALL.len(), candidates),
-            ("open-chest" | "trail-chest", "vp" | "coins") => candidates.range(0, 9, 1),
-            ("open-chest" | "trail-chest", "wood") => pick_each(raw, CHEST_RESOURCES, 5, candidates),
-            ("trade-pair", "one") => push_all(Resource::ALL.len(), candidates),
+            Question::SetCostGnome => candidates.extend(self.lineup.iter()),
+            Question::SetCostWood { .. } => pick_each(draft, &COST, MOST_COST, candidates),
+            Question::SetStepTrack => candidates.extend(Track::ALL.iter().copied()),
+            Question::SetStepLevel { track } => {
+                let known = self.steps(track).len() as u8;
+                candidates.range(1, (known + 1).min(STEPS), known.max(1));
+            }
+            Question::SetStepCap { track, level } => self.ask_capacity(track, level.0, candidates),
+            // What was told before is proposed.
+            Question::SetStepVp { track, level, .. } => {
+                candidates.range(0, MOST_STEP_VP, self.told_step(track, level.0).map_or(0, |step| step.vp));
+            }
+            Question::SetStepCost { track, level, .. } => {
+                candidates.range(0, MOST_COST, self.told_step(track, level.0).map_or(1, |step| step.price));
+            }
+            Question::OpenChestKind | Question::TrailChestKind => candidates.extend(Chest::ALL.iter().copied()),
+            Question::OpenChestAnimal { .. } | Question::TrailChestAnimal { .. } => {
+                candidates.extend(Animal::ALL.iter().copied());
+            }
+            Question::OpenChestVp { .. }
+            | Question::TrailChestVp { .. }
+            | Question::OpenChestCoins { .. }
+            | Question::TrailChestCoins { .. } => candidates.range(0, 9, 1),
+            Question::OpenChestWood { .. } => pick_each(draft, &OWN_CHEST, 5, candidates),
+            Question::TrailChestWood { .. } => pick_each(draft, &TRAIL_CHEST, 5, candidates),
+            Question::TradePairOne => candidates.extend(Resource::ALL.iter().copied()),
             // The order of the two does not matter, so it is asked in one order only.
-            ("trade-pair", "other") => {
-                (raw.args[0]..Resource::ALL.len() as u8).for_each(|resource| candidates.push(resource));
+            Question::TradePairOther { one } => {
+                candidates.extend(Resource::ALL.iter().copied().filter(|other| *other >= one));
             }
-            (_, "into") => push_all(Basic::ALL.len(), candidates),
-            ("magic", _) => push_all(Magic::ALL.len(), candidates),
-            ("alchemist", _) => push_all(Alchemy::ALL.len(), candidates),
-            ("trail", "vp") => candidates.range(0, 30, 0),
-            ("trail", "icons") if self.open > 0 => candidates.range(0, self.steps_to_go.min(3), 0),
-            _ => {}
+            Question::TradePairInto { .. } | Question::TradeCrystalInto => {
+                candidates.extend(Basic::ALL.iter().copied());
+            }
+            Question::UseMagicPay => candidates.extend(Magic::ALL.iter().copied()),
+            Question::UseAlchemistGain => candidates.extend(Alchemy::ALL.iter().copied()),
+            Question::TrailVp => candidates.range(0, MOST_TRAIL_VP, 0),
+            Question::TrailIcons { .. } => {
+                if self.open > 0 {
+                    candidates.range(0, self.steps_to_go.min(MOST_ICONS), 0);
+                }
+            }
+            // The offer answered these.
+            Question::UseBookKind | Question::DiscardResource | Question::UpgradeTrack | Question::ClaimReward => {}
+            // These were picked with the first one of their kind.
+            Question::GatherWood { .. }
+            | Question::GatherSand { .. }
+            | Question::GatherMushroom { .. }
+            | Question::GatherChamomile { .. }
+            | Question::GatherCrystal { .. }
+            | Question::GatherChest { .. }
+            | Question::SetCostSand { .. }
+            | Question::SetCostMushroom { .. }
+            | Question::SetCostChamomile { .. }
+            | Question::SetCostCrystal { .. }
+            | Question::SetCostCoins { .. }
+            | Question::OpenChestSand { .. }
+            | Question::OpenChestMushroom { .. }
+            | Question::OpenChestChamomile { .. }
+            | Question::OpenChestCrystal { .. }
+            | Question::TrailChestSand { .. }
+            | Question::TrailChestMushroom { .. }
+            | Question::TrailChestChamomile { .. }
+            | Question::TrailChestCrystal { .. } => {}
         }
     }
 
+    fn label(&self, _: &Draft, question: Question, answer: Answer) -> Option<Label> {
+        // A number in a record, but a question that is answered with yes or no.
+        let closes = matches!(question, Question::LadderCloses { .. }).then(|| Upto::<1>::get(&answer)).flatten()?;
+        Some(Label::of(closes.0 == 1))
+    }
+
+    fn pick_label(&self, param: Param) -> Label {
+        match param {
+            Param::GatherCompass => Label::of(Icon::Compass),
+            Param::GatherChest => Label::of(Icon::Chest),
+            Param::GatherWood | Param::SetCostWood | Param::OpenChestWood | Param::TrailChestWood => {
+                Label::of(Good::Wood)
+            }
+            Param::GatherSand | Param::SetCostSand | Param::OpenChestSand | Param::TrailChestSand => {
+                Label::of(Good::Sand)
+            }
+            Param::GatherMushroom | Param::SetCostMushroom | Param::OpenChestMushroom | Param::TrailChestMushroom => {
+                Label::of(Good::Mushroom)
+            }
+            Param::GatherChamomile
+            | Param::SetCostChamomile
+            | Param::OpenChestChamomile
+            | Param::TrailChestChamomile => Label::of(Good::Chamomile),
+            Param::GatherCrystal | Param::SetCostCrystal | Param::OpenChestCrystal | Param::TrailChestCrystal => {
+                Label::of(Good::Crystal)
+            }
+            Param::SetCostCoins => Label::of(Good::Coins),
+            // Nothing else is picked.
+            _ => Label::default(),
+        }
+    }
+
+    /// Returns whether a parameter means something: a book, a reward and a chest have only what their kind has.
+    fn applies(question: Question) -> bool {
+        match question {
+            Question::UseBookGnome { kind } => kind.names_gnome(),
+            Question::UseBookTrack { kind, .. } => kind == Book::GoldUpgrade,
+            Question::ClaimGnome { reward } => reward == Reward::Invite,
+            Question::ClaimTrack { reward, .. } => reward == Reward::Upgrade,
+            Question::OpenChestAnimal { kind } | Question::TrailChestAnimal { kind } => kind == Chest::Animal,
+            Question::OpenChestVp { kind, .. } | Question::TrailChestVp { kind, .. } => kind.shows_vp(),
+            Question::OpenChestCoins { kind, .. } | Question::TrailChestCoins { kind, .. } => kind == Chest::VpCoins,
+            Question::OpenChestWood { kind, .. }
+            | Question::OpenChestSand { kind, .. }
+            | Question::OpenChestMushroom { kind, .. }
+            | Question::OpenChestChamomile { kind, .. }
+            | Question::OpenChestCrystal { kind, .. }
+            | Question::TrailChestWood { kind, .. }
+            | Question::TrailChestSand { kind, .. }
+            | Question::TrailChestMushroom { kind, .. }
+            | Question::TrailChestChamomile { kind, .. }
+            | Question::TrailChestCrystal { kind, .. } => kind == Chest::Resources,
+            Question::SetCostGnome
+            | Question::SetCostWood { .. }
+            | Question::SetCostSand { .. }
+            | Question::SetCostMushroom { .. }
+            | Question::SetCostChamomile { .. }
+            | Question::SetCostCrystal { .. }
+            | Question::SetCostCoins { .. }
+            | Question::SetStepTrack
+            | Question::SetStepLevel { .. }
+            | Question::SetStepCap { .. }
+            | Question::SetStepVp { .. }
+            | Question::SetStepCost { .. }
+            | Question::GatherTile
+            | Question::GatherTouched { .. }
+            | Question::GatherCompass { .. }
+            | Question::GatherWood { .. }
+            | Question::GatherSand { .. }
+            | Question::GatherMushroom { .. }
+            | Question::GatherChamomile { .. }
+            | Question::GatherCrystal { .. }
+            | Question::GatherChest { .. }
+            | Question::LadderTile
+            | Question::LadderStack { .. }
+            | Question::LadderCloses { .. }
+            | Question::DisplayTile
+            | Question::TakeCoinsTile
+            | Question::UseBookKind
+            | Question::OpenChestKind
+            | Question::TradeCrystalInto
+            | Question::TradePairOne
+            | Question::TradePairOther { .. }
+            | Question::TradePairInto { .. }
+            | Question::UseMagicPay
+            | Question::UseAlchemistGain
+            | Question::DiscardResource
+            | Question::TrailVp
+            | Question::TrailIcons { .. }
+            | Question::TrailChestKind
+            | Question::UpgradeTrack
+            | Question::ClaimReward => true,
+        }
+    }
+
+    fn next_move(&self, _: Option<Seat>) -> Option<(Option<Seat>, Move)> {
+        match (self.phase, self.open_question()) {
+            (Phase::Count | Phase::Over, _) => None,
+            (Phase::Refresh, _) => Some((None, Move::NextRound)),
+            (_, Some(Open::Chest | Open::Upgrade)) => Some((self.turn(), Move::Skip)),
+            (Phase::Druid, None) if !self.tile_used => Some((self.turn(), Move::PassDruid)),
+            // Where it cannot be yet, the refusal says what is missing.
+            (Phase::Turn | Phase::Druid | Phase::Rewards, _) => Some((self.turn(), Move::EndTurn)),
+        }
+    }
+}
+
+impl Full {
+    /// Offers what can be done in a turn without an open question.
+    fn offer_turn(&self, offers: &mut Offers<'_, Move>) {
+        let by = self.turn();
+        let has_books = self.tile_used && self.books.any > 0;
+        if !self.tile_used {
+            offers.push(by, MoveKind::Gather);
+            offers.push(by, MoveKind::Ladder);
+            offers.push(by, MoveKind::TakeCoins);
+            if self.display_uses < DISPLAY {
+                offers.push(by, MoveKind::Display);
+            }
+        } else if has_books {
+            for book in Book::ALL {
+                offers.push_as(Draft::new(by, MoveKind::UseBook).with(*book), Label::of(*book));
+            }
+        } else {
+            offers.push(by, MoveKind::EndTurn);
+        }
+        offers.push(by, MoveKind::OpenChest);
+        offers.push(by, MoveKind::UseMagic);
+        offers.push(by, MoveKind::UseAlchemist);
+        if has_books {
+            offers.push(by, MoveKind::EndTurn);
+        }
+        offers.push(by, MoveKind::PassDruid);
+        offers.push(by, MoveKind::TradeCrystal);
+        offers.push(by, MoveKind::TradePair);
+    }
+
+    /// Offers a free upgrade, or to tell its step first where nobody did.
+    fn offer_upgrade(&self, track: Track, offers: &mut Offers<'_, Move>) {
+        let label = Label::of(track);
+        if self.next_step(self.active, track).is_some() {
+            offers.push_as(Draft::new(self.turn(), MoveKind::Upgrade).with(track), label);
+        } else if let Some(first) = self.telling_of_step(track) {
+            offers.push_as(first, label);
+        }
+    }
+
+    /// Returns the move, begun, that tells the step that has to be told before anybody can make it.
+    fn telling_of_step(&self, track: Track) -> Option<Draft> {
+        let level = self.steps(track).len() as u8 + 1;
+        (level <= STEPS).then(|| Draft::new(None, MoveKind::SetStep).with(track).with(Number::<1, STEPS>(level)))
+    }
+
+    /// Returns what was told to be printed at a step.
+    fn told_step(&self, track: Track, level: u8) -> Option<&Step> {
+        self.steps(track).get(usize::from(level).checked_sub(1)?)
+    }
+
     /// Lets the icons be picked one by one, until all squares are filled.
-    fn pick_icons(&self, raw: &Raw, candidates: &mut Candidates) {
-        let Some(tile) = Tile::from_index(usize::from(raw.args[0])) else { return };
-        let size = self.size(tile);
-        let picked: u8 = raw.args[GATHERED..].iter().sum();
+    fn pick_icons(&self, draft: &Draft, size: u8, candidates: &mut Candidates) {
+        let picked = ICONS.iter().map(|icon| draft.picked(*icon)).sum::<u8>() + draft.picked(Param::GatherCrystal);
         if picked >= size {
             return;
         }
         // MG-38: what only the smallest tile can do is what it is for.
         if size == 1 {
-            candidates.pick(CRYSTAL);
+            candidates.pick(Param::GatherCrystal);
         }
-        ICONS.iter().filter(|icon| **icon != CRYSTAL).for_each(|icon| candidates.pick(*icon));
+        ICONS.iter().for_each(|icon| candidates.pick(*icon));
         candidates.enough();
     }
 
     /// Lists the sets of players that can be stacked on: nobody, one, several.
-    fn stacks(&self, candidates: &mut Candidates) {
+    fn push_stacks(&self, candidates: &mut Candidates) {
         let allowed = self.stackable();
-        let coins = self.boards[self.active].coins;
+        if allowed == Seats::NONE {
+            return;
+        }
+        let coins = self.player(self.active).goods[Good::Coins];
         for players in 0..=coins.min(self.players) {
             for set in (0..1 << self.players).map(Seats::from_bits) {
-                let fits = set.iter().count() == usize::from(players) && set.iter().all(|seat| allowed.has(seat));
-                if fits && allowed != Seats::NONE {
-                    candidates.push(set.bits());
+                if set.iter().count() == usize::from(players) && set.iter().all(|seat| allowed.has(seat)) {
+                    candidates.push(set);
                 }
             }
         }
     }
 
     /// Lists the kinds that can be invited or refreshed; a cost that nobody told is asked instead.
-    fn guests(&self, candidates: &mut Candidates, check: impl Fn(Gnome) -> Result<(), RuleError>) {
-        for gnome in self.kinds_in_play() {
+    fn push_guests(&self, candidates: &mut Candidates, check: impl Fn(Gnome) -> Result<(), RuleError>) {
+        for gnome in self.lineup.iter() {
             if check(gnome) == Err(Refusal::EnterItsCostFirst.into()) {
-                candidates.instead(number::SET_COST, [gnome as u8, 0], 1);
+                candidates.instead(Draft::new(None, MoveKind::SetCost).with(gnome));
             } else {
-                candidates.push(gnome as u8);
+                candidates.push(gnome);
             }
         }
     }
 
     /// Lists the tracks; a step that nobody told is asked instead.
-    fn tracks_to_go(&self, candidates: &mut Candidates, check: impl Fn(Track) -> Result<(), RuleError>) {
+    fn push_tracks(&self, candidates: &mut Candidates, check: impl Fn(Track) -> Result<(), RuleError>) {
         for track in Track::ALL {
-            match self.untold_step(*track) {
-                Some(step) if check(*track) == Err(Refusal::EnterStepFirst.into()) => {
-                    candidates.instead(number::SET_STEP, step, 2);
-                }
-                _ => candidates.push(*track as u8),
+            match self.telling_of_step(*track) {
+                Some(first) if check(*track) == Err(Refusal::EnterStepFirst.into()) => candidates.instead(first),
+                Some(_) | None => candidates.push(*track),
             }
         }
     }
 
-    /// Asks what is printed at a step, proposing what was told before.
-    fn tell_step(&self, raw: &Raw, part: &str, candidates: &mut Candidates) {
-        let Some(track) = Track::from_index(usize::from(raw.args[0])) else {
-            if part == "track" {
-                push_all(Track::ALL.len(), candidates);
-            }
-            return;
+    /// Asks for the capacity of a step, between those of its neighbours, proposing what was told before.
+    fn ask_capacity(&self, track: Track, level: u8, candidates: &mut Candidates) {
+        let before = self.capacity_at(track, level - 1);
+        let usual = match track {
+            Track::Warehouse => 2,
+            Track::Table => 1,
         };
-        let known = &self.steps[track as usize];
-        let level = raw.args[1];
-        let told = usize::from(level).checked_sub(1).and_then(|index| known.get(index));
-        match part {
-            "level" => candidates.range(1, (known.len() + 1).min(STEPS) as u8, known.len().max(1) as u8),
-            "cap" if level != ABSENT => {
-                let before = self.capacity_at(track, level - 1);
-                let usual = if track == Track::Warehouse { 2 } else { 1 };
-                let after = known.get(usize::from(level)).map_or(40, |step| step.capacity);
-                let least = (before..=after).find(|capacity| self.fits_step(track, level, *capacity));
-                candidates.range(least.unwrap_or(before), after, told.map_or(before + usual, |step| step.capacity));
-            }
-            "vp" => candidates.range(0, 20, told.map_or(0, |step| step.vp)),
-            "cost" => candidates.range(0, 9, told.map_or(1, |step| step.price)),
-            _ => {}
-        }
+        let after = self.told_step(track, level + 1).map_or(MOST_ROOM, |step| step.capacity);
+        let least = (before..=after).find(|capacity| self.fits_step(track, level, *capacity));
+        let likeliest = self.told_step(track, level).map_or(before + usual, |step| step.capacity);
+        candidates.range(least.unwrap_or(before), after, likeliest);
     }
-}
-
-fn push_all(length: usize, candidates: &mut Candidates) {
-    (0..length as u8).for_each(|index| candidates.push(index));
 }
 
 /// Lets any number of several things be picked, up to the most of each.
-fn pick_each(raw: &Raw, bytes: core::ops::Range<usize>, most: u8, candidates: &mut Candidates) {
-    bytes.filter(|byte| raw.args[*byte] < most).for_each(|byte| candidates.pick(byte));
+fn pick_each(draft: &Draft, params: &[Param], most: u8, candidates: &mut Candidates) {
+    params.iter().filter(|param| draft.picked(**param) < most).for_each(|param| candidates.pick(*param));
     candidates.enough();
 }

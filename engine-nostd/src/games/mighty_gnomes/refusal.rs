@@ -1,213 +1,113 @@
 //! Why Mighty Gnomes says no.
 
 use super::kinds::Good;
-use crate::RuleError;
+use crate::refusals;
 
-/// Says which rule refused, with its numbers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "defmt", derive(defmt::Format))]
-pub enum Refusal {
-    /// Something cannot be paid: what there is, and what it takes.
-    NotEnough {
-        /// What is short.
-        good: Good,
-        /// How much there is.
-        has: u8,
-        /// How much it takes.
-        costs: u8,
-    },
-    /// A number is set as on the score pad; a tracked game takes it as a correction only.
-    NotInThisMode,
-    /// A tile was used in this turn (MG-27).
-    OneTilePerTurn,
-    /// The tile was used in this round (MG-29).
-    TileAlreadyUsed,
-    /// The tile in the bedroom has to begin the round (MG-32).
-    BedroomTileFirst,
-    /// A Druid tile waits for the third turns of all (MG-104).
-    DruidAfterThirdTurn,
-    /// Only Druid tiles are used after the third turns.
-    DruidTileOnlyNow,
-    /// A turn uses a tile (MG-28).
-    UseATileFirst,
-    /// Only a tile of one square covers a crystal (MG-38).
-    CrystalOneTileOnly,
-    /// MG-37.
-    MoreIconsThanSquares,
-    /// The others have not so many tiles in the forest (MG-45).
-    NotThatManyTiles,
-    /// That seat has no tile on a ladder (MG-62).
-    NoTileToStackOn,
-    /// There is a display only for two players (MG-69).
-    OnlyWithTwoPlayers,
-    /// Each display book was used in this round (MG-70).
-    DisplayAllUsed,
-    /// MG-65.
-    NoBookLeftToUse,
-    /// MG-66.
-    OneGoldenBookOnly,
-    /// That kind does not take part (MG-07).
-    GnomeNotInGame,
-    /// All cards of that kind are taken (MG-91).
-    NoCardLeft,
-    /// The dining table is full (MG-90).
-    NoPlateFree,
-    /// Nobody has told what that kind costs (MG-23).
-    EnterItsCostFirst,
-    /// Nobody has told what the next step is (MG-24).
-    EnterStepFirst,
-    /// Its power cannot be repeated (MG-80).
-    NotAOneTimeGnome,
-    /// The player has no such card.
-    YouLackThatGnome,
-    /// MG-85.
-    NoKey,
-    /// MG-85.
-    NoClosedChest,
-    /// What would be taken is used up (A15).
-    NoneInSupply,
-    /// Each card has its power once a round (MG-95).
-    OncePerRoundOnly,
-    /// No chest is left (A15).
-    BagIsEmpty,
-    /// The warehouse is too full (MG-48).
-    DiscardExcessFirst,
-    /// Steps are to be made.
-    MoveOnTrailFirst,
-    /// An open chest is offered.
-    TakeChestOrSkip,
-    /// A free upgrade is offered.
-    UpgradeOrSkip,
-    /// No such question is open.
-    NothingToResolve,
-    /// The reward is not in this round's box (MG-124).
-    NotInThisBox,
-    /// MG-125.
-    RewardAlreadyTaken,
-    /// A token reaches no more chest icons than it makes steps.
-    MoreIconsThanSteps,
-    /// The set-up: five kinds take part (MG-07).
-    PickFiveDifferentGnomes,
-    /// The set-up: the Druid takes part (MG-22).
-    EnterDruidTileSize,
-    /// The score pad: the places on the trail decide something.
-    EnterTrailOrder,
+refusals! {
+    /// Which rule refused, with its numbers.
+    pub enum Refusal {
+        /// There is too little wood.
+        "not-enough-wood": NotEnoughWood { has, costs },
+        /// There is too little sand.
+        "not-enough-sand": NotEnoughSand { has, costs },
+        /// There are too few mushrooms.
+        "not-enough-mushroom": NotEnoughMushroom { has, costs },
+        /// There is too little chamomile.
+        "not-enough-chamomile": NotEnoughChamomile { has, costs },
+        /// There are too few crystals.
+        "not-enough-crystal": NotEnoughCrystal { has, costs },
+        /// There are too few coins.
+        "not-enough-coins": NotEnoughCoins { has, costs },
+        /// A number is set as on the score pad; a tracked game takes it as a correction only.
+        "not-in-this-mode": NotInThisMode,
+        /// A tile was used in this turn (MG-27).
+        "one-tile-per-turn": OneTilePerTurn,
+        /// The tile was used in this round (MG-29).
+        "tile-already-used": TileAlreadyUsed,
+        /// The tile in the bedroom has to begin the round (MG-32).
+        "bedroom-tile-first": BedroomTileFirst,
+        /// A Druid tile waits for the third turns of all (MG-104).
+        "druid-after-3rd-turn": DruidAfterThirdTurn,
+        /// Only Druid tiles are used after the third turns.
+        "druid-tile-only-now": DruidTileOnlyNow,
+        /// A turn uses a tile (MG-28).
+        "use-a-tile-first": UseATileFirst,
+        /// Only a tile of one square covers a crystal (MG-38).
+        "crystal-1-tile-only": CrystalOneTileOnly,
+        /// A tile covers as many icons as it has squares (MG-37).
+        "more-icons-than-squares": MoreIconsThanSquares,
+        /// The others have not so many tiles in the forest (MG-45).
+        "not-that-many-tiles": NotThatManyTiles,
+        /// That seat has no tile on a ladder (MG-62).
+        "no-tile-to-stack-on": NoTileToStackOn,
+        /// There is a display only for two players (MG-69).
+        "only-with-2-players": OnlyWithTwoPlayers,
+        /// Each display book was used in this round (MG-70).
+        "display-all-used": DisplayAllUsed,
+        /// All books of the placement were used (MG-65).
+        "no-book-left-to-use": NoBookLeftToUse,
+        /// A placement allows one golden book (MG-66).
+        "one-golden-book-only": OneGoldenBookOnly,
+        /// That kind does not take part (MG-07).
+        both "gnome-not-in-game": GnomeNotInGame,
+        /// All cards of that kind are taken (MG-91).
+        "no-card-left": NoCardLeft,
+        /// The dining table is full (MG-90).
+        "no-plate-free": NoPlateFree,
+        /// Nobody has told what that kind costs (MG-23).
+        "enter-its-cost-first": EnterItsCostFirst,
+        /// Nobody has told what the next step is (MG-24).
+        "enter-step-first": EnterStepFirst,
+        /// Its power cannot be repeated (MG-80).
+        "not-a-one-time-gnome": NotAOneTimeGnome,
+        /// The player has no such card.
+        "you-lack-that-gnome": YouLackThatGnome,
+        /// A chest is opened with a key (MG-85).
+        "no-key": NoKey,
+        /// There is no chest to open (MG-85).
+        "no-closed-chest": NoClosedChest,
+        /// What would be taken is used up (A15).
+        "none-in-supply": NoneInSupply,
+        /// Each card has its power once a round (MG-95).
+        "once-per-round-only": OncePerRoundOnly,
+        /// No chest is left (A15).
+        "bag-is-empty": BagIsEmpty,
+        /// The warehouse is too full (MG-48).
+        "discard-excess-first": DiscardExcessFirst,
+        /// Steps are to be made.
+        "move-on-trail-first": MoveOnTrailFirst,
+        /// An open chest is offered.
+        "take-chest-or-skip": TakeChestOrSkip,
+        /// A free upgrade is offered.
+        "upgrade-or-skip": UpgradeOrSkip,
+        /// No such question is open.
+        "nothing-to-resolve": NothingToResolve,
+        /// The reward is not in this round's box (MG-124).
+        "not-in-this-box": NotInThisBox,
+        /// Each reward is claimed once a round (MG-125).
+        "reward-already-taken": RewardAlreadyTaken,
+        /// A token reaches no more chest icons than it makes steps.
+        "more-icons-than-steps": MoreIconsThanSteps,
+        /// Five kinds take part (MG-07).
+        setup "pick-5-different-gnomes": PickFiveDifferentGnomes,
+        /// The Druid takes part, so its tile needs a size (MG-22).
+        setup "enter-druid-tile-size": EnterDruidTileSize,
+        /// The places on the trail decide something.
+        pad "enter-trail-order": EnterTrailOrder,
+    }
 }
 
 impl Refusal {
-    /// Lists the ids of a tracked game.
-    pub const IDS: &'static [&'static str] = &[
-        "not-enough-wood",
-        "not-enough-sand",
-        "not-enough-mushroom",
-        "not-enough-chamomile",
-        "not-enough-crystal",
-        "not-enough-coins",
-        "not-in-this-mode",
-        "one-tile-per-turn",
-        "tile-already-used",
-        "bedroom-tile-first",
-        "druid-after-3rd-turn",
-        "druid-tile-only-now",
-        "use-a-tile-first",
-        "crystal-1-tile-only",
-        "more-icons-than-squares",
-        "not-that-many-tiles",
-        "no-tile-to-stack-on",
-        "only-with-2-players",
-        "display-all-used",
-        "no-book-left-to-use",
-        "one-golden-book-only",
-        "gnome-not-in-game",
-        "no-card-left",
-        "no-plate-free",
-        "enter-its-cost-first",
-        "enter-step-first",
-        "not-a-one-time-gnome",
-        "you-lack-that-gnome",
-        "no-key",
-        "no-closed-chest",
-        "none-in-supply",
-        "once-per-round-only",
-        "bag-is-empty",
-        "discard-excess-first",
-        "move-on-trail-first",
-        "take-chest-or-skip",
-        "upgrade-or-skip",
-        "nothing-to-resolve",
-        "not-in-this-box",
-        "reward-already-taken",
-        "more-icons-than-steps",
-    ];
-
-    /// Lists the ids of the score pad.
-    pub const PAD_IDS: &'static [&'static str] = &["gnome-not-in-game", "enter-trail-order"];
-
-    /// Gives its stable id.
+    /// Returns the refusal of a price: what is short, how much of it there is, and how much it takes.
     #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::NotEnough { good, .. } => match good {
-                Good::Wood => "not-enough-wood",
-                Good::Sand => "not-enough-sand",
-                Good::Mushroom => "not-enough-mushroom",
-                Good::Chamomile => "not-enough-chamomile",
-                Good::Crystal => "not-enough-crystal",
-                Good::Coins => "not-enough-coins",
-            },
-            Self::NotInThisMode => "not-in-this-mode",
-            Self::OneTilePerTurn => "one-tile-per-turn",
-            Self::TileAlreadyUsed => "tile-already-used",
-            Self::BedroomTileFirst => "bedroom-tile-first",
-            Self::DruidAfterThirdTurn => "druid-after-3rd-turn",
-            Self::DruidTileOnlyNow => "druid-tile-only-now",
-            Self::UseATileFirst => "use-a-tile-first",
-            Self::CrystalOneTileOnly => "crystal-1-tile-only",
-            Self::MoreIconsThanSquares => "more-icons-than-squares",
-            Self::NotThatManyTiles => "not-that-many-tiles",
-            Self::NoTileToStackOn => "no-tile-to-stack-on",
-            Self::OnlyWithTwoPlayers => "only-with-2-players",
-            Self::DisplayAllUsed => "display-all-used",
-            Self::NoBookLeftToUse => "no-book-left-to-use",
-            Self::OneGoldenBookOnly => "one-golden-book-only",
-            Self::GnomeNotInGame => "gnome-not-in-game",
-            Self::NoCardLeft => "no-card-left",
-            Self::NoPlateFree => "no-plate-free",
-            Self::EnterItsCostFirst => "enter-its-cost-first",
-            Self::EnterStepFirst => "enter-step-first",
-            Self::NotAOneTimeGnome => "not-a-one-time-gnome",
-            Self::YouLackThatGnome => "you-lack-that-gnome",
-            Self::NoKey => "no-key",
-            Self::NoClosedChest => "no-closed-chest",
-            Self::NoneInSupply => "none-in-supply",
-            Self::OncePerRoundOnly => "once-per-round-only",
-            Self::BagIsEmpty => "bag-is-empty",
-            Self::DiscardExcessFirst => "discard-excess-first",
-            Self::MoveOnTrailFirst => "move-on-trail-first",
-            Self::TakeChestOrSkip => "take-chest-or-skip",
-            Self::UpgradeOrSkip => "upgrade-or-skip",
-            Self::NothingToResolve => "nothing-to-resolve",
-            Self::NotInThisBox => "not-in-this-box",
-            Self::RewardAlreadyTaken => "reward-already-taken",
-            Self::MoreIconsThanSteps => "more-icons-than-steps",
-            Self::PickFiveDifferentGnomes => "pick-5-different-gnomes",
-            Self::EnterDruidTileSize => "enter-druid-tile-size",
-            Self::EnterTrailOrder => "enter-trail-order",
+    pub const fn not_enough(good: Good, has: u8, costs: u8) -> Self {
+        match good {
+            Good::Wood => Self::NotEnoughWood { has, costs },
+            Good::Sand => Self::NotEnoughSand { has, costs },
+            Good::Mushroom => Self::NotEnoughMushroom { has, costs },
+            Good::Chamomile => Self::NotEnoughChamomile { has, costs },
+            Good::Crystal => Self::NotEnoughCrystal { has, costs },
+            Good::Coins => Self::NotEnoughCoins { has, costs },
         }
-    }
-
-    /// Gives what there is and what it takes, where the rule counts something.
-    #[must_use]
-    pub const fn numbers(self) -> Option<(u8, u8)> {
-        match self {
-            Self::NotEnough { has, costs, .. } => Some((has, costs)),
-            _ => None,
-        }
-    }
-}
-
-impl From<Refusal> for RuleError {
-    fn from(refusal: Refusal) -> Self {
-        Self::MightyGnomes(refusal)
     }
 }

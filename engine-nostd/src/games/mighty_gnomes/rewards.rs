@@ -1,11 +1,35 @@
 //! The reward step: who claims, and what it brings.
 
+use super::goods::Goods;
 use super::kinds::{BOX, Gnome, Good, Reward, Track};
 use super::turn::ROUNDS;
-use super::{MightyGnomes, Phase, Refusal};
-use crate::RuleError;
+use super::{Full, Phase, Refusal};
+use crate::{RuleError, Seat};
 
-impl MightyGnomes {
+/// The points of a reward in the last round (MG-128).
+pub const REWARD_VP: u16 = 2;
+
+impl Reward {
+    /// Returns the coins that a round gives; the later boxes have one more (MG-126, MG-127).
+    #[must_use]
+    pub const fn coins_of_round(round: u8) -> u8 {
+        if round <= 2 { 2 } else { 3 }
+    }
+
+    /// Returns the steps that a round gives; the later boxes have one more (MG-126, MG-127).
+    #[must_use]
+    pub const fn steps_of_round(round: u8) -> u8 {
+        if round <= 2 { 1 } else { 2 }
+    }
+}
+
+impl Full {
+    /// Returns who still has to claim, in order; the first one claims now.
+    #[must_use]
+    pub fn claimers(&self) -> &[Seat] {
+        &self.queue
+    }
+
     /// Begins the reward step: tokens return, and the order of this moment decides (MG-123, MG-124).
     pub(super) fn begin_rewards(&mut self) {
         self.return_tokens();
@@ -15,7 +39,7 @@ impl MightyGnomes {
         self.call_claimer();
     }
 
-    /// Lets the first in the queue claim; behind the last one the round is over.
+    /// Lets the first in the queue claim; after the last one the round is over.
     fn call_claimer(&mut self) {
         match self.queue.first() {
             Some(seat) => self.active = *seat,
@@ -65,22 +89,21 @@ impl MightyGnomes {
         self.check_reward(reward)?;
         match (reward, gnome, track) {
             (Reward::Upgrade, None, Some(track)) => self.check_upgrade(track, false),
-            (Reward::Invite, Some(gnome), None) => self.check_invite(gnome, Default::default(), false).map(|_| ()),
+            (Reward::Invite, Some(gnome), None) => self.check_invite(gnome, Goods::NONE, false).map(|_| ()),
             (Reward::Upgrade | Reward::Invite, ..) => Err(RuleError::BadNumber),
+            // Any other reward names neither.
             (_, None, None) => Ok(()),
-            _ => Err(RuleError::BadNumber),
+            (_, Some(_), _) | (_, _, Some(_)) => Err(RuleError::BadNumber),
         }
     }
 
     pub(super) fn claim(&mut self, reward: Reward, gnome: Option<Gnome>, track: Option<Track>) {
         let seat = self.active;
         // It was checked before, and the price of an invitation is known only as long as it is not paid.
-        let paid = gnome.and_then(|gnome| self.check_invite(gnome, Default::default(), false).ok());
+        let paid = gnome.and_then(|gnome| self.check_invite(gnome, Goods::NONE, false).ok());
         self.claimed = true;
         self.taken |= self.place_in_box(reward).map_or(0, |place| 1 << place);
         debug_assert!(self.taken < 1 << BOX);
-        // MG-126, MG-127: the later boxes give one coin and one step more.
-        let early = self.round <= 2;
         match reward {
             Reward::Upgrade => {
                 if let Some(track) = track {
@@ -89,8 +112,8 @@ impl MightyGnomes {
             }
             Reward::FreeTiles => self.boards[seat].free_tiles = true,
             Reward::First => self.next_first = seat,
-            Reward::Coins => self.gain(seat, Good::Coins, if early { 2 } else { 3 }),
-            Reward::Adventure => self.walk(if early { 1 } else { 2 }),
+            Reward::Coins => self.gain(seat, Good::Coins, Reward::coins_of_round(self.round)),
+            Reward::Adventure => self.walk(Reward::steps_of_round(self.round)),
             Reward::Key => self.boards[seat].gain_keys(1),
             // MG-132: the bedroom tile scores once more.
             Reward::Double => {
@@ -100,10 +123,11 @@ impl MightyGnomes {
             Reward::Crystal => self.gain(seat, Good::Crystal, 1),
             Reward::Invite => {
                 if let (Some(gnome), Some(paid)) = (gnome, paid) {
-                    self.invite(gnome, &paid);
+                    self.boards[seat].goods.pay(&paid);
+                    self.invite(gnome);
                 }
             }
-            Reward::Vp2 => self.boards[seat].score(2),
+            Reward::Vp2 => self.boards[seat].score(REWARD_VP),
         }
     }
 }

@@ -1,235 +1,123 @@
-//! Final scoring; it is computed at any time, so that the points can be shown during the game.
+//! Scoring and ranking; the points are known at any time, so that they can be shown during the game.
 
-use super::MightyGnomes;
-use super::kinds::{Animal, Gnome, Resource};
-use super::player::Player;
-use crate::Seat;
-use crate::standings::{Line, Lines};
+use super::Full;
+use super::kinds::{Gnome, Good};
+use crate::standings::{Counters, RankKey, Score, Scored};
+use crate::{AnyTopic, Seat, words};
 
-/// The lines of a score: the track, what lies there, the gnomes, the animals.
-pub(super) const LINES: &[&str] = &[
-    "vp",
-    "items",
-    "crystals",
-    "magic",
-    "alchemist",
-    "robber",
-    "knight",
-    "keyholder",
-    "bandito",
-    "farmer",
-    "animal-trios",
-    "animal-pairs",
-];
-
-/// What ranks the players: the points, then who is further on the trail (MG-143, MG-144).
-pub(super) const DECIDERS: &[&str] = &["points", "trail-order"];
-
-/// The items that make a point (MG-138).
-const ITEMS: u16 = 4;
-/// The points of three different animals and of two equal ones (MG-141).
-const TRIO: u16 = 5;
-const PAIR: u16 = 3;
-
-impl Player {
-    /// Counts the points of coins, basic resources and keys (MG-138).
-    pub(super) fn item_points(&self) -> u16 {
-        let basic: u8 = self.resources[..Resource::Crystal as usize].iter().sum();
-        (u16::from(self.coins) + u16::from(basic) + u16::from(self.basic) + u16::from(self.keys)) / ITEMS
+words! {
+    /// What points come from: the track, what lies there, the gnomes, the animals.
+    pub enum Source {
+        /// The points on the track.
+        Vp = "vp",
+        /// Coins, basic resources and keys.
+        Items = "items",
+        /// Crystals.
+        Crystals = "crystals",
+        /// Magic cards.
+        Magic = "magic",
+        /// Alchemist cards.
+        Alchemist = "alchemist",
+        /// Robber cards.
+        Robber = "robber",
+        /// Knight cards.
+        Knight = "knight",
+        /// Keyholder cards.
+        Keyholder = "keyholder",
+        /// Bandito cards.
+        Bandito = "bandito",
+        /// Farmer cards.
+        Farmer = "farmer",
+        /// Sets of three different animals.
+        AnimalTrios = "animal-trios",
+        /// Sets of two equal animals.
+        AnimalPairs = "animal-pairs",
     }
+}
 
-    fn crystals(&self) -> u16 {
-        u16::from(self.resources[Resource::Crystal as usize])
-    }
-
-    /// Counts the points that one card of a kind brings (MG-97 to MG-113).
-    fn card_points(&self, gnome: Gnome, furthest: bool) -> u16 {
+impl Source {
+    /// Returns what the points of a card come from; a Druid is an animal instead (MG-107).
+    #[must_use]
+    pub const fn of(gnome: Gnome) -> Option<Self> {
         match gnome {
-            Gnome::Magic => u16::from(self.bed),
-            Gnome::Alchemist => 2 * self.crystals(),
-            Gnome::Robber => u16::from(self.coins / 3),
-            Gnome::Knight if furthest => 4,
-            Gnome::Knight => 2,
-            // It is an animal instead.
-            Gnome::Druid => 0,
-            Gnome::Keyholder => 2 * u16::from(self.keys),
-            Gnome::Bandito => u16::from(self.opened),
-            Gnome::Farmer => u16::from(self.levels.iter().sum::<u8>() + self.upgrades),
+            Gnome::Magic => Some(Self::Magic),
+            Gnome::Alchemist => Some(Self::Alchemist),
+            Gnome::Robber => Some(Self::Robber),
+            Gnome::Knight => Some(Self::Knight),
+            Gnome::Druid => None,
+            Gnome::Keyholder => Some(Self::Keyholder),
+            Gnome::Bandito => Some(Self::Bandito),
+            Gnome::Farmer => Some(Self::Farmer),
         }
-    }
-
-    pub(super) fn gnome_points(&self, furthest: bool) -> u16 {
-        Gnome::ALL.iter().map(|gnome| u16::from(self.owns(*gnome)) * self.card_points(*gnome, furthest)).sum()
-    }
-
-    /// Finds the best sets of animals, wild ones and Druids being any (MG-107, MG-141).
-    pub(super) fn animal_sets(&self) -> Sets {
-        best_sets(self.animals, self.wild + self.owns(Gnome::Druid))
-    }
-
-    /// Lists the lines of the score; kinds that the player does not have are left out.
-    pub(super) fn lines(&self, furthest: bool) -> Lines {
-        let line = |what, count: u16, each: u16| Line { what, count, each, points: count * each };
-        let sets = self.animal_sets();
-        let always =
-            [line("vp", self.vp, 1), line("items", self.item_points(), 1), line("crystals", self.crystals(), 1)];
-        let gnomes = Gnome::ALL.iter().filter(|gnome| **gnome != Gnome::Druid && self.owns(**gnome) > 0);
-        let gnomes =
-            gnomes.map(|gnome| line(gnome.word(), u16::from(self.owns(*gnome)), self.card_points(*gnome, furthest)));
-        let animals = [line("animal-trios", sets.trios, TRIO), line("animal-pairs", sets.pairs, PAIR)];
-        always.into_iter().chain(gnomes).chain(animals.into_iter().filter(|line| line.count > 0)).collect()
     }
 }
 
-/// Is how animals are put together.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Sets {
-    /// Three different animals.
-    pub(super) trios: u16,
-    /// Two equal animals.
-    pub(super) pairs: u16,
-}
-
-impl Sets {
-    pub(super) fn points(self) -> u16 {
-        TRIO * self.trios + PAIR * self.pairs
+words! {
+    /// What ranks the players (MG-143, MG-144).
+    pub enum Decider {
+        /// The points.
+        Points = "points",
+        /// Who is further on the trail.
+        TrailOrder = "trail-order",
     }
 }
 
-/// Finds the sets with the most points, over every way to assign the wild animals.
-fn best_sets(animals: [u8; Animal::ALL.len()], wild: u8) -> Sets {
-    let mut best = Sets::default();
-    for frogs in 0..=wild {
-        for bs in 0..=wild - frogs {
-            let counts = [animals[0] + frogs, animals[1] + bs, animals[2] + (wild - frogs - bs)].map(u16::from);
-            let most = counts.into_iter().min().unwrap_or(0);
-            // Two trios are worth more than the three pairs they could be instead (10 and 9), so at most one trio less
-            // than possible can be better.
-            for trios in most.saturating_sub(1)..=most {
-                let pairs = counts.iter().map(|count| (count - trios) / 2).sum();
-                let sets = Sets { trios, pairs };
-                if sets.points() > best.points() {
-                    best = sets;
-                }
-            }
-        }
+words! {
+    /// A count of a player that matters at the table.
+    pub enum Counter {
+        /// The points on the track.
+        Vp = "vp",
+        /// Coins.
+        Coins = "coins",
+        /// Wood.
+        Wood = "wood",
+        /// Sand.
+        Sand = "sand",
+        /// Mushrooms.
+        Mushroom = "mushroom",
+        /// Chamomile.
+        Chamomile = "chamomile",
+        /// Crystals.
+        Crystal = "crystal",
+        /// Keys.
+        Keys = "keys",
+        /// Closed chests.
+        Closed = "closed",
+        /// The space on the trail.
+        Pos = "pos",
     }
-    best
 }
 
-impl MightyGnomes {
-    pub(super) fn score_lines(&self, seat: Seat) -> Lines {
-        self.boards[seat].lines(self.is_furthest(seat))
-    }
-}
+impl Scored for Full {
+    type Decider = Decider;
+    type Source = Source;
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// Is the definition of the rules, without any shortcut: every split, every number of trios (section 6).
-    fn defined(animals: [u8; 3], wild: u8) -> u16 {
-        let mut best = 0;
-        for x in 0..=wild {
-            for y in 0..=wild - x {
-                let [a, b, c] = [animals[0] + x, animals[1] + y, animals[2] + (wild - x - y)].map(u16::from);
-                for t in 0..=a.min(b).min(c) {
-                    best = best.max(5 * t + 3 * ((a - t) / 2 + (b - t) / 2 + (c - t) / 2));
-                }
-            }
-        }
-        best
+    fn score(&self, seat: Seat) -> Score {
+        self.player(seat).holdings().score(self.is_furthest(seat))
     }
 
-    #[test]
-    fn animals_are_put_together_in_the_best_way_mg_141() {
-        // W9, and the three examples of section 6.
-        for (animals, wild, points) in [
-            ([1, 1, 1], 0, 5),
-            ([2, 0, 0], 0, 3),
-            ([2, 1, 1], 0, 5),
-            ([3, 1, 1], 0, 8),
-            ([1, 1, 0], 1, 5),
-            ([2, 2, 0], 1, 6),
-            ([2, 1, 1], 1, 8),
-            ([2, 2, 2], 0, 10),
-            ([0, 0, 0], 2, 3),
-            ([2, 2, 1], 0, 6),
-            ([3, 3, 2], 0, 11),
-            ([0, 0, 0], 0, 0),
-            ([1, 0, 0], 0, 0),
-        ] {
-            assert_eq!(best_sets(animals, wild).points(), points, "{animals:?} and {wild} wild");
-        }
+    fn rank_key(&self, seat: Seat) -> RankKey {
+        [self.points(seat), u16::from(self.lead(seat)), 0, 0]
     }
 
-    #[test]
-    fn no_assignment_of_wild_animals_is_better_mg_107_mg_141() {
-        for code in 0..6u16.pow(4) {
-            let digit = |place: u32| (code / 6u16.pow(place) % 6) as u8;
-            let (animals, wild) = ([digit(0), digit(1), digit(2)], digit(3));
-            let sets = best_sets(animals, wild);
-            assert_eq!(sets.points(), defined(animals, wild), "{animals:?} and {wild} wild");
-            let used = 3 * sets.trios + 2 * sets.pairs;
-            assert!(used <= animals.iter().map(|count| u16::from(*count)).sum::<u16>() + u16::from(wild));
-        }
-    }
-
-    #[test]
-    fn a_druid_is_an_animal_and_scores_nothing_itself_mg_107() {
-        let mut player = Player { animals: [1, 1, 0], opened: 2, ..Player::default() };
-        assert_eq!(player.animal_sets().points(), 0);
-        player.cards[Gnome::Druid as usize] = 1;
-        assert_eq!((player.animal_sets().points(), player.gnome_points(false)), (5, 0));
-    }
-
-    #[test]
-    fn every_gnome_has_its_own_criterion_and_nothing_is_spent_mg_97_to_mg_113() {
-        // 10 coins, 3 keys, 2 crystals, bedroom tile 4, 5 opened chests, 2 + 1 steps.
-        let board = Player {
-            coins: 10,
-            keys: 3,
-            resources: [1, 0, 0, 0, 2],
-            bed: 4,
-            opened: 5,
-            levels: [2, 1],
-            ..Player::default()
+    fn counters(&self, seat: Seat) -> Counters {
+        let player = self.player(seat);
+        let count = |counter: &Counter| {
+            let count = match counter {
+                Counter::Vp => player.vp,
+                Counter::Coins => u16::from(player.goods[Good::Coins]),
+                Counter::Wood => u16::from(player.goods[Good::Wood]),
+                Counter::Sand => u16::from(player.goods[Good::Sand]),
+                Counter::Mushroom => u16::from(player.goods[Good::Mushroom]),
+                Counter::Chamomile => u16::from(player.goods[Good::Chamomile]),
+                Counter::Crystal => u16::from(player.goods[Good::Crystal]),
+                Counter::Keys => u16::from(player.keys),
+                Counter::Closed => u16::from(player.closed),
+                Counter::Pos => u16::from(player.pos),
+            };
+            ((*counter).into(), count)
         };
-        let each = [
-            (Gnome::Magic, 4),
-            (Gnome::Alchemist, 4),
-            (Gnome::Robber, 3),
-            (Gnome::Knight, 2),
-            (Gnome::Druid, 0),
-            (Gnome::Keyholder, 6),
-            (Gnome::Bandito, 5),
-            (Gnome::Farmer, 3),
-        ];
-        for (gnome, points) in each {
-            let mut player = board;
-            player.cards[gnome as usize] = 1;
-            assert_eq!(player.gnome_points(false), points, "{gnome:?}");
-            // A23: each copy scores on its own.
-            player.cards[gnome as usize] = 2;
-            assert_eq!(player.gnome_points(false), 2 * points, "{gnome:?}");
-            // MG-138, MG-139: (10 + 1 + 3) / 4 and 2 crystals, whatever the gnomes count.
-            assert_eq!((player.item_points(), player.crystals()), (3, 2));
-        }
-        // MG-103.
-        let mut knight = board;
-        knight.cards[Gnome::Knight as usize] = 1;
-        assert_eq!(knight.gnome_points(true), 4);
-    }
-
-    #[test]
-    fn the_lines_name_only_what_there_is() {
-        let mut player = Player { vp: 31, coins: 10, animals: [2, 0, 0], opened: 2, ..Player::default() };
-        player.cards[Gnome::Robber as usize] = 1;
-        let lines = player.lines(false);
-        let words: heapless::Vec<&str, 16> = lines.iter().map(|line| line.what).collect();
-        assert_eq!(words.as_slice(), ["vp", "items", "crystals", "robber", "animal-pairs"]);
-        assert!(words.iter().all(|word| LINES.contains(word)));
-        // 31 + 10/4 + 0 + 10/3 + 3.
-        assert_eq!(lines.iter().map(|line| line.points).sum::<u16>(), 31 + 2 + 3 + 3);
+        let points = (AnyTopic::Points.into(), self.points(seat));
+        [points].into_iter().chain(Counter::ALL.iter().map(count)).collect()
     }
 }

@@ -1,19 +1,27 @@
 //! The adventure trail: steps, stacking, the order of the tokens.
 
-use super::MightyGnomes;
+use super::Full;
 use crate::Seat;
 use crate::rules::Rules;
 
 /// The last space while no end was entered: what a position can hold.
 const FAR: u8 = u8::MAX;
+/// The longest trail.
+pub const LONGEST_TRAIL: u8 = 60;
+/// The open chests at the trail (MG-15).
+pub const OPEN_CHESTS: u8 = 3;
+/// The most chest icons that a token passes in one go.
+pub const MOST_ICONS: u8 = OPEN_CHESTS;
+/// The most points that a token passes in one go.
+pub const MOST_TRAIL_VP: u8 = 30;
 
-impl MightyGnomes {
-    /// Gives the last space of the trail.
+impl Full {
+    /// Returns the last space of the trail.
     pub(super) fn trail_end(&self) -> u8 {
         if self.trail == 0 { FAR } else { self.trail }
     }
 
-    /// Gives how many of these steps a token can make (MG-56).
+    /// Returns how many of these steps a token can make (MG-56).
     pub(super) fn possible_steps(&self, seat: Seat, steps: u8) -> u8 {
         steps.min(self.trail_end().saturating_sub(self.boards[seat].pos))
     }
@@ -48,7 +56,7 @@ impl MightyGnomes {
         }
     }
 
-    /// Says how far ahead a seat is: the first in the order has the most.
+    /// Returns how far ahead a seat is: the first in the order has the most.
     pub(super) fn lead(&self, seat: Seat) -> u8 {
         let behind = self.order.iter().rev().position(|other| *other == seat);
         behind.map_or(0, |behind| behind as u8)

@@ -1,60 +1,18 @@
 //! The course of the game: tiles, turns, Druid turns, rounds.
 
 use super::kinds::{Gnome, Good, Tile};
-use super::moves::number;
 use super::player::Books;
-use super::{MightyGnomes, Phase, Refusal};
+use super::{Full, MoveKind, Phase, Refusal};
 use crate::rules::Rules;
 use crate::{RuleError, Seat};
 
 /// The rounds of a game (MG-02).
-pub(super) const ROUNDS: u8 = 5;
+pub const ROUNDS: u8 = 5;
 /// The turns of everybody in a round (MG-26).
-pub(super) const LAPS: u8 = 3;
+pub const LAPS: u8 = 3;
 
-/// Says whether a kind of move belongs to the table and to no turn.
-pub(super) fn is_of_the_table(verb: u8) -> bool {
-    matches!(verb, number::SET_COST | number::SET_STEP | number::NEXT_ROUND)
-}
-
-/// Says whether a kind of move has its time in a phase.
-fn has_time(verb: u8, phase: Phase) -> bool {
-    match verb {
-        number::SET_COST | number::SET_STEP => true,
-        number::NEXT_ROUND => phase == Phase::Refresh,
-        number::PASS_DRUID => phase == Phase::Druid,
-        number::CLAIM => phase == Phase::Rewards,
-        number::DISCARD | number::TRAIL | number::TRAIL_CHEST | number::UPGRADE | number::SKIP => {
-            matches!(phase, Phase::Turn | Phase::Druid | Phase::Rewards)
-        }
-        _ => matches!(phase, Phase::Turn | Phase::Druid),
-    }
-}
-
-impl MightyGnomes {
-    /// Checks everything that comes before the parameters, in the order of the rules: end, the phase that
-    /// belongs to nobody, seat, open questions, phase.
-    pub(super) fn check_order(&self, by: Option<Seat>, verb: u8) -> Result<(), RuleError> {
-        if self.phase == Phase::Over {
-            return Err(RuleError::GameOver);
-        }
-        if self.phase == Phase::Refresh && !has_time(verb, self.phase) {
-            return Err(RuleError::WrongPhase);
-        }
-        let of_the_table = is_of_the_table(verb);
-        if !of_the_table && by.is_some_and(|seat| seat != self.active) {
-            return Err(RuleError::NotYourTurn);
-        }
-        // A round cannot go on over an open question; what is printed belongs to no turn.
-        if (!of_the_table || verb == number::NEXT_ROUND)
-            && let Some(open) = self.open_question()
-        {
-            open.admits(verb)?;
-        }
-        if has_time(verb, self.phase) { Ok(()) } else { Err(RuleError::WrongPhase) }
-    }
-
-    /// Gives the question that has to be answered before anything else.
+impl Full {
+    /// Returns the question that has to be answered before anything else.
     pub(super) fn open_question(&self) -> Option<Open> {
         if !matches!(self.phase, Phase::Turn | Phase::Druid | Phase::Rewards) {
             None
@@ -71,12 +29,12 @@ impl MightyGnomes {
         }
     }
 
-    /// Gives the size of a tile; the Druid's was told at the set-up.
+    /// Returns the size of a tile; the Druid's was told at the set-up.
     pub(super) fn size(&self, tile: Tile) -> u8 {
         tile.ordinary().unwrap_or(self.druid_size)
     }
 
-    /// Says whether the bedroom tile has to begin (MG-32, MG-33, MG-130).
+    /// Returns whether the bedroom tile has to begin (MG-32, MG-33, MG-130).
     pub(super) fn must_wake_up(&self, seat: Seat) -> bool {
         let player = &self.boards[seat];
         self.phase == Phase::Turn && self.round > 1 && self.lap == 1 && player.bed > 0 && !player.free_tiles
@@ -152,7 +110,7 @@ impl MightyGnomes {
         }
     }
 
-    /// Gives the next Druid turn to an owner, clockwise from this seat; without one the rewards begin (MG-106).
+    /// Passes the next Druid turn to an owner, clockwise from this seat; without one the rewards begin (MG-106).
     fn seek_druid(&mut self, from: Seat) {
         match from.clockwise(self.players()).find(|seat| self.boards[*seat].druid_left > 0) {
             Some(seat) => {
@@ -184,24 +142,28 @@ impl MightyGnomes {
     }
 }
 
-/// Is a question that has to be answered before anything else.
+/// A question that has to be answered before anything else.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Open {
+    /// What is discarded, where there is no room (MG-48)?
     Excess,
+    /// What do the steps on the trail pass?
     Steps,
+    /// Which open chest is used?
     Chest,
+    /// Which track is upgraded?
     Upgrade,
 }
 
 impl Open {
     /// Checks whether a kind of move answers the question.
-    fn admits(self, verb: u8) -> Result<(), Refusal> {
-        let (answers, refusal): (&[u8], Refusal) = match self {
-            Self::Excess => (&[number::DISCARD], Refusal::DiscardExcessFirst),
-            Self::Steps => (&[number::TRAIL], Refusal::MoveOnTrailFirst),
-            Self::Chest => (&[number::TRAIL_CHEST, number::SKIP], Refusal::TakeChestOrSkip),
-            Self::Upgrade => (&[number::UPGRADE, number::SKIP], Refusal::UpgradeOrSkip),
+    pub(super) fn check_answer(self, kind: MoveKind) -> Result<(), Refusal> {
+        let (answers, refusal) = match self {
+            Self::Excess => (kind == MoveKind::Discard, Refusal::DiscardExcessFirst),
+            Self::Steps => (kind == MoveKind::Trail, Refusal::MoveOnTrailFirst),
+            Self::Chest => (matches!(kind, MoveKind::TrailChest | MoveKind::Skip), Refusal::TakeChestOrSkip),
+            Self::Upgrade => (matches!(kind, MoveKind::Upgrade | MoveKind::Skip), Refusal::UpgradeOrSkip),
         };
-        if answers.contains(&verb) { Ok(()) } else { Err(refusal) }
+        if answers { Ok(()) } else { Err(refusal) }
     }
 }

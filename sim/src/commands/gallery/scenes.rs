@@ -2,7 +2,7 @@
 
 use super::{Shot, View};
 
-/// Is an evening in the middle of a game: four players, round 5, Bram's turn.
+/// An evening in the middle of a game: four players, round 5, Bram's turn.
 const EVENING: &str = "\
 gnomon 1
 game gnome-village
@@ -45,7 +45,7 @@ const EARN: &str = "Bram earn\n";
 const BUY: &str = "Bram buy-workshop painter\nBram get-gnome shop\nBram buy-business theater\n";
 const NEXT: &str = "Bram next\n";
 
-/// Is Gnome Elf Troll in its ninth round, Bram's turn: he has nine beans.
+/// Gnome Elf Troll in its ninth round, Bram's turn: he has nine beans.
 const GARDENS: &str = "\
 gnomon 1
 game gnome-elf-troll
@@ -66,7 +66,7 @@ fix Daan garden P B A B P:t2 P A:g3 B
 const SOW: &str = "Bram sow bean left\n";
 const HARVEST: &str = "Bram harvest\n";
 
-/// Is the end of a game: equal points at the top, and the tiles decide.
+/// The end of a game: equal points at the top, and the tiles decide.
 const THE_END: &str = "\
 gnomon 1
 game gnome-village
@@ -116,7 +116,7 @@ Anna set workshops 3
 Anna set lit-houses 3
 ";
 
-/// Is the garden phase of Gardlings: everybody draws at once.
+/// The garden phase of Gardlings: everybody draws at once.
 const ALL_DRAW: &str = "\
 gnomon 1
 game gardlings
@@ -140,7 +140,7 @@ Anna draw gnome 3
 Anna draw twin
 ";
 
-/// Is the count of the same round: Bram had an alarm.
+/// The count of the same round: Bram had an alarm.
 const COUNT: &str = "\
 Anna stop
 Cleo stop
@@ -148,7 +148,7 @@ close-garden
 Anna count 11 0 n
 ";
 
-/// Is the hiring that follows.
+/// The hiring that follows.
 const HIRE: &str = "\
 Bram count 8 0 n
 Cleo count 4 0 n
@@ -156,7 +156,7 @@ Dirk count 3 0 n
 Emma count 16 0 n
 ";
 
-/// Is the end of a solo game of Gardlings.
+/// The end of a solo game of Gardlings.
 const SOLO: &str = "\
 gnomon 1
 game gardlings
@@ -171,7 +171,7 @@ close-garden
 count 18 0 n
 ";
 
-/// Is a turn of Mighty Gnomes, with something in the warehouse.
+/// A turn of Mighty Gnomes, with something in the warehouse.
 const MIGHTY: &str = "\
 gnomon 1
 game mighty-gnomes
@@ -186,7 +186,7 @@ Anna take-coins 4
 Bram take-coins 4
 ";
 
-/// Is the reward step of its first round.
+/// The reward step of its first round.
 const REWARDS: &str = "\
 gnomon 1
 game mighty-gnomes
@@ -205,17 +205,17 @@ Bram take-coins 3
 Cleo take-coins 3
 ";
 
-/// Is a whole game of it.
+/// A whole game of it.
 const DRUIDS: &str = include_str!("../../../replays/mighty-gnomes/four-players-druids.replay");
 
-/// Switches the chance of an alarm on.
-const ODDS: &str = "hold:BACK to:settings OK to:odds OK BACK BACK wait:6000";
+/// The presses that switch the chance of an alarm on.
+const ODDS: &str = "hold:BACK to:settings OK to:aid OK BACK BACK wait:6000";
 
 const fn screen(name: &'static str, record: &'static [&'static str], presses: &'static str) -> Shot {
     Shot { name, record, presses, view: View::Screen }
 }
 
-/// Lists the pictures.
+/// The pictures.
 pub(super) const SHOTS: &[Shot] = &[
     Shot { name: "device", record: &[EVENING, CARD, EARN], presses: "", view: View::Device },
     Shot { name: "languages", record: &[EVENING, CARD, EARN], presses: "", view: View::Languages },

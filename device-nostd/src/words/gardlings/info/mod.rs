@@ -5,7 +5,18 @@ mod rounds;
 mod scores;
 mod tiles;
 
-use crate::words::Info;
+pub(super) use missions::*;
+pub(super) use rounds::*;
+pub(super) use scores::*;
+pub(super) use tiles::*;
 
-/// Rules by the key of the row.
-pub(super) const INFO: &[&[Info]] = &[missions::INFO, rounds::INFO, scores::INFO, tiles::INFO];
+use crate::words::{Info, Text, text};
+
+/// What counting on the score pad is called, and the rule behind it.
+pub(crate) const COUNTING: (Text, Info) = (
+    text!(["Count the gems", "Edelstenen tellen", "Edelsteine zählen", "Compter les gemmes"]),
+    Info { rule: 60, text: COUNT },
+);
+
+/// By which rule a number can be corrected.
+pub(crate) const CORRECTION: Info = Info { rule: 13, text: FIX };

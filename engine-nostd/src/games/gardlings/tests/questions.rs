@@ -1,9 +1,10 @@
 //! Focus, offers and questions.
 
-use super::super::{Kind, Move};
+use super::super::{Colour, Counter, Kind, Move, MoveKind, Stack, Subject, Ware};
 use super::{enter, next_move, offered, refusal, seat, table};
 use crate::Seat;
 use crate::Table;
+use crate::arg::Number;
 use crate::ask::{Ask, Choices, Draft, Label};
 use crate::verb::Moves;
 
@@ -54,7 +55,7 @@ fn the_commonest_tile_of_the_bag_is_offered_first() {
     let mut offers = Choices::new();
     played.state().offers(Some(seat(1)), &mut offers);
     let mut draft = offers[0].draft;
-    let drawn = Move::Draw { kind: Kind::Gnome, n: crate::verb::Usually(1) };
+    let drawn = Move::Draw { kind: Kind::Gnome, n: Number(1) };
     assert_eq!(played.state().ask(&mut draft, &mut Choices::new()), Ask::Ready(drawn.to_raw()));
     assert_eq!(draft.by, Some(seat(1)));
 }
@@ -63,14 +64,17 @@ fn the_commonest_tile_of_the_bag_is_offered_first() {
 #[test]
 fn several_tiles_at_once_end_with_the_alarm() {
     let played = table(1, &[], &["Anna draw twin 2"]);
-    let mut draft = Draft { variant: 1, ..Draft::new(Some(seat(0)), played.state().verb("draw").unwrap()) };
+    let mut draft = Draft::new(Some(seat(0)), MoveKind::Draw).widened();
     let mut choices = Choices::new();
     // 4 gnomes lie there: one more is none, the second is the alarm; of 2 pigs both can be drawn.
     let Ask::Choose(slot) = played.state().ask(&mut draft, &mut choices) else { panic!("a kind is asked") };
-    assert_eq!(choices.iter().map(|choice| choice.label.word).collect::<heapless::Vec<_, 9>>(), ["gnome", "pig-beige"]);
+    assert_eq!(
+        choices.iter().map(|choice| choice.label.word()).collect::<heapless::Vec<_, 9>>(),
+        ["gnome", "pig-beige"]
+    );
     assert_eq!(slot.param.name, "kind");
     let mut gnomes = choices[0].draft;
-    let two = Move::Draw { kind: Kind::Gnome, n: crate::verb::Usually(2) };
+    let two = Move::Draw { kind: Kind::Gnome, n: Number(2) };
     assert_eq!(played.state().ask(&mut gnomes, &mut Choices::new()), Ask::Ready(two.to_raw()));
 }
 
@@ -79,20 +83,20 @@ fn several_tiles_at_once_end_with_the_alarm() {
 fn next_stops_one_player_after_the_other_and_closes_the_garden() {
     let mut played = table(3, &[], &["Bram draw gnome"]);
     let state = |table: &Table, focus: usize| next_move(table.state(), Some(seat(focus)));
-    assert_eq!(state(&played, 1), Some((Some(seat(1)), Move::Stop {})));
+    assert_eq!(state(&played, 1), Some((Some(seat(1)), Move::Stop)));
     enter(&mut played, "Bram stop");
-    assert_eq!(state(&played, 1), Some((Some(seat(2)), Move::Stop {})));
+    assert_eq!(state(&played, 1), Some((Some(seat(2)), Move::Stop)));
     enter(&mut played, "Cleo stop");
     enter(&mut played, "Anna stop");
-    assert_eq!(state(&played, 0), Some((None, Move::CloseGarden {})));
+    assert_eq!(state(&played, 0), Some((None, Move::CloseGarden)));
     assert_eq!(offered(played.state(), Some(seat(0))), ["resume", "close-garden"]);
     enter(&mut played, "close-garden");
     // A number has to be entered: NEXT cannot guess it.
     assert_eq!(next_move(played.state(), Some(seat(0))), None);
     ["Anna count 0", "Bram count 0", "Cleo count 0"].iter().for_each(|line| enter(&mut played, line));
-    assert_eq!(next_move(played.state(), Some(seat(0))), Some((Some(seat(0)), Move::Pass {})));
+    assert_eq!(next_move(played.state(), Some(seat(0))), Some((Some(seat(0)), Move::Pass)));
     ["Anna pass", "Bram pass", "Cleo pass"].iter().for_each(|line| enter(&mut played, line));
-    assert_eq!(next_move(played.state(), None), Some((None, Move::NextRound {})));
+    assert_eq!(next_move(played.state(), None), Some((None, Move::NextRound)));
 }
 
 /// GL-73, GL-76: what can be paid is offered, the dearest first, and the stack with a coin before the other.
@@ -109,16 +113,16 @@ fn hiring_offers_what_can_be_paid() {
     let mut offers = Choices::new();
     played.state().offers(played.state().focus(), &mut offers);
     let mut draft = offers[0].draft;
-    assert_eq!(offers[0].label, Label::word("pink"));
+    assert_eq!(offers[0].label, Label::of(Colour::Pink));
     let mut stacks = Choices::new();
     assert!(matches!(played.state().ask(&mut draft, &mut stacks), Ask::Choose(_)));
     // Stack 1 has lost its coin (GL-82).
     assert_eq!(stacks.iter().map(|choice| choice.label.number).collect::<heapless::Vec<_, 2>>(), [2, 1]);
     let preview = played.state().preview(&stacks[0].draft).unwrap();
-    assert!(preview.contains(&("coins", 1)), "{preview:?}");
+    assert!(preview.contains(&(Counter::Coins.into(), 1)), "{preview:?}");
     // GL-83: without the coin the price is all there is.
     let preview = played.state().preview(&stacks[1].draft).unwrap();
-    assert!(!preview.iter().any(|(word, _)| *word == "coins"), "{preview:?}");
+    assert!(!preview.iter().any(|(topic, _)| *topic == Counter::Coins.into()), "{preview:?}");
 }
 
 /// Ponds and missions are asked only where they are played (GL-95, GL-121).
@@ -126,14 +130,14 @@ fn hiring_offers_what_can_be_paid() {
 fn counting_asks_what_the_variant_needs() {
     let asked = |options: &[(&str, &str)]| {
         let played = table(1, options, &["Anna stop", "close-garden"]);
-        let mut draft = Draft::new(Some(seat(0)), played.state().verb("count").unwrap());
+        let mut draft = Draft::new(Some(seat(0)), MoveKind::Count);
         let mut slots = heapless::Vec::<&str, 4>::new();
         let mut choices = Choices::new();
         loop {
             draft = match played.state().ask(&mut draft, &mut choices) {
                 Ask::Number { slot, min, .. } => {
                     slots.push(slot.param.name).unwrap();
-                    draft.with(&slot, [min, 0])
+                    draft.answered(&slot, [min, 0])
                 }
                 Ask::Choose(slot) => {
                     slots.push(slot.param.name).unwrap();
@@ -156,7 +160,41 @@ fn counting_asks_what_the_variant_needs() {
 fn a_count_proposes_the_last_one() {
     let lines = ["stop", "close-garden", "count 12", "pass", "next-round", "stop", "close-garden"];
     let played = table(1, &[], &lines);
-    let mut draft = Draft::new(Some(seat(0)), played.state().verb("count").unwrap());
+    let mut draft = Draft::new(Some(seat(0)), MoveKind::Count);
     let asked = played.state().ask(&mut draft, &mut Choices::new());
     assert!(matches!(asked, Ask::Number { min: 0, max: 99, preset: 12, .. }), "{asked:?}");
+}
+
+/// What a row shows of a tile or a stack follows from the answers, not from its name.
+#[test]
+fn a_choice_says_what_it_is_about() {
+    let subjects = |table: &Table, place: usize| {
+        let mut choices = Choices::new();
+        table.state().offers(table.state().focus(), &mut choices);
+        let mut draft = choices[place].draft;
+        let first = Subject::of(&draft);
+        let asked = table.state().ask(&mut draft, &mut choices);
+        let chosen = choices.iter().filter(|_| matches!(asked, Ask::Choose(_)));
+        (first, chosen.map(|choice| Subject::of(&choice.draft)).collect::<heapless::Vec<_, 9>>())
+    };
+    let drawing = table(1, &[("mission", "redraw"), ("right", "blues")], &["Anna draw gnome"]);
+    assert_eq!(subjects(&drawing, 0).0, Some(Subject::Tile(Kind::Gnome)));
+    let (redraw, kinds) = subjects(&drawing, 5);
+    assert_eq!(redraw, None);
+    assert_eq!(kinds, [Kind::Gnome, Kind::Twin, Kind::PigBeige].map(|kind| Some(Subject::Tile(kind))));
+    let lines = ["fix Anna owned-pig-green 3", "Anna draw pig-green 3", "Anna stop", "close-garden", "Anna count 4"];
+    let mut hiring = table(1, &[("pro", "yes")], &lines);
+    let stacks = |ware| Stack::ALL.map(|stack| Some(Subject::Stack(ware, stack)));
+    let (green, chosen) = subjects(&hiring, 0);
+    assert_eq!(green, Some(Subject::Ware(Ware::Green)));
+    assert_eq!(chosen, stacks(Ware::Green));
+    enter(&mut hiring, "Anna pass");
+    // A green pig goes under a green stack, and a blue tile comes for it.
+    let (green, chosen) = subjects(&hiring, 0);
+    assert_eq!(green, None);
+    assert_eq!(chosen, stacks(Ware::Green));
+    let mut draft = Draft::new(Some(seat(0)), MoveKind::Mutate).with(Colour::Green).with(Stack::Above);
+    let mut choices = Choices::new();
+    assert!(matches!(hiring.state().ask(&mut draft, &mut choices), Ask::Choose(_)));
+    assert!(choices.iter().map(|choice| Subject::of(&choice.draft)).eq(stacks(Ware::Blue)));
 }

@@ -3,6 +3,7 @@
 use core::fmt::Write;
 
 use super::{Text, setup, table, value};
+use crate::games::gardlings::Choice;
 use crate::setup::{Mode, Setup};
 use crate::shape::ABSENT;
 use crate::{SetupError, State};
@@ -84,11 +85,12 @@ fn options_of(options: &[(&'static str, &'static str)]) -> heapless::Vec<(&'stat
 /// GL-05: both stacks of a colour have a tile.
 #[test]
 fn a_stack_of_all_or_no_tiles_is_a_bad_set_up() {
-    for (option, tiles) in [("split-green", 23), ("split-blue", 23), ("split-pink", 17), ("split-gold", 15)] {
+    let splits = [(Choice::SplitGreen, 23), (Choice::SplitBlue, 23), (Choice::SplitPink, 17), (Choice::SplitGold, 15)];
+    for (option, tiles) in splits {
         for (size, fits) in [(0, false), (1, true), (tiles - 1, true), (tiles, false)] {
             let mut setup = setup(Mode::Track, 2, &[]);
-            assert!(setup.set_option(option, size));
-            assert_eq!(State::new(&setup).is_ok(), fits, "{option} {size}");
+            setup.set_option(option, size);
+            assert_eq!(State::new(&setup).is_ok(), fits, "{option:?} {size}");
         }
     }
 }
@@ -134,9 +136,9 @@ fn the_set_up_asks_only_what_matters() {
     assert!(!asked(&four).contains(&"right"));
     // What was chosen before it stopped to matter is forgotten.
     let mut changed = missions.clone();
-    changed.set_option("missions", 0);
+    changed.set_option(Choice::Missions, 0);
     changed.tidy();
-    assert_eq!(changed.option("mission"), ABSENT);
+    assert_eq!(changed.option(Choice::Mission), ABSENT);
     assert_eq!(State::new(&changed).err(), None);
 }
 

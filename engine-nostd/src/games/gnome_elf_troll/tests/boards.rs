@@ -4,18 +4,20 @@ use core::fmt::Write;
 
 use super::{Text, seat, setup};
 use crate::Seat;
+use crate::arg::Arg;
 use crate::games::gnome_elf_troll::garden::{Garden, LETTERS};
-use crate::games::gnome_elf_troll::{GnomeElfTroll, Kind, Over, Produce};
-use crate::rules::Rules;
+use crate::games::gnome_elf_troll::{Full, Kind, Over, Produce, Source};
 use crate::setup::Mode;
+use crate::standings::Scored;
+use crate::start::Start;
 
 fn garden(text: &str) -> Garden {
-    Garden::from_bytes(&LETTERS.pack(&LETTERS.read(text, 4).unwrap())).unwrap()
+    Garden::get(&LETTERS.pack(&LETTERS.read(text, 4).unwrap())).unwrap()
 }
 
 /// Makes a bare board, which need not be one that a game comes to.
-fn board(gardens: &[&str]) -> GnomeElfTroll {
-    let mut game = GnomeElfTroll::start(&setup(gardens.len(), Mode::Track)).unwrap();
+fn board(gardens: &[&str]) -> Full {
+    let mut game = Full::start(&setup(gardens.len(), Mode::Track)).unwrap();
     for (place, text) in gardens.iter().enumerate() {
         game.gardens[Seat::new(place).unwrap()] = garden(text);
     }
@@ -23,7 +25,7 @@ fn board(gardens: &[&str]) -> GnomeElfTroll {
 }
 
 /// Gives the seats by place: `1,3 | 2 | 4`.
-fn ranking(game: &GnomeElfTroll) -> Text {
+fn ranking(game: &Full) -> Text {
     let mut text = Text::new();
     let mut last = 0;
     for place in &game.standings().places {
@@ -78,12 +80,12 @@ fn a_harvest_says_what_it_is_made_of() {
     let of = |kind| [harvest.tiles[kind], harvest.gaps[kind], harvest.gnomes[kind]];
     assert_eq!((of(Kind::Bean), of(Kind::Pumpkin), of(Kind::Apple)), ([4, 3, 3], [1, 0, 0], [0; 3]));
     // Only the kind of which there is most counts.
-    let lines = game.lines(seat(1));
-    let line = |what: &str| lines.iter().find(|line| line.what == what).map(|line| (line.count, line.points));
-    assert_eq!(line("bean-tiles"), Some((4, 4)));
-    assert_eq!(line("bean-gaps"), Some((3, 3)));
-    assert_eq!(line("bean-gnomes"), Some((3, 3)));
-    assert_eq!(line("pumpkin-tiles"), Some((1, 0)));
+    let lines = game.score(seat(1));
+    let line = |what: Source| lines.iter().find(|line| line.what == what.into()).map(|line| (line.count, line.points));
+    assert_eq!(line(Source::BeanTiles), Some((4, 4)));
+    assert_eq!(line(Source::BeanGaps), Some((3, 3)));
+    assert_eq!(line(Source::BeanGnomes), Some((3, 3)));
+    assert_eq!(line(Source::PumpkinTiles), Some((1, 0)));
     assert_eq!(game.points(seat(1)), 10);
 }
 
@@ -102,12 +104,12 @@ fn the_third_kind_decides_and_a_winner_by_ten_stays_first_w9a() {
     let mut game = board(&["P P P A A B", "B B B P P A A", "A A A B B P:g3"]);
     assert_eq!([1, 2, 3].map(|n| game.control(seat(n)).0), [[5, 3, 1], [3, 3, 5], [2, 5, 3]]);
     assert_eq!(ranking(&game), "2 | 3 | 1");
-    assert_eq!(game.standings().decided_by, "third-kind");
+    assert_eq!(game.standings().decider_word(), "third-kind");
     // As if player 1 had won by ten on this board.
     game.over = Some(Over::Ten);
     game.active = seat(1);
     assert_eq!(ranking(&game), "1 | 2 | 3");
-    assert_eq!(game.standings().decided_by, "ten");
+    assert_eq!(game.standings().decider_word(), "ten");
     assert_eq!(game.winner_by_ten(), Some(seat(1)));
 }
 
@@ -119,7 +121,7 @@ fn equal_players_share_a_place_and_the_next_is_left_out_w9b() {
     assert_eq!(controls, [[0, 7, 0], [5, 5, 5], [0, 0, 7], [5, 1, 1]]);
     assert_eq!(ranking(&game), "1,3 | 2 | 4");
     let standings = game.standings();
-    assert_eq!(standings.decided_by, "shared");
+    assert_eq!(standings.decided_by, None);
     assert!(standings.places.iter().map(|place| place.rank).eq([1, 1, 3, 4]));
 }
 
@@ -127,8 +129,8 @@ fn equal_players_share_a_place_and_the_next_is_left_out_w9b() {
 #[test]
 fn the_highest_kind_decides_then_the_second() {
     let highest = board(&["A A A", "B B B B", "P"]);
-    assert_eq!((ranking(&highest).as_str(), highest.standings().decided_by), ("2 | 1 | 3", "highest-kind"));
+    assert_eq!((ranking(&highest).as_str(), highest.standings().decider_word()), ("2 | 1 | 3", "highest-kind"));
     // 3 2 0, 3 3 0, 3 0 0.
     let second = board(&["A A B P:t1 B", "P P A A", "B B"]);
-    assert_eq!((ranking(&second).as_str(), second.standings().decided_by), ("2 | 1 | 3", "second-kind"));
+    assert_eq!((ranking(&second).as_str(), second.standings().decider_word()), ("2 | 1 | 3", "second-kind"));
 }

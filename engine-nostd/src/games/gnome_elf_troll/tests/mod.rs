@@ -7,12 +7,11 @@ mod purchases;
 mod sowing;
 mod words;
 
-use core::fmt::Write;
-
 use heapless::Vec;
 
 use crate::ask::{Choices, Draft};
 use crate::field;
+use crate::games::gnome_elf_troll::MoveKind;
 use crate::notation::read_entry;
 use crate::setup::{Mode, Setup};
 use crate::{Game, Name, Seat, Table, TableError};
@@ -62,23 +61,23 @@ fn position(players: usize, lines: &[&[&str]]) -> Result<Table, TableError> {
         let seat = table.setup().names.seat(first);
         let name = if seat.is_some() { words.next().unwrap() } else { first };
         let value = &line[line.find(name).unwrap() + name.len() + 1..];
-        let fields = table.state().vocabulary().fields;
-        let id = field::find(fields, seat.is_some(), name).unwrap();
-        let value = fields[usize::from(id.field)].read_value(value, &table.setup().names).unwrap();
+        let words = table.state().vocabulary();
+        let id = field::find(words.fields, seat.is_some(), name).unwrap();
+        let value = words.field(id.field).unwrap().read_value(value, &table.setup().names).unwrap();
         fixes.push(field::Fix { seat, id, value }).unwrap();
     }
     table.lay_out(&fixes).map(|()| table)
 }
 
 fn value(table: &Table, seat: Option<Seat>, field: &str) -> Text {
-    let value = table.state().named_field(seat, field, &table.setup().names).unwrap_or_else(|| panic!("{field}"));
+    let value = table.state().named_field(seat, field).unwrap_or_else(|| panic!("{field}"));
     let mut text = Text::new();
-    write!(text, "{value}").unwrap();
+    value.write(&table.setup().names, &mut text).unwrap();
     text
 }
 
 fn labels(choices: &Choices) -> Vec<&'static str, 48> {
-    choices.iter().map(|choice| choice.label.word).collect()
+    choices.iter().map(|choice| choice.label.word()).collect()
 }
 
 fn offered(table: &Table) -> Vec<&'static str, 48> {
@@ -87,8 +86,8 @@ fn offered(table: &Table) -> Vec<&'static str, 48> {
     labels(&offers)
 }
 
-fn draft(table: &Table, verb: &str) -> Draft {
-    Draft::new(table.state().turn(), table.state().verb(verb).unwrap())
+fn draft(table: &Table, kind: MoveKind) -> Draft {
+    Draft::new(table.state().turn(), kind)
 }
 
 /// A position in Buy, three players, with nothing but what the test is about.

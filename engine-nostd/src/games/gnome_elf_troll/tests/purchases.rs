@@ -1,5 +1,7 @@
 //! What is offered and asked in Buy, and what is refused.
 
+use crate::games::gnome_elf_troll::{Counter, MoveKind};
+use crate::{AnyTopic, Topic};
 use heapless::Vec;
 
 use super::{PLAIN, buying, draft, labels, offered, refusal};
@@ -32,12 +34,16 @@ fn only_what_can_be_bought_is_offered() {
 fn payment_is_asked_only_where_there_is_a_choice() {
     let mut choices = Choices::new();
     let one = buying(PLAIN, "purse 3 2 0");
-    let Ask::Choose(slot) = one.state().ask(&mut draft(&one, "buy-gnome"), &mut choices) else { panic!("a garden") };
+    let Ask::Choose(slot) = one.state().ask(&mut draft(&one, MoveKind::BuyGnome), &mut choices) else {
+        panic!("a garden")
+    };
     assert_eq!(slot.param.name, "garden");
     // The own garden first.
     assert!(choices.iter().map(|choice| choice.label.seat.unwrap().index()).eq([0, 1, 2]));
     let two = buying(PLAIN, "purse 3 3 0");
-    let Ask::Choose(slot) = two.state().ask(&mut draft(&two, "buy-gnome"), &mut choices) else { panic!("a kind") };
+    let Ask::Choose(slot) = two.state().ask(&mut draft(&two, MoveKind::BuyGnome), &mut choices) else {
+        panic!("a kind")
+    };
     assert_eq!((slot.param.name, labels(&choices).as_slice()), ("pay", &["pumpkin", "apple"][..]));
 }
 
@@ -46,10 +52,10 @@ fn payment_is_asked_only_where_there_is_a_choice() {
 fn only_legal_targets_are_asked_for() {
     let gardens = ["Anna garden P:g1 A:e1 B:t1 P", "Bram garden A:g3 B:g3 P:g3", "Cleo garden B:e2 P:e2 A:e2"];
     let table = buying(gardens, "purse 4 1 1");
-    let targets = |verb: &str| {
+    let targets = |kind: MoveKind| {
         let mut found = Vec::<(u8, u8), 48>::new();
         let mut gardens = Choices::new();
-        let mut begun = draft(&table, verb);
+        let mut begun = draft(&table, kind);
         let tiles = |draft: &mut Draft, found: &mut Vec<(u8, u8), 48>| {
             let mut tiles = Choices::new();
             let at = usize::from(draft.raw.verb != 5);
@@ -68,10 +74,10 @@ fn only_legal_targets_are_asked_for() {
         }
         found
     };
-    assert_eq!(targets("buy-gnome"), [(1, 4)]);
-    assert_eq!(targets("buy-elf"), [(1, 3), (1, 4)]);
+    assert_eq!(targets(MoveKind::BuyGnome), [(1, 4)]);
+    assert_eq!(targets(MoveKind::BuyElf), [(1, 3), (1, 4)]);
     // The own garden comes last.
-    assert_eq!(targets("buy-troll"), [(2, 1), (2, 2), (2, 3), (1, 1), (1, 4)]);
+    assert_eq!(targets(MoveKind::BuyTroll), [(2, 1), (2, 2), (2, 3), (1, 1), (1, 4)]);
 }
 
 /// GET-52: each pair of kinds is asked for once.
@@ -80,7 +86,7 @@ fn two_gnomes_are_paid_in_any_two_kinds() {
     let elf = ["Anna garden P A B P", "Bram garden A:e2 B P", "Cleo garden B P A"];
     let table = buying(elf, "purse 6 3 3");
     let mut choices = Choices::new();
-    let mut begun = draft(&table, "scare-elf");
+    let mut begun = draft(&table, MoveKind::ScareElf);
     assert!(matches!(table.state().ask(&mut begun, &mut choices), Ask::Choose(_)));
     assert_eq!(labels(&choices), ["pumpkin", "apple"]);
     let mut pumpkin = choices[0].draft;
@@ -88,7 +94,7 @@ fn two_gnomes_are_paid_in_any_two_kinds() {
     assert_eq!(labels(&choices), ["pumpkin", "apple", "bean"]);
     // Apples and beans are the last pair, and the only elf is not asked for.
     let mut choices = Choices::new();
-    let mut begun = draft(&table, "scare-elf");
+    let mut begun = draft(&table, MoveKind::ScareElf);
     let _ = table.state().ask(&mut begun, &mut choices);
     let (garden, tile) = (GardenNumber(2), TileNumber(1));
     let apple = Move::ScareElf { pay: Kind::Apple, pay2: Kind::Bean, garden, tile };
@@ -99,15 +105,18 @@ fn two_gnomes_are_paid_in_any_two_kinds() {
 fn a_preview_tells_the_price_and_what_it_brings() {
     // Beans in stock for a gnome.
     let table = buying(PLAIN, "purse 0 0 3");
-    let mut begun = draft(&table, "buy-gnome");
+    let mut begun = draft(&table, MoveKind::BuyGnome);
     let preview = table.state().preview(&begun).unwrap();
     // What it does to the highest kind depends on the tile, which is not chosen yet.
-    assert_eq!(preview.as_slice(), [("beans", -3), ("gnomes", -1)]);
+    assert_eq!(preview.as_slice(), [(Counter::Beans.into(), -3), (Counter::Gnomes.into(), -1)]);
     // The first tile is a pumpkin, of which there are most.
     let mut tiles = Choices::new();
     assert!(matches!(table.state().ask(&mut begun, &mut tiles), Ask::Choose(_)));
     let preview = table.state().preview(&tiles[0].draft).unwrap();
-    assert_eq!(preview.as_slice(), [("points", 1), ("beans", -3), ("gnomes", -1)]);
+    assert_eq!(
+        preview.as_slice(),
+        [(AnyTopic::Points.into(), 1), (Counter::Beans.into(), -3), (Counter::Gnomes.into(), -1)]
+    );
 }
 
 /// Checks of section 4 in their order: game over, player, phase, garden, tile, occupant, stock, payment.
@@ -153,14 +162,14 @@ fn a_refusal_says_what_it_is_about() {
         }
     };
     let short = error("Anna buy-gnome apple 1 1");
-    assert_eq!((short.word(), short.numbers()), (Some("apple"), Some((2, 3))));
+    assert_eq!((short.topic().map(Topic::word), short.numbers()), (Some("apple"), Some((2, 3))));
     // Pumpkins, apples, beans: the first kind that is short.
     let elf = ["Anna garden P A B P", "Bram garden A:e2 B P", "Cleo garden B P A"];
     let table = buying(elf, "purse 3 2 0");
     let entry = read_entry("Anna scare-elf bean apple 2 1", table.setup(), table.state()).unwrap();
     let Err(TableError::Rule(error)) = table.clone().enter(entry) else { panic!("two apples are not three") };
-    assert_eq!((error.word(), error.numbers()), (Some("apple"), Some((2, 3))));
+    assert_eq!((error.topic().map(Topic::word), error.numbers()), (Some("apple"), Some((2, 3))));
     let entry = read_entry("Anna scare-elf P P 2 1", table.setup(), table.state()).unwrap();
     let Err(TableError::Rule(error)) = table.clone().enter(entry) else { panic!("three pumpkins are not six") };
-    assert_eq!((error.word(), error.numbers()), (Some("pumpkin"), Some((3, 6))));
+    assert_eq!((error.topic().map(Topic::word), error.numbers()), (Some("pumpkin"), Some((3, 6))));
 }

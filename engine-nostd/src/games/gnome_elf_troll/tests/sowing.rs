@@ -2,11 +2,11 @@
 
 use super::{labels, offered, position, refusal, seat, setup, table, value};
 use crate::ask::{Ask, Choices};
-use crate::games::gnome_elf_troll::{End, GnomeElfTroll, Kind, Move};
+use crate::games::gnome_elf_troll::{End, Full, Kind, Move};
 use crate::rules::Rules;
 use crate::setup::Mode;
 use crate::verb::Moves;
-use crate::{Seat, SetupError, State, Table};
+use crate::{Depth, Seat, SetupError, State, Table};
 
 /// GET-01, GET-02, GET-03, GET-05, GET-09, GET-10, GET-12, GET-13.
 #[test]
@@ -33,8 +33,8 @@ fn pass(table: &mut Table, kind: Kind) {
     turn.into_iter().for_each(|made| table.play(None, made.to_raw()).unwrap());
 }
 
-fn board(table: &Table) -> &GnomeElfTroll {
-    let State::GnomeElfTroll(game) = table.state() else { panic!("another game") };
+fn board(table: &Table) -> &Full {
+    let State::GnomeElfTroll(Depth::Full(game)) = table.state() else { panic!("another game") };
     game
 }
 

@@ -12,7 +12,7 @@ fn the_score_pad_asks_who_won_by_ten_only_where_somebody_shows_ten() {
     let mut table = Table::new(setup(3, Mode::ScorePad)).unwrap();
     let next = |table: &Table| {
         table.state().next_field().map(|(seat, FieldId { field, .. })| {
-            (seat.unwrap().index(), table.state().vocabulary().fields[usize::from(field)].pattern)
+            (seat.unwrap().index(), table.state().vocabulary().field(field).unwrap().pattern)
         })
     };
     assert_eq!(next(&table), Some((0, "pumpkins")));
@@ -22,7 +22,7 @@ fn the_score_pad_asks_who_won_by_ten_only_where_somebody_shows_ten() {
     enter(&mut table, &["Cleo set pumpkins 0", "Cleo set apples 10", "Cleo set beans 3"]);
     assert_eq!(next(&table), Some((1, "ten")));
     assert_eq!(value(&table, None, "winner"), "Bram");
-    assert_eq!(table.state().standings().decided_by, "highest-kind");
+    assert_eq!(table.state().standings().decider_word(), "highest-kind");
     assert_eq!(refusal(&table, "Anna set ten yes"), "ten-not-reached");
     enter(&mut table, &["Bram set ten no"]);
     assert_eq!(next(&table), Some((2, "ten")));
@@ -30,7 +30,7 @@ fn the_score_pad_asks_who_won_by_ten_only_where_somebody_shows_ten() {
     assert_eq!(next(&table), None);
     // GET-77: first, though Bram shows more.
     assert_eq!(value(&table, None, "winner"), "Cleo");
-    assert_eq!(table.state().standings().decided_by, "ten");
+    assert_eq!(table.state().standings().decider_word(), "ten");
     assert!([1, 2, 3].map(|n| value(&table, Some(seat(n)), "rank")).iter().eq(["3", "2", "1"]));
     // Only one can have won; and a number below ten takes it back.
     enter(&mut table, &["Bram set ten yes"]);

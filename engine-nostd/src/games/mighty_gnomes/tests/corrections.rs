@@ -23,7 +23,8 @@ fn what_the_box_does_not_hold_is_refused() {
     assert_eq!(refusal(&table, "fix P1 farmer 1"), "gnome-not-in-game");
     assert_eq!(refusal(&table, "fix P1 points 3"), "cannot-fix-that");
     assert_eq!(refusal(&table, "fix round 3"), "cannot-fix-that");
-    assert_eq!(refusal(&table, "fix P1 basic 3"), "cannot-fix-that");
+    // Only the score pad counts these together.
+    assert!(read_entry("fix P1 basic 3", table.setup(), table.state()).is_err());
     play(&mut table, &["fix P1 coins 4", "fix P1 closed 1", "fix P1 magic 2"]);
     expect(&table, &["sup-coins 0", "bag 0", "stock-magic 0"]);
     assert_eq!(refusal(&table, "fix P2 magic 1"), "none-in-supply");
@@ -81,7 +82,7 @@ fn a_step_keeps_its_place_between_the_others_mg_24() {
 
 #[test]
 fn a_token_that_is_moved_lands_on_top_mg_51() {
-    let mut table = played(setup(Mode::Track, 3, &[("trail", 10)]), &["fix P1 pos 4", "fix P2 pos 4"]);
+    let mut table = played(setup(Mode::Track, 3, &[(Choice::Trail, 10)]), &["fix P1 pos 4", "fix P2 pos 4"]);
     expect(&table, &["order P2,P1,P3"]);
     // One that stays where it is stays under the other.
     play(&mut table, &["fix P1 pos 4"]);
@@ -93,10 +94,12 @@ fn a_token_that_is_moved_lands_on_top_mg_51() {
 
 #[test]
 fn steps_that_a_correction_takes_away_are_lost_mg_56() {
-    let table = played(setup(Mode::Track, 2, &[("trail", 10)]), &["P1 gather 4 compass=4", "fix P1 pos 8"]);
+    let table = played(setup(Mode::Track, 2, &[(Choice::Trail, 10)]), &["P1 gather 4 compass=4", "fix P1 pos 8"]);
     expect(&table, &["steps-to-go 2"]);
-    let mut table =
-        played(setup(Mode::Track, 2, &[("trail", 10)]), &["P1 gather 4 compass=4", "fix P1 pos 10", "P1 end-turn"]);
+    let mut table = played(
+        setup(Mode::Track, 2, &[(Choice::Trail, 10)]),
+        &["P1 gather 4 compass=4", "fix P1 pos 10", "P1 end-turn"],
+    );
     expect(&table, &["turn P2", "P1 pos 10"]);
     // A token that is there neither moves nor is restacked.
     play(&mut table, &["fix P2 pos 10", "P2 take-coins 1"]);
@@ -109,7 +112,7 @@ fn steps_that_a_correction_takes_away_are_lost_mg_56() {
 fn a_druid_more_or_less_is_a_druid_turn_more_or_less() {
     let kinds = set(&[Gnome::Druid, Gnome::Magic, Gnome::Knight, Gnome::Keyholder, Gnome::Farmer]);
     let mut table = played(
-        setup(Mode::Track, 2, &[("gnomes", kinds), ("druid", 2)]),
+        setup(Mode::Track, 2, &[(Choice::Gnomes, kinds), (Choice::Druid, 2)]),
         &["fix P1 druid 2", "fix P2 magic 1", "fix P2 sand 1"],
     );
     expect(&table, &["P1 druid-left 2"]);

@@ -10,7 +10,7 @@ mod supplies;
 
 use core::fmt::Write;
 
-use super::Gnome;
+use super::{Choice, Gnome};
 use crate::notation::read_entry;
 use crate::setup::{Mode, Setup};
 use crate::{Game, Name, Seat, Table};
@@ -27,13 +27,13 @@ fn set(gnomes: &[Gnome]) -> u8 {
     gnomes.iter().fold(0, |set, gnome| set | 1 << *gnome as u8)
 }
 
-fn setup(mode: Mode, players: usize, options: &[(&str, u8)]) -> Setup {
+fn setup(mode: Mode, players: usize, options: &[(Choice, u8)]) -> Setup {
     let mut setup = Setup::new(Game::MightyGnomes, mode);
     for name in ["P1", "P2", "P3", "P4", "P5"].into_iter().take(players) {
         setup.names.push(Name::new(name).unwrap());
     }
-    for (name, value) in options {
-        assert!(setup.set_option(name, *value), "{name}");
+    for (option, value) in options {
+        setup.set_option(*option, *value);
     }
     setup
 }
@@ -89,8 +89,10 @@ fn refusal(table: &Table, line: &str) -> &'static str {
 
 fn value(table: &Table, seat: Option<usize>, field: &str) -> Text {
     let seat = seat.map(|number| Seat::new(number - 1).unwrap());
-    let value = table.state().named_field(seat, field, &table.setup().names).unwrap_or_else(|| panic!("{field}"));
-    text(&value)
+    let value = table.state().named_field(seat, field).unwrap_or_else(|| panic!("{field}"));
+    let mut text = Text::new();
+    value.write(&table.setup().names, &mut text).unwrap();
+    text
 }
 
 /// Compares fields, written as in a record: `P1 coins 4` or `phase turn`.

@@ -4,7 +4,7 @@ use super::*;
 
 fn pad(players: usize, lines: &[&str]) -> Table {
     let kinds = set(&[Gnome::Alchemist, Gnome::Robber, Gnome::Knight, Gnome::Keyholder, Gnome::Farmer]);
-    played(setup(Mode::ScorePad, players, &[("gnomes", kinds)]), lines)
+    played(setup(Mode::ScorePad, players, &[(Choice::Gnomes, kinds)]), lines)
 }
 
 /// W10: three final positions.
@@ -51,7 +51,7 @@ fn a_tie_goes_to_whoever_is_ahead_on_the_trail_mg_144() {
     expect(&table, &["P2 items 1", "P2 crystals 0", "P2 gnomes 8", "P2 animals 0", "P2 points 47"]);
     expect(&table, &["P3 items 3", "P3 gnomes 6", "P3 points 49"]);
     expect(&table, &["P1 rank 1", "P3 rank 2", "P2 rank 3", "winner P1", "over five-rounds", "phase over"]);
-    assert_eq!(table.state().standings().decided_by, "trail-order");
+    assert_eq!(table.state().standings().decider_word(), "trail-order");
 }
 
 #[test]
@@ -101,7 +101,7 @@ fn only_what_can_matter_is_asked() {
         if seat.index() > 0 {
             break;
         }
-        let field = table.state().vocabulary().fields[usize::from(id.field)];
+        let field = table.state().vocabulary().field(id.field).unwrap();
         let mut name = Text::new();
         field.write_name(id.index, &mut name).unwrap();
         // One chest is open and shows a frog; one Farmer.
@@ -147,14 +147,14 @@ fn a_place_that_was_given_twice_is_asked_again_where_it_decides() {
     let mut table = pad(2, &[]);
     let asks = |table: &Table| {
         let (seat, id) = table.state().next_field()?;
-        let field = table.state().vocabulary().fields[usize::from(id.field)];
+        let field = table.state().vocabulary().field(id.field).unwrap();
         Some((seat?.index(), field.pattern))
     };
     while let Some((seat, pattern)) = asks(&table) {
         // Everybody has 1 of everything that all can have, and both say that they are furthest.
         let (_, id) = table.state().next_field().unwrap();
         let mut name = Text::new();
-        table.state().vocabulary().fields[usize::from(id.field)].write_name(id.index, &mut name).unwrap();
+        table.state().vocabulary().field(id.field).unwrap().write_name(id.index, &mut name).unwrap();
         let number = u8::from(matches!(pattern, "place" | "vp"));
         if pattern == "place" && seat == 1 && value(&table, Some(2), "place") == "1" {
             break;

@@ -8,35 +8,35 @@ use crate::record::Entry;
 
 type Words = heapless::Vec<&'static str, 48>;
 
-/// What can be told at any time stands behind everything else.
+/// What can be told at any time stands after everything else.
 const TELLING: [&str; 2] = ["set-cost", "set-step"];
 
-/// Gives what is offered before what can be told at any time.
+/// Returns what is offered before what can be told at any time.
 fn offered(state: &State) -> Words {
     let mut offers = Choices::new();
     state.offers(state.focus(), &mut offers);
-    let words: Words = offers.iter().map(|offer| offer.label.word).collect();
+    let words: Words = offers.iter().map(|offer| offer.label.word()).collect();
     words.as_slice().strip_suffix(&TELLING).map_or_else(|| words.clone(), |words| words.iter().copied().collect())
 }
 
 fn begin(state: &State, label: &str) -> Draft {
     let mut offers = Choices::new();
     state.offers(state.focus(), &mut offers);
-    offers.iter().find(|offer| offer.label.word == label).unwrap_or_else(|| panic!("{label} is not offered")).draft
+    offers.iter().find(|offer| offer.label.word() == label).unwrap_or_else(|| panic!("{label} is not offered")).draft
 }
 
-/// Gives the next question: what it is for, and the words of its answers; for a number its range.
+/// Returns the next question: what it is for, and the words of its answers; for a number its range.
 fn asked(state: &State, draft: &mut Draft) -> (&'static str, Words, Option<(u8, u8, u8)>) {
     let mut choices = Choices::new();
     match state.ask(draft, &mut choices) {
-        Ask::Choose(slot) => (slot.param.name, choices.iter().map(|choice| choice.label.word).collect(), None),
+        Ask::Choose(slot) => (slot.param.name, choices.iter().map(|choice| choice.label.word()).collect(), None),
         Ask::Number { slot, min, max, preset } => (slot.param.name, Words::new(), Some((min, max, preset))),
         Ask::Ready(_) => ("ready", Words::new(), None),
         Ask::Impossible(error) => panic!("{error}"),
     }
 }
 
-/// Answers by words and numbers until the move is complete, and gives its text.
+/// Answers by words and numbers until the move is complete, and returns its text.
 fn answer(table: &Table, offer: &str, answers: &[&str]) -> Text {
     let state = table.state();
     let mut draft = begin(state, offer);
@@ -52,12 +52,12 @@ fn answer(table: &Table, offer: &str, answers: &[&str]) -> Text {
             }
             Ask::Choose(slot) => {
                 let word = answers.next().unwrap_or_else(|| panic!("{} is asked", slot.param.name));
-                let choice = choices.iter().find(|choice| choice.label.word == *word);
+                let choice = choices.iter().find(|choice| choice.label.word() == *word);
                 draft = choice.unwrap_or_else(|| panic!("{word} is no answer")).draft;
             }
             Ask::Number { slot, .. } => {
                 let number = answers.next().unwrap_or_else(|| panic!("{} is asked", slot.param.name));
-                draft = draft.with(&slot, [number.parse().unwrap(), 0]);
+                draft = draft.answered(&slot, [number.parse().unwrap(), 0]);
             }
             Ask::Impossible(error) => panic!("{error}"),
         }

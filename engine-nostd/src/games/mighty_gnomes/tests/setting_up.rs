@@ -1,8 +1,8 @@
 //! Setting the game up.
 
 use super::*;
-use crate::games::mighty_gnomes::Refusal;
-use crate::verb::Raw;
+use crate::games::mighty_gnomes::{MoveKind, Refusal};
+use crate::verb::{Kinds, Raw};
 use crate::{SetupError, State};
 
 #[test]
@@ -37,7 +37,7 @@ fn five_different_gnomes_take_part_mg_07() {
     let rule = |refusal: Refusal| SetupError::Rule(refusal.into());
     for mode in [Mode::Track, Mode::ScorePad] {
         for kinds in 0..=u8::MAX {
-            let result = State::new(&setup(mode, 2, &[("gnomes", kinds)]));
+            let result = State::new(&setup(mode, 2, &[(Choice::Gnomes, kinds)]));
             let druid = kinds & set(&[Gnome::Druid]) != 0 && mode == Mode::Track;
             match result {
                 Err(error) if kinds.count_ones() != 5 => assert_eq!(error, rule(Refusal::PickFiveDifferentGnomes)),
@@ -54,30 +54,33 @@ fn five_different_gnomes_take_part_mg_07() {
 fn a_druid_size_counts_only_with_the_druid_mg_22() {
     let kinds = set(&[Gnome::Druid, Gnome::Magic, Gnome::Knight, Gnome::Keyholder, Gnome::Farmer]);
     for size in 1..=4 {
-        let with = played(setup(Mode::Track, 2, &[("gnomes", kinds), ("druid", size)]), &[]);
+        let with = played(setup(Mode::Track, 2, &[(Choice::Gnomes, kinds), (Choice::Druid, size)]), &[]);
         assert_eq!(value(&with, None, "druid-size"), text(&size));
     }
-    let without = played(setup(Mode::Track, 2, &[("druid", 3)]), &[]);
+    let without = played(setup(Mode::Track, 2, &[(Choice::Druid, 3)]), &[]);
     assert_eq!(value(&without, None, "druid-size"), "0");
-    assert_eq!(State::new(&setup(Mode::Track, 2, &[("gnomes", kinds), ("druid", 5)])), Err(SetupError::Option(1)));
+    assert_eq!(
+        State::new(&setup(Mode::Track, 2, &[(Choice::Gnomes, kinds), (Choice::Druid, 5)])),
+        Err(SetupError::Option(1))
+    );
 }
 
 #[test]
 fn a_way_of_tracking_that_is_gone_is_refused_as_older_and_never_asked() {
     for gnomes in [0b0010_1111, 0] {
-        let older = setup(Mode::Track, 2, &[("track", 1), ("gnomes", gnomes)]);
+        let older = setup(Mode::Track, 2, &[(Choice::Track, 1), (Choice::Gnomes, gnomes)]);
         assert_eq!(State::new(&older), Err(SetupError::Older));
-        assert!(older.asked().all(|slot| slot.spec.name != "track"));
+        assert!(older.asked().all(|slot| slot.place != Choice::Track as usize));
     }
-    assert_eq!(State::new(&setup(Mode::Track, 2, &[("track", 2)])), Err(SetupError::Option(3)));
-    expect(&played(setup(Mode::Track, 2, &[("track", 0)]), &[]), &["tracking full"]);
+    assert_eq!(State::new(&setup(Mode::Track, 2, &[(Choice::Track, 2)])), Err(SetupError::Option(3)));
+    expect(&played(setup(Mode::Track, 2, &[(Choice::Track, 0)]), &[]), &["tracking full"]);
 }
 
 #[test]
 fn a_kind_that_does_not_take_part_has_no_fields_mg_07() {
     let table = table(2, &[]);
     for (seat, field) in [(None, "stock-farmer"), (None, "cost-druid"), (Seat::new(0), "bandito")] {
-        assert_eq!(table.state().named_field(seat, field, &table.setup().names), None, "{field}");
+        assert_eq!(table.state().named_field(seat, field), None, "{field}");
     }
     expect(&table, &["cost-magic none", "P1 magic 0"]);
 }
@@ -92,7 +95,10 @@ fn what_is_printed_is_listed_as_moves_that_the_next_game_takes_mg_23_mg_24() {
     table.state().printed(&mut |raw| {
         next.play(None, raw).unwrap();
         // A cost is about a gnome, a step about a track and a level.
-        assert_eq!((next.state().vocabulary().tells)(&raw), Some(if raw.verb == 1 { 1 } else { 2 }));
+        assert_eq!(
+            (next.state().vocabulary().tells)(&raw),
+            Some(if MoveKind::from_number(raw.verb) == Some(MoveKind::SetCost) { 1 } else { 2 })
+        );
         lines += 1;
     });
     assert_eq!(lines, told.len());

@@ -1,0 +1,101 @@
+//! What a game has is described once: `moves!`, `fields!` and `refusals!` make the enums of it, and the tables that text,
+//! bytes and listings follow from.
+//!
+//! They are procedural because the enums do not only repeat the list: a parameter becomes a question that carries the
+//! answers before it, a field that can be corrected becomes a correction that carries its value. What each of them
+//! makes is written at its function.
+
+mod fields;
+mod moves;
+mod refusals;
+
+use proc_macro::TokenStream;
+use syn::parse_macro_input;
+
+/// Makes a game's moves from one list.
+///
+/// ```text
+/// moves! {
+///     /// A move.
+///     pub enum Move in Phase {
+///         /// Adds a tile to the own garden.
+///         1 "sow" in Sow => Sow { kind: Kind, end: End },
+///         /// Draws tiles of a kind.
+///         2 "draw" in Sow | Buy => Draw { kind: Kind, n: Number<1, 9> = 1, named fee: Number<0, 9> = 0 },
+///         /// Says that enough was bought.
+///         3 "end" in any => End,
+///     }
+/// }
+/// ```
+///
+/// A line has the stable number, the word of the record, the phases in which the move belongs, and the parameters. A
+/// parameter with `= value` may be left out in a record; a `named` one is always written with its name.
+///
+/// Beside the enum itself it makes
+/// - `MoveKind`, the kinds of moves without their parameters, which knows the phases;
+/// - `Param`, every parameter of every kind: `Param::SowKind`;
+/// - `Question`, the same with the answers that were given before as its fields: `Question::SowEnd { kind }`. One part of
+///   a parameter that each seat has also carries `whose`;
+/// - the table of verbs, and both ways between a move and its bytes.
+#[proc_macro]
+pub fn moves(input: TokenStream) -> TokenStream {
+    moves::expand(&parse_macro_input!(input as moves::Moves)).into()
+}
+
+/// Makes a game's fields from one list.
+///
+/// ```text
+/// fields! {
+///     /// A tracked value.
+///     pub enum Field {
+///         0 "phase" => Phase: Phase;
+///         4 "pile" => Pile: Upto<36>, fix;
+///         9 "hand" => Hand(Seat): Upto<3>, fix;
+///         27 "{}-level" => Level(Seat, Track): Upto<6>, fix "level";
+///         30 "order" => Order: shown "SEAT,..";
+///     }
+///     position Laid { Phase, Hand }
+/// }
+/// ```
+///
+/// A line has the stable number, the name in a record with `{}` where an index stands, the indices (the seat first, where
+/// each seat has the field), and the type of its values. `fix` lets it be corrected; the word after it names a family of
+/// fields that share a row of a menu.
+///
+/// Beside the enum itself it makes
+/// - `Correction`, the fields that can be corrected with their new value: `Correction::Hand(seat, hand)`;
+/// - `Fixable`, the same without indices and values, which is what a menu lists;
+/// - with `position`, the fields that make up a position, with their value, in the order of a record;
+/// - the table of fields.
+#[proc_macro]
+pub fn fields(input: TokenStream) -> TokenStream {
+    fields::expand(&parse_macro_input!(input as fields::Fields)).into()
+}
+
+/// Makes a game's refusals from one list.
+///
+/// ```text
+/// refusals! {
+///     /// Which rule refused, with its numbers.
+///     pub enum Refusal {
+///         /// All tiles of the kind are out.
+///         "all-tiles-are-out": AllTilesAreOut(Kind),
+///         /// There is not enough of a kind.
+///         "not-enough-produce": NotEnoughProduce(Kind) { has, needs },
+///         /// Two are needed.
+///         "needs-2-gnomes": NeedsTwoGnomes { has, needs = 2 },
+///         /// Only a score pad says so.
+///         pad "ten-not-reached": TenNotReached,
+///         /// There is no game yet.
+///         setup "pick-5-different-gnomes": PickFiveDifferentGnomes,
+///     }
+/// }
+/// ```
+///
+/// A line has the stable id, what the message is about, and what there is and what it takes. `pad` marks a refusal of
+/// the score pad, `both` one that the tracked game has as well, `setup` one that comes before any game and that neither
+/// lists.
+#[proc_macro]
+pub fn refusals(input: TokenStream) -> TokenStream {
+    refusals::expand(&parse_macro_input!(input as refusals::Refusals)).into()
+}
