@@ -1,8 +1,8 @@
 //! What is printed on cards and boards, remembered from one game to the next.
 //!
-//! What a game is told is in its record, so the game on the table is asked what it knows, and only when it is left does the
-//! memory take that over: until then whatever is taken back is as it was before that game. The engine says which moves tell
-//! something printed and which numbers there can be; here they are only kept.
+//! What a game is told is in its record, so a game on the table is asked for what it knows, and the memory takes that
+//! over only when the game is left. Until then an undo restores what was known before that game. The engine says which
+//! moves tell something printed and which numbers are possible; here they are only kept.
 
 use engine_nostd::packed::{pack_entry, unpack_entry};
 use engine_nostd::record::Entry;
@@ -11,34 +11,34 @@ use engine_nostd::verb::{ARGS, Raw};
 use engine_nostd::{Game, Table};
 use heapless::Vec;
 
-/// The most that is remembered: the costs of eight gnomes and twelve steps of Mighty Gnomes.
+/// The most tellings that are remembered: the costs of eight gnomes and twelve steps of Mighty Gnomes.
 pub const MOST_TOLD: usize = 20;
 
 /// The most bytes of packed tellings: the format, then for each its length, its game and its move; a multiple of eight.
 pub(crate) const MAX_TELLINGS_BYTES: usize = (1 + MOST_TOLD * (4 + ARGS)).next_multiple_of(8);
 
-/// Is something printed, as the move that tells it.
+/// Something printed, as the move that tells it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Telling {
-    /// Which game it belongs to.
+    /// The game it belongs to.
     pub game: Game,
     /// The move.
     pub raw: Raw,
 }
 
 impl Telling {
-    /// Gives how many bytes of the move say what it is about; `None` where it tells nothing printed.
+    /// Returns how many bytes of the move say what it is about; `None` if it tells nothing printed.
     pub(crate) fn about(&self) -> Option<usize> {
         (self.game.vocabulary(Mode::Track).tells)(&self.raw)
     }
 
-    /// Gives what it is about, in an order in which the lower steps of a track come first.
+    /// Returns what it is about, as a key that puts the lower steps of a track first.
     fn subject(&self) -> (u8, u8, &[u8]) {
         (self.game as u8, self.raw.verb, &self.raw.args[..self.about().unwrap_or(0)])
     }
 }
 
-/// Is a set of tellings, one about each thing, in the order of what they are about.
+/// A set of tellings, at most one about each thing, ordered by what they are about.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Tellings {
     list: Vec<Telling, MOST_TOLD>,
@@ -50,13 +50,13 @@ impl Tellings {
         self.list.iter()
     }
 
-    /// Says whether there are none.
+    /// Returns whether there are none.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.list.is_empty()
     }
 
-    /// Puts one in, in the place of one about the same thing. What tells nothing printed is left out.
+    /// Adds one, replacing one about the same thing. What tells nothing printed is left out.
     pub fn put(&mut self, telling: Telling) {
         if telling.about().is_none() {
             return;
@@ -91,7 +91,7 @@ impl Tellings {
         bytes
     }
 
-    /// Unpacks tellings; what this program does not know, or what no card can say, is left out.
+    /// Unpacks tellings; what this program does not know, and what no card can say, is left out.
     #[must_use]
     pub fn unpack(bytes: &[u8]) -> Self {
         let mut tellings = Self::default();
@@ -113,17 +113,17 @@ impl Tellings {
     }
 }
 
-/// Is what is remembered of cards and boards.
+/// What is remembered of cards and boards.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Memory {
     /// What the next game begins with.
     pub known: Tellings,
-    /// What an earlier game, when it was laid on the table again, said otherwise: that is no news.
+    /// What an earlier game that was resumed says differently from `known`; it is not news.
     pub outdated: Tellings,
 }
 
 impl Memory {
-    /// Takes over what a game knows that is left, and says whether that changed anything.
+    /// Takes over what a game that is left knows, and returns whether that changed anything.
     pub fn learn(&mut self, table: &Table) -> bool {
         let before = self.clone();
         let game = table.setup().game;
@@ -138,8 +138,8 @@ impl Memory {
         *self != before
     }
 
-    /// Notes what an earlier game says otherwise that is laid on the table again: what was told since then counts, until
-    /// it is told anew.
+    /// Notes where an earlier game that is resumed differs from the memory: what was told since then counts, until it
+    /// is told again.
     pub fn lay_again(&mut self, table: &Table) {
         let game = table.setup().game;
         let Self { known, outdated } = self;
@@ -160,7 +160,7 @@ impl Memory {
         }
     }
 
-    /// Says whether an entry of a game says what is remembered.
+    /// Returns whether an entry of a game tells what is remembered.
     pub(crate) fn has_told(&self, game: Game, entry: &Entry) -> bool {
         matches!(entry, Entry::Play(None, raw) if self.known.has(&Telling { game, raw: *raw }))
     }
@@ -186,7 +186,7 @@ mod tests {
         Telling { game: Game::MightyGnomes, raw }
     }
 
-    /// The Robber costs two wood, the second step of the table is told before the first.
+    /// The Robber costs two wood; the second step of the table is told before the first.
     fn some() -> Tellings {
         let mut tellings = Tellings::default();
         tellings.put(telling(2, &[1, 2, 4, 2, 1]));
@@ -195,7 +195,7 @@ mod tests {
         tellings
     }
 
-    /// Worked out from the format: 1; then length, game 4, head of a move by nobody, its number and its bytes.
+    /// Worked out from the format: 1; then the length, game 4, the head of a move by nobody, its number and its bytes.
     const GOLDEN: &[u8] = &[
         1, 10, 4, 0, 1, 2, 2, 0, 0, 0, 0, 0, //
         8, 4, 0, 2, 1, 1, 3, 1, 1, //

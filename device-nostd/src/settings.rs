@@ -10,7 +10,7 @@ use crate::words::Lang;
 /// The choices for when the screen goes dark, in minutes; 0 is never.
 const SLEEP_MINUTES: [u8; 5] = [1, 2, 5, 15, 0];
 
-/// Is the settings of a device.
+/// The settings of a device.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Settings {
     /// The language of the screens.
@@ -19,9 +19,9 @@ pub struct Settings {
     pub brightness: u8,
     /// Whether the buzzer sounds.
     pub sound: bool,
-    /// After how many minutes without a press the screen goes dark; 0 is never.
+    /// The minutes without a press after which the screen goes dark; 0 is never.
     pub sleep: u8,
-    /// Whether the aid is shown that some games have, such as a chance.
+    /// Whether to show the aid that some games have, such as a chance.
     pub aid: bool,
 }
 
@@ -32,7 +32,7 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// Gives the time without a press after which the screen goes dark; `None` is never.
+    /// Returns the time without a press after which the screen goes dark; `None` is never.
     #[must_use]
     pub fn sleep_after(&self) -> Option<Millis> {
         (self.sleep > 0).then(|| Millis::from(self.sleep) * 60_000)
@@ -73,7 +73,7 @@ impl Settings {
     }
 }
 
-/// Gives what comes after a value in a list that goes round.
+/// Returns the value after a value in a list that wraps around.
 fn after<T: Copy + PartialEq, const N: usize>(list: &[T; N], value: T) -> T {
     let at = list.iter().position(|entry| *entry == value).map_or(0, |at| (at + 1) % N);
     list[at]
@@ -91,7 +91,7 @@ const FIRST_NAMES: [&str; ROSTER] = [
 /// The most bytes of packed names: the format, then for each its length and up to 16 bytes; a multiple of eight.
 pub(crate) const MAX_ROSTER_BYTES: usize = (1 + ROSTER * 17).next_multiple_of(8);
 
-/// Is the names of those who play, latest first.
+/// The names of those who play, latest first.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Roster {
     names: Vec<Name, ROSTER>,
@@ -110,7 +110,7 @@ impl Roster {
         &self.names
     }
 
-    /// Remembers a name as the latest; the oldest one makes room.
+    /// Remembers a name as the latest; the oldest one makes room for it.
     pub fn remember(&mut self, name: &Name) {
         self.names.retain(|known| known != name);
         if self.names.is_full() {
@@ -133,7 +133,7 @@ impl Roster {
         bytes
     }
 
-    /// Unpacks names; those of a new device fill up what is missing or makes no sense.
+    /// Unpacks names; those of a new device replace what is missing or makes no sense.
     #[must_use]
     pub fn unpack(bytes: &[u8]) -> Self {
         let mut names: Vec<Name, ROSTER> = Vec::new();
@@ -146,7 +146,7 @@ impl Roster {
                 if let Some(name) = str::from_utf8(name).ok().and_then(|name| Name::new(name).ok())
                     && !names.contains(&name)
                 {
-                    // More than a roster holds was never packed.
+                    // More names than a roster holds were never packed.
                     let _ = names.push(name);
                 }
             }
@@ -184,7 +184,7 @@ mod tests {
         let packed = roster.pack();
         assert_eq!(packed[..10], *b"\x01\x04Zo\xc3\xab\x10\xc3\x89\xc3");
         assert_eq!(Roster::unpack(&packed), roster);
-        // Whatever is cut off or wrong, there are sixteen names, and none twice.
+        // Whatever is cut off or wrong, there are sixteen names, and none of them twice.
         for end in 0..packed.len() {
             let mended = Roster::unpack(&packed[..end]);
             assert_eq!(mended.names().len(), ROSTER);

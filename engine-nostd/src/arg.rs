@@ -7,7 +7,7 @@ use crate::{BySeat, MAX_SEATS, Seat, Seats};
 pub trait Arg: Sized {
     /// What its values look like.
     const SHAPE: Shape;
-    /// What stands for a value that was left out, if it may be.
+    /// The byte that stands for a value that was left out, if it may be.
     const DEFAULT: Option<u8> = None;
     /// Whether `none` is a value.
     const NULLABLE: bool = false;
@@ -17,7 +17,7 @@ pub trait Arg: Sized {
     /// Writes the value into its bytes.
     fn put(self, bytes: &mut [u8]);
 
-    /// Reads the value from its bytes; `None` when they hold no such value.
+    /// Reads the value from its bytes; `None` if they do not hold one.
     fn get(bytes: &[u8]) -> Option<Self>;
 }
 
@@ -33,7 +33,7 @@ impl Arg for bool {
         match bytes[0] {
             0 => Some(false),
             1 => Some(true),
-            // Any other byte is no answer.
+            // Any other byte is not an answer.
             _ => None,
         }
     }
@@ -85,7 +85,7 @@ impl<const MIN: u8, const MAX: u8> Arg for Number<MIN, MAX> {
 /// A number up to `MAX`.
 pub type Upto<const MAX: u8> = Number<0, MAX>;
 
-/// A number from `MIN` to `MAX` for which one byte may be too few.
+/// A number from `MIN` to `MAX` that may need more than one byte.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
 pub struct Wide<const MIN: u16, const MAX: u16>(pub u16);
@@ -103,7 +103,7 @@ impl<const MIN: u16, const MAX: u16> Arg for Wide<MIN, MAX> {
     }
 }
 
-/// So many numbers up to `MAX`, with blanks between.
+/// `COUNT` numbers up to `MAX`, separated by spaces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Numbers<const COUNT: usize, const MAX: u8>(pub [u8; COUNT]);
 
@@ -120,8 +120,8 @@ impl<const COUNT: usize, const MAX: u8> Arg for Numbers<COUNT, MAX> {
     }
 }
 
-/// Makes types of numbers that name a thing, which the rules look up so that they can say what there is not; the letter
-/// before the number may be left out in a record.
+/// Makes types of numbers that name a thing. The rules look the number up, so that they can say what is missing; the
+/// letter before the number may be left out in a record.
 #[macro_export]
 macro_rules! numbered {
     ($($(#[$meta:meta])* $vis:vis struct $name:ident($prefix:literal);)*) => {
@@ -164,7 +164,7 @@ impl<T: Arg> Arg for Option<T> {
     }
 }
 
-/// A value that has to be given, though it may be `none`.
+/// A value that has to be given, although it may be `none`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
 pub struct OrNone<T>(pub Option<T>);

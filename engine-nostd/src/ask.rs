@@ -3,10 +3,10 @@
 //! A game says which answers make sense ([`Interview::candidates`]); whether they are legal is never decided here, but
 //! by completing the move and asking [`Rules::check`]. So what is offered is legal by construction.
 //!
-//! A draft carries who makes the move, so that the moves of several seats can be open at once. Where they are, one seat
-//! is in focus ([`Interview::focus`], the seat that was entered last as a rule): its moves are listed, and after them the
-//! other seats that may act ([`Rules::actors`]). Choosing one of these brings its moves, as an answer to the question
-//! who it was; nothing is entered by that.
+//! A draft carries who makes the move, so that the moves of several seats can be open at once. If they are, one seat is
+//! in focus ([`Interview::focus`], usually the seat that was entered last): its moves are listed, and after them the
+//! other seats that may act ([`Rules::actors`]). Choosing one of these leads to its moves, as an answer to the question
+//! who it was; this enters nothing.
 
 use core::marker::PhantomData;
 
@@ -21,17 +21,17 @@ use crate::standings::Scored;
 use crate::verb::{Kinds, Moves, Params, Raw, Slot, Verb};
 use crate::{AnyTopic, RuleError, Seat, Seats, Topic};
 
-/// The most answers that one question has.
+/// The most answers that a question has.
 pub const MAX_CHOICES: usize = 48;
 
 /// A move being put together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Draft {
-    /// Who makes the move; nobody for moves that belong to nobody.
+    /// Who makes the move; `None` for moves that belong to nobody.
     pub by: Option<Seat>,
     /// The move so far; slots that were not answered hold their defaults.
     pub raw: Raw,
-    /// Whether it is asked for more than usual: an offer of its own that leads to the rarer ways of a move.
+    /// Whether more than usual is asked: set by an offer of its own that leads to the rarer ways of a move.
     pub wider: bool,
     /// The next slot to be answered.
     pub at: u8,
@@ -78,7 +78,7 @@ impl Draft {
         self
     }
 
-    /// Returns how many of a thing were picked so far, for a parameter that counts them.
+    /// Returns how many of a thing have been picked so far, for a parameter that counts them.
     #[must_use]
     pub fn picked(&self, param: impl Params) -> u8 {
         self.raw.args[param.offset()]
@@ -99,9 +99,10 @@ pub type Answer = [u8; 2];
 /// What a choice is called.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Label {
-    /// What it is about; nothing where the seat or the number says it all.
+    /// What it is about; `None` if the seat or the number says it all.
     pub topic: Option<Topic>,
-    /// The number after it, such as the 2 of `theater#2`, or how many of it were picked so far; 0 where there is none.
+    /// The number after it, such as the 2 of `theater#2`, or how many of it have been picked so far; 0 if there is
+    /// none.
     pub number: u8,
     /// The player it is about.
     pub seat: Option<Seat>,
@@ -126,7 +127,7 @@ impl Label {
         Self { seat, ..Self::default() }
     }
 
-    /// Returns its word in a record; nothing where it has none.
+    /// Returns its word in a record; empty if it has none.
     #[must_use]
     pub fn word(&self) -> &'static str {
         self.topic.map_or("", Topic::word)
@@ -136,19 +137,19 @@ impl Label {
 /// One way to go on from a question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Candidate {
-    /// Answers the slot.
+    /// An answer to the slot.
     Answer(Answer),
-    /// Adds one to the byte at this offset and asks again.
+    /// Adding one to the byte at this offset, then asking again.
     Pick(u8),
-    /// Says that enough was picked.
+    /// The end of picking.
     Enough,
-    /// Begins another kind of move with its first parameters, because this one needs it first.
+    /// Another kind of move with its first parameters, which this one needs first.
     Instead {
         /// The number of the kind.
         verb: u8,
         /// The parameters.
         args: Answer,
-        /// How many they are, a byte each.
+        /// How many there are, a byte each.
         given: u8,
     },
 }
@@ -164,7 +165,7 @@ impl Candidate {
             }
             Self::Enough => draft.skipped(slot),
             Self::Instead { verb, args, given } => {
-                // A game names its own kinds; another one leads nowhere and is left out for that.
+                // A game names only its own kinds; any other leads nowhere and is left out for that reason.
                 let Some(kind) = MoveKindOf::<R>::from_number(verb) else { return *draft };
                 let given = usize::from(given);
                 Draft::new(rules.only_seat(kind), kind).given(&args[..given], given)
@@ -219,21 +220,21 @@ impl Candidates {
         }
     }
 
-    /// Lets one of a number be picked: the parameter grows by one, and the same slot is asked again.
+    /// Allows one of several things to be picked: the parameter grows by one, and the same slot is asked again.
     ///
     /// What is picked must never decide whether the move is legal, and [`Candidates::enough`] has to be among the
-    /// answers: a question without answers follows when nothing more can be picked.
+    /// answers: otherwise a question without answers follows when nothing more can be picked.
     pub fn pick(&mut self, param: impl Params) {
         self.add(Candidate::Pick(param.offset() as u8));
     }
 
-    /// Lets the picking end.
+    /// Allows the picking to end.
     pub fn enough(&mut self) {
         self.add(Candidate::Enough);
     }
 
-    /// Begins another move first, whose parameters were given as far as they are known, a byte each and two at most. The
-    /// first one is also the answer that it stands for.
+    /// Begins another move first, with as many of its parameters as are known, a byte each and two at most. The first
+    /// one is also the answer that it stands for.
     pub fn instead(&mut self, first: Draft) {
         let [one, two, ..] = first.raw.args;
         self.add(Candidate::Instead { verb: first.raw.verb, args: [one, two], given: first.at });
@@ -244,7 +245,7 @@ impl Candidates {
         self.add(Candidate::Answer([ABSENT, 0]));
     }
 
-    /// Puts the answers with the least key first; equal ones keep their order.
+    /// Sorts the answers by ascending key; equal ones keep their order.
     pub fn sort_by_key<A: Arg>(&mut self, key: impl Fn(A) -> u8) {
         let key = |candidate: &Candidate| match candidate {
             Candidate::Answer(answer) => A::get(answer).map_or(u8::MAX, &key),
@@ -279,7 +280,7 @@ impl<M: Moves> Offers<'_, M> {
 
     /// Offers a move that was begun, under another name.
     pub fn push_as(&mut self, draft: Draft, label: Label) {
-        // Fewer moves than the list holds are ever offered.
+        // The list always has room for all moves that are offered.
         let _ = self.choices.push(Choice { draft, label });
     }
 
@@ -289,7 +290,7 @@ impl<M: Moves> Offers<'_, M> {
     }
 }
 
-/// One answer that can be given.
+/// An answer that can be given.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Choice {
     /// The draft with this answer.
@@ -306,23 +307,23 @@ impl Choice {
     }
 }
 
-/// The answers of one question, or the moves that can be begun.
+/// The answers to a question, or the moves that can be begun.
 pub type Choices = Vec<Choice, MAX_CHOICES>;
 
 /// The next question of a draft.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ask {
-    /// One of the choices, for this slot.
+    /// One of the choices is asked for this slot.
     Choose(Slot),
-    /// A number, for this slot.
+    /// A number is asked for this slot.
     Number {
         /// What it is for.
         slot: Slot,
-        /// The least.
+        /// The smallest number.
         min: u8,
-        /// The most.
+        /// The largest number.
         max: u8,
-        /// The likeliest.
+        /// The likeliest number.
         preset: u8,
     },
     /// Nothing more: the move is complete and legal.
@@ -346,7 +347,7 @@ fn question<R: Rules>(draft: &Draft) -> Option<QuestionOf<R>> {
     R::Move::question(&draft.raw, usize::from(draft.at))
 }
 
-/// Collects the answers that make sense for the next slot; none when the answers before it are none.
+/// Collects the answers that make sense for the next slot; none if the answers before it are invalid.
 fn candidates<R: Interview>(rules: &R, draft: &Draft) -> Candidates {
     let mut candidates = Candidates::default();
     if let Some(question) = question::<R>(draft).filter(|question| R::applies(*question)) {
@@ -355,7 +356,7 @@ fn candidates<R: Interview>(rules: &R, draft: &Draft) -> Candidates {
     candidates
 }
 
-/// Lists the moves that can be begun while a seat is in focus and completed to a legal one.
+/// Lists the moves that can be begun while a seat is in focus and that can be completed to a legal one.
 pub(crate) fn offers<R: Interview>(rules: &R, focus: Option<Seat>, choices: &mut Choices) {
     rules.offers(focus, &mut Offers { choices, moves: PhantomData });
     choices.retain(|Choice { draft, .. }| {
@@ -364,7 +365,7 @@ pub(crate) fn offers<R: Interview>(rules: &R, focus: Option<Seat>, choices: &mut
     });
 }
 
-/// Which answer to a question stands for the others: an end of the range or list, or the likeliest.
+/// The answer to a question that stands for the others: an end of the range or list, or the likeliest.
 #[derive(Clone, Copy, Debug)]
 enum Pick {
     Least,
@@ -445,7 +446,7 @@ pub(crate) fn ask<R: Interview>(rules: &R, draft: &mut Draft, choices: &mut Choi
             let answered = way.follow(rules, draft, &slot);
             match complete(rules, &answered) {
                 Ok(_) => {
-                    // `Candidates` and `Choices` hold equally many.
+                    // `Candidates` and `Choices` have the same capacity.
                     let _ = choices.push(Choice { draft: answered, label: way.label(rules, draft, &slot) });
                 }
                 Err(error) => refusal = error,
@@ -459,7 +460,7 @@ pub(crate) fn ask<R: Interview>(rules: &R, draft: &mut Draft, choices: &mut Choi
     }
 }
 
-/// Returns a name for an answer by its shape alone.
+/// Returns the name of an answer that follows from its shape alone.
 fn shape_label(shape: &Shape, answer: Answer) -> Label {
     let [byte, number] = answer;
     if byte == ABSENT {
@@ -471,7 +472,7 @@ fn shape_label(shape: &Shape, answer: Answer) -> Label {
         Shape::Flag => Label::of(byte == 1),
         Shape::Seat => Label::seat(Seat::new(usize::from(byte))),
         Shape::Seats if byte == 0 => Label::of(AnyTopic::Nobody),
-        // Several seats are the first of them, and all as bits.
+        // A label for several seats has the first of them, and all of them as bits.
         Shape::Seats => Label { number: byte, ..Label::seat(Seats::from_bits(byte).iter().next()) },
         Shape::Number { .. }
         | Shape::Numbered { .. }
@@ -486,8 +487,8 @@ fn shape_label(shape: &Shape, answer: Answer) -> Label {
     }
 }
 
-/// Returns what playing the move would change in the counters of its seat, as far as that does not depend on an answer
-/// that is still to be given.
+/// Returns what the move would change in the counters of its seat, as far as that does not depend on an answer that is
+/// still to be given.
 pub(crate) fn preview<R: Interview + Scored>(rules: &R, draft: &Draft) -> Option<Preview> {
     let by = draft.by?;
     let least = complete_with(rules, draft, Pick::Least).ok()?;

@@ -1,4 +1,4 @@
-//! Refusals: which rule said no, with its numbers and without a text.
+//! Refusals: the rule that refused, with its numbers and without a text.
 
 use core::fmt;
 
@@ -19,7 +19,7 @@ pub enum RuleError {
     BadNumber,
     /// The value follows from others and cannot be set.
     CannotFix,
-    /// A rule of the game.
+    /// A rule of the game refuses.
     Game(GameRefusal),
 }
 
@@ -76,7 +76,7 @@ impl RuleError {
         }
     }
 
-    /// Returns what there is and what it takes, where the rule counts something.
+    /// Returns what there is and what it takes, if the rule counts something.
     #[must_use]
     pub const fn numbers(self) -> Option<(u8, u8)> {
         match self {

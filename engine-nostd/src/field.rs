@@ -1,4 +1,4 @@
-//! Tracked values by name: what a record can expect and correct, and what exports show.
+//! Tracked values by name: those that a record can expect and correct, and that exports show.
 
 use core::fmt::{self, Write};
 
@@ -13,7 +13,7 @@ pub const FIX_BYTES: usize = 8;
 /// The most bytes of a value that is written.
 pub const VALUE_BYTES: usize = 160;
 
-/// What stands at a `{}` of a field's pattern.
+/// What a `{}` in a field's pattern stands for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Index {
     /// One of these words.
@@ -27,13 +27,11 @@ pub enum Index {
 pub struct FieldSpec {
     /// Its stable number in saved games.
     pub number: u8,
-    /// Its name, with `{}` where an index stands.
+    /// Its name, with `{}` in place of an index.
     pub pattern: &'static str,
-    /// What the family is called where its indices are shown apart, as in a menu; the name, where there are none.
-    pub family: &'static str,
     /// What stands at the `{}`, at most two.
     pub index: &'static [Index],
-    /// Whether each seat has it; else it is common.
+    /// Whether each seat has it; otherwise it is common.
     pub seat: bool,
     /// What its values look like.
     pub shape: Shape,
@@ -41,7 +39,7 @@ pub struct FieldSpec {
     pub fix: bool,
 }
 
-/// One field: its stable number and its indices (words by their place, numbers as they are).
+/// A field: its stable number and its indices (words by their place, numbers as they are).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
 pub struct FieldId {
@@ -51,7 +49,7 @@ pub struct FieldId {
     pub index: [u8; 2],
 }
 
-/// A correction as bytes: one tracked value is set to what the table says.
+/// A correction as bytes: one tracked value is set to what it is at the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
 pub struct Fix {
@@ -82,28 +80,28 @@ pub enum Value {
     Seats(Seats),
     /// Several players in an order that matters, as a comma list, or `none`.
     Order(heapless::Vec<Seat, MAX_SEATS>),
-    /// Where something is that is away: the word for it, whose guest it is, and the tile with its number.
+    /// The whereabouts of something that is away: the word for it, whose guest it is, and the tile with its number.
     Away(Topic, Seat, Topic, u8),
     /// The number of a thing after its letter, or `none`.
     Numbered(&'static str, Option<u8>),
-    /// Anything else, as it is written.
+    /// Any other value, as it is written.
     Text(heapless::String<VALUE_BYTES>),
 }
 
 impl Value {
-    /// Returns something that has a name as a value.
+    /// Returns something that has a name, as a value.
     #[must_use]
     pub fn of(topic: impl Into<Topic>) -> Self {
         Self::Topic(topic.into())
     }
 
-    /// Returns a word that no screen shows as a value.
+    /// Returns a word that no screen shows, as a value.
     #[must_use]
     pub fn word(word: &str) -> Self {
         Self::build(|out| out.write_str(word))
     }
 
-    /// Returns a count as a value.
+    /// Returns a count, as a value.
     #[must_use]
     pub fn count(count: u8) -> Self {
         Self::Number(u16::from(count))
@@ -125,7 +123,7 @@ impl Value {
         if any { list } else { Self::word("none") }
     }
 
-    /// Returns what is written; what exceeds [`VALUE_BYTES`] is cut.
+    /// Returns what `write` writes, as a value; what exceeds [`VALUE_BYTES`] is cut off.
     pub fn build(write: impl FnOnce(&mut dyn Write) -> fmt::Result) -> Self {
         let mut text = heapless::String::new();
         // The writer stops at the first piece that does not fit; what was written before stays readable.
@@ -133,10 +131,10 @@ impl Value {
         Self::Text(text)
     }
 
-    /// Writes the value as a record has it.
+    /// Writes the value as in a record.
     ///
     /// # Errors
-    /// Passes on the error of the writer.
+    /// Passes on any error of the writer.
     pub fn write(&self, names: &Names, out: &mut dyn Write) -> fmt::Result {
         match self {
             Self::Number(number) => write!(out, "{number}"),
@@ -159,10 +157,10 @@ impl Value {
 
 /// A game's own type of fields, made by [`fields!`](crate::fields), with their indices as data.
 pub trait Fields: Copy + fmt::Debug {
-    /// The description of every field, by growing number.
+    /// The description of every field, by ascending number.
     const TABLE: &'static [FieldSpec];
 
-    /// Finds the field of an id; `None` when there is none, or its indices are none.
+    /// Finds the field of an id; `None` if there is no such field or its indices are invalid.
     fn from_id(seat: Option<Seat>, id: FieldId) -> Option<Self>;
 
     /// Returns whose it is, and its id.
@@ -171,7 +169,7 @@ pub trait Fields: Copy + fmt::Debug {
 
 /// A field together with a value, made by [`fields!`](crate::fields).
 pub trait Entered: fmt::Debug + Sized {
-    /// Reads it from a correction; `None` when it is none of these fields, or no value.
+    /// Reads it from a correction; `None` if it is not one of these fields or its value is invalid.
     fn read(fix: &Fix) -> Option<Self>;
 }
 
@@ -181,7 +179,7 @@ pub trait Fixables: Listed + Into<Topic> {
     fn from_number(number: u8) -> Option<Self>;
 }
 
-/// What stands for the fields of a position in a game that has none.
+/// The fields of a position in a game that has none.
 impl Entered for Nothing {
     fn read(_: &Fix) -> Option<Self> {
         None
@@ -230,7 +228,7 @@ impl<const MAX: u8> FieldIndex for Nth<MAX> {
 }
 
 impl FieldSpec {
-    /// Reads the indices of a name of this field; `None` when the name is not of this pattern.
+    /// Reads the indices from a name of this field; `None` if the name does not match the pattern.
     #[must_use]
     pub fn match_name(&self, name: &str) -> Option<[u8; 2]> {
         let mut index = [0; 2];
@@ -239,7 +237,7 @@ impl FieldSpec {
         rest = rest.strip_prefix(parts.next()?)?;
         for (place, (slot, part)) in self.index.iter().zip(parts).enumerate() {
             let (value, used) = match slot {
-                // The longest word counts: no word of a list may hide a longer one.
+                // The longest match counts: a word of the list must not hide a longer one.
                 Index::Word(list) => {
                     let fits = list.words.iter().enumerate().filter(|(_, word)| rest.starts_with(**word));
                     let (value, word) = fits.max_by_key(|(_, word)| word.len())?;
@@ -263,7 +261,7 @@ impl FieldSpec {
     /// Writes the name of a field with these indices.
     ///
     /// # Errors
-    /// Passes on the error of the writer.
+    /// Passes on any error of the writer.
     pub fn write_name(&self, index: [u8; 2], out: &mut dyn Write) -> fmt::Result {
         let mut slots = self.index.iter().zip(index);
         for (place, part) in self.pattern.split("{}").enumerate() {
@@ -304,7 +302,7 @@ impl FieldSpec {
     /// Reads a new value for this field.
     ///
     /// # Errors
-    /// The word is no value of the field.
+    /// The word is not a value of the field.
     pub fn read_value(&self, word: &str, names: &Names) -> Result<[u8; FIX_BYTES], NotInShape> {
         let mut value = [0; FIX_BYTES];
         if self.shape == Shape::Seat && word == "none" {
@@ -328,12 +326,12 @@ pub fn find(fields: &[FieldSpec], seat: bool, name: &str) -> Option<FieldId> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Listing;
 
     const EARN: FieldSpec = FieldSpec {
         number: 7,
         pattern: "{}#{}-earn",
-        family: "earn",
-        index: &[Index::Word(List::plain(&["hat", "theater"])), Index::Upto(27)],
+        index: &[Index::Word(List::to(const { &Listing::plain(&["hat", "theater"]) })), Index::Upto(27)],
         seat: true,
         shape: Shape::Number { min: 0, max: 5 },
         fix: true,

@@ -18,7 +18,7 @@ macro_rules! define_game {
         /// One of the games.
         ///
         /// # Stability
-        /// The numbers are written into saved games and are never given to another game.
+        /// The numbers are written into saved games and are never reused for another game.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         #[cfg_attr(feature = "defmt", derive(defmt::Format))]
         #[repr(u8)]
@@ -38,7 +38,7 @@ macro_rules! define_game {
                 }
             }
 
-            /// Returns the bytes of a move and of a tracked game.
+            /// Returns the size in bytes of a move and of a tracked game.
             #[must_use]
             pub const fn sizes(self) -> (usize, usize) {
                 match self {
@@ -80,45 +80,45 @@ impl Game {
     }
 }
 
-/// Everything that a game answers.
+/// Everything that a game has to implement.
 pub trait Playable: Start + Rules + Scored + Interview + Tracked + Printed + Lawful {}
 
 impl<R: Start + Rules + Scored + Interview + Tracked + Printed + Lawful> Playable for R {}
 
-/// The description of a game in one of its modes: everything that can be known before it is set up.
+/// The description of a game in one of its modes: everything that is known before it is set up.
 #[derive(Clone, Copy, Debug)]
 pub struct Vocabulary {
-    /// The least and the most players.
+    /// The fewest and the most players.
     pub players: (usize, usize),
-    /// The id of the refusal of any other number of players.
+    /// The id of the refusal for any other number of players.
     pub bad_players: &'static str,
     /// What the set-up asks.
     pub options: &'static [OptionSpec],
-    /// Returns whether a place of the options matters as the set-up stands.
+    /// Whether a place of the options matters as the set-up stands.
     pub asks: fn(&Setup, &OptionSlot) -> bool,
     /// The phases in order.
     pub phases: &'static [&'static str],
     /// The moves.
     pub verbs: &'static [Verb],
-    /// Returns whether a move tells what is printed on a card or board, and then how many bytes of its parameters say
-    /// what it is about; bytes that are no move tell nothing.
+    /// Whether a move tells what is printed on a card or board, and if so how many bytes of its parameters say what it
+    /// is about; bytes that are not a move tell nothing.
     pub tells: fn(&Raw) -> Option<usize>,
-    /// The lists of words with the names they have in the rules.
+    /// The lists of words, with their names in the rules.
     pub lists: &'static [(&'static str, &'static [&'static str])],
-    /// The fields, by growing number.
+    /// The fields, by ascending number.
     pub fields: &'static [FieldSpec],
-    /// The numbers of the fields that a position sets, in the order in which a record has them.
+    /// The numbers of the fields that a position sets, in the order of a record.
     pub position: &'static [u8],
     /// The ids of the game's own refusals.
     pub refusals: &'static [&'static str],
-    /// The words of what points can come from.
+    /// The words for what points can come from.
     pub sources: &'static [&'static str],
-    /// The words of what ranks the players, first to last.
+    /// The words for what ranks the players, first to last.
     pub deciders: &'static [&'static str],
     topics: Topics,
 }
 
-/// How a game's tables lead to its topics.
+/// The topics of a game's tables.
 #[derive(Clone, Copy, Debug)]
 struct Topics {
     verb: fn(u8) -> Option<Topic>,
@@ -149,7 +149,7 @@ fn tells<R: Printed>(raw: &Raw) -> Option<usize> {
 }
 
 impl Vocabulary {
-    /// Returns the description of a game by its rules.
+    /// Returns the description of the game with these rules.
     pub(crate) const fn of<R: Playable>() -> Self {
         Self {
             players: R::PLAYERS,
@@ -210,13 +210,13 @@ impl Vocabulary {
         (self.topics.decider)(place)
     }
 
-    /// Returns whether an entry only tells what is printed: nobody has played by that.
+    /// Returns whether an entry only tells what is printed, so that nobody has played yet.
     #[must_use]
     pub fn only_tells(&self, entry: &Entry) -> bool {
         matches!(entry, Entry::Play(_, raw) if (self.tells)(raw).is_some())
     }
 
-    /// Lists the fields of a position at a table of `players`, in the order in which a record has them.
+    /// Lists the fields of a position at a table of `players`, in the order of a record.
     pub fn position(&self, players: usize) -> impl Iterator<Item = (Option<Seat>, FieldId)> + use<> {
         let words = *self;
         words.position.iter().flat_map(move |number| {

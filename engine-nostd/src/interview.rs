@@ -13,9 +13,9 @@ pub type QuestionOf<R> = <<R as Rules>::Move as Moves>::Question;
 /// A parameter of a game's moves.
 pub type ParamOf<R> = <<R as Rules>::Move as Moves>::Param;
 
-/// How a game is asked about.
+/// The questions of a game.
 pub trait Interview: Rules {
-    /// Returns the seat whose moves are offered first: the one whose turn it is, or among several the likeliest.
+    /// Returns the seat whose moves are offered first: the one whose turn it is, or the likeliest of several.
     fn focus(&self) -> Option<Seat> {
         self.turn()
     }
@@ -24,15 +24,16 @@ pub trait Interview: Rules {
     /// likeliest first; those that cannot be completed are left out later.
     fn offers(&self, focus: Option<Seat>, offers: &mut Offers<'_, Self::Move>);
 
-    /// Collects the answers to a question that make sense, likeliest first; none: it is not asked.
+    /// Collects the answers to a question that make sense, likeliest first; without any, it is not asked.
     fn candidates(&self, draft: &Draft, question: QuestionOf<Self>, candidates: &mut Candidates);
 
-    /// Returns a name for an answer, where its shape alone would not say it to people.
+    /// Returns a name for an answer, if its shape alone would not tell people enough.
     fn label(&self, _draft: &Draft, _question: QuestionOf<Self>, _answer: Answer) -> Option<Label> {
         None
     }
 
-    /// Returns a name for a thing that is picked, by the parameter that counts it; games without such things need none.
+    /// Returns a name for a thing that is picked, by the parameter that counts it; games without such things need not
+    /// implement it.
     fn pick_label(&self, _param: ParamOf<Self>) -> Label {
         Label::default()
     }

@@ -84,7 +84,7 @@ pub mod verb;
 pub use engine_macros::{fields, moves, refusals};
 pub use error::{GameRefusal, RuleError};
 pub use game::{Game, Playable, Vocabulary};
-pub use listed::{List, Listed};
+pub use listed::{List, Listed, Listing};
 pub use name::{NAME_CHARS, Name, NameError};
 pub use seat::{BySeat, MAX_SEATS, Seat, Seats};
 pub use setup::{Setup, SetupError};

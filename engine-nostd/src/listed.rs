@@ -1,6 +1,7 @@
 //! Enums whose values are words of the record.
 
 use core::fmt;
+use core::ops::Deref;
 
 use crate::Topic;
 
@@ -29,11 +30,25 @@ pub trait Listed: Copy + PartialEq + fmt::Debug + 'static {
 }
 
 /// The words of an enum, and what each of them is about.
+///
+/// It is a reference to them, so that the tables of moves and fields, which name a list in nearly every row, stay small.
 #[derive(Clone, Copy, Debug)]
-pub struct List {
+pub struct List(&'static Listing);
+
+/// What a [`List`] refers to.
+#[derive(Debug)]
+pub struct Listing {
     /// The words in a record.
     pub words: &'static [&'static str],
     topic: fn(usize) -> Option<Topic>,
+}
+
+impl Deref for List {
+    type Target = Listing;
+
+    fn deref(&self) -> &Listing {
+        self.0
+    }
 }
 
 /// Two lists are the same when their words are.
@@ -46,19 +61,27 @@ impl PartialEq for List {
 impl Eq for List {}
 
 impl List {
-    /// Returns the list of an enum whose values can stand in a row.
+    /// Returns the list of an enum whose values can appear in a row.
     #[must_use]
     pub const fn of<T: Listed + Into<Topic>>() -> Self {
         fn topic<T: Listed + Into<Topic>>(index: usize) -> Option<Topic> {
             T::from_index(index).map(Into::into)
         }
-        Self { words: T::WORDS, topic: topic::<T> }
+        Self(const { &Listing { words: T::WORDS, topic: topic::<T> } })
     }
 
+    /// Returns a list that was made for words which are only written in records.
+    #[must_use]
+    pub const fn to(listing: &'static Listing) -> Self {
+        Self(listing)
+    }
+}
+
+impl Listing {
     /// Returns a list of words that are only written in records.
     #[must_use]
     pub const fn plain(words: &'static [&'static str]) -> Self {
-        fn none(_: usize) -> Option<Topic> {
+        const fn none(_: usize) -> Option<Topic> {
             None
         }
         Self { words, topic: none }
@@ -70,7 +93,7 @@ impl List {
         (self.topic)(index)
     }
 
-    /// Returns the word at a place; `none` behind the last one.
+    /// Returns the word at a place; `none` after the last one.
     #[must_use]
     pub fn word(&self, index: usize) -> &'static str {
         self.words.get(index).copied().unwrap_or("none")

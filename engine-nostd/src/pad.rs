@@ -1,7 +1,7 @@
-//! Score pads: no tracking, only the final numbers of a game, and what follows from them at once.
+//! Score pads: no tracking, only the final numbers of a game and what immediately follows from them.
 //!
-//! A pad is a game without moves: [`Pad`] stands for its rules, and everything that could be asked about moves is the
-//! same for all pads. A pad that has moves answers as a game.
+//! A pad is a game without moves: [`Pad`] takes the place of its rules, and everything that could be asked about moves
+//! is the same for all pads. A pad that has moves implements the traits of a game.
 
 use core::fmt;
 
@@ -30,7 +30,7 @@ impl From<PadPhase> for Topic {
 }
 
 words! {
-    /// Whether a pad is over: numbers can always be set anew.
+    /// The reason why a pad is over: numbers can always be set again.
     pub enum PadOver: Word {
         /// It never is.
         No = "no",
@@ -45,8 +45,8 @@ impl From<PadOver> for Topic {
     }
 }
 
-/// The score pad of one game. It answers in [`Start`], [`Scored`](crate::standings::Scored), [`Tracked`](crate::tracked::Tracked) and
-/// [`Lawful`](crate::rules::Lawful) as a game does.
+/// The score pad of one game. It implements [`Start`], [`Scored`](crate::standings::Scored),
+/// [`Tracked`](crate::tracked::Tracked) and [`Lawful`](crate::rules::Lawful) as a game does.
 pub trait Pad: Start + Clone + fmt::Debug {
     /// The ids of its own refusals.
     const REFUSALS: &'static [&'static str];

@@ -1,10 +1,10 @@
-//! The rules of a game: what it answers, and what follows from its answers.
+//! The rules of a game: what it implements, and what follows from that.
 //!
-//! A game answers in several traits, and has a file for each: [`Start`](crate::start::Start) (who can play, what is
+//! A game implements several traits, with a file for each: [`Start`](crate::start::Start) (who can play, what is
 //! agreed), [`Rules`] (whose turn it is, what is legal, what a move does), [`Scored`](crate::standings::Scored) (points
 //! and ranks), [`Interview`](crate::interview::Interview) (what the device asks), [`Tracked`](crate::tracked::Tracked)
-//! (its numbers by name), [`Printed`](crate::printed::Printed) (what stands on cards and boards) and [`Lawful`] (what
-//! always holds). A score pad answers in [`Pad`](crate::pad::Pad) where a game answers in `Rules` and `Interview`.
+//! (its numbers by name), [`Printed`](crate::printed::Printed) (what is printed on cards and boards) and [`Lawful`]
+//! (what always holds). A score pad implements [`Pad`](crate::pad::Pad) instead of `Rules` and `Interview`.
 
 use core::fmt;
 
@@ -24,7 +24,7 @@ pub trait Rules: Clone + fmt::Debug {
     type Phase: Listed + Into<Topic>;
     /// The reasons why it can be over.
     type Over: Listed;
-    /// Its lists of words with the names they have in the rules, for those who write records.
+    /// Its lists of words with their names in the rules, for those who write records.
     const LISTS: &'static [(&'static str, &'static [&'static str])];
     /// The ids of its own refusals.
     const REFUSALS: &'static [&'static str];
@@ -35,10 +35,10 @@ pub trait Rules: Clone + fmt::Debug {
     /// Returns the present phase.
     fn phase(&self) -> Self::Phase;
 
-    /// Returns the seat that acts, if there is just one.
+    /// Returns the seat that acts, if there is exactly one.
     fn turn(&self) -> Option<Seat>;
 
-    /// Returns the seats that may act now; several where they act at the same time.
+    /// Returns the seats that may act now; several if they act at the same time.
     fn actors(&self) -> Seats {
         let mut seats = Seats::NONE;
         if let Some(seat) = self.turn() {
@@ -47,7 +47,7 @@ pub trait Rules: Clone + fmt::Debug {
         seats
     }
 
-    /// Returns the seat of a move that was entered without one, where only one seat can make it.
+    /// Returns the seat of a move that was entered without one, if only one seat can make it.
     fn only_seat(&self, _kind: MoveKindOf<Self>) -> Option<Seat> {
         self.turn()
     }
@@ -66,13 +66,13 @@ pub trait Rules: Clone + fmt::Debug {
     /// Checks what comes before the parameters of a move: game over, seat, phase.
     ///
     /// # Errors
-    /// Says which of them refuses.
+    /// Returns the first of them that fails.
     fn check_time(&self, by: Option<Seat>, kind: MoveKindOf<Self>) -> Result<(), RuleError>;
 
     /// Checks the parameters and the means of a move whose time it is.
     ///
     /// # Errors
-    /// Says which rule refuses.
+    /// Returns the rule that refuses.
     fn check(&self, by: Option<Seat>, made: &Self::Move) -> Result<(), RuleError>;
 
     /// Carries out a move that was checked.
@@ -83,10 +83,10 @@ pub trait Rules: Clone + fmt::Debug {
     /// Plays a move: checks it and carries it out.
     ///
     /// # Errors
-    /// Says which rule refuses; nothing was changed then.
+    /// Returns the rule that refuses; nothing is changed then.
     fn play(&mut self, by: Option<Seat>, raw: &Raw) -> Result<(), RuleError> {
         self.check_time(by, self.known(raw.verb)?)?;
-        // Bytes that mean nothing would be lost on the way through text, so a move has one form only.
+        // Bytes that mean nothing would be lost on the way through text, so a move has only one form.
         let made = Self::Move::from_raw(raw).filter(|made| made.to_raw() == *raw).ok_or(RuleError::BadNumber)?;
         self.check(by, &made)?;
         self.apply(by, &made);
@@ -96,7 +96,7 @@ pub trait Rules: Clone + fmt::Debug {
     /// Finds the kind of move with a stable number.
     ///
     /// # Errors
-    /// There is no such kind; but that the game is over, or has no moves at all, tells more.
+    /// There is no such kind. If the game is over or has no moves at all, that is returned instead, as it says more.
     fn known(&self, verb: u8) -> Result<MoveKindOf<Self>, RuleError> {
         Kinds::from_number(verb).ok_or(if self.over().is_some() {
             RuleError::GameOver
@@ -118,11 +118,11 @@ pub trait Lawful {
     /// Checks what must hold.
     ///
     /// # Errors
-    /// Names what does not hold.
+    /// Returns what does not hold.
     fn invariants(&self) -> Result<(), &'static str>;
 }
 
-/// Names what must hold, where it does not.
+/// Returns the name of what must hold, if it does not.
 pub(crate) fn hold(holds: bool, what: &'static str) -> Result<(), &'static str> {
     if holds { Ok(()) } else { Err(what) }
 }

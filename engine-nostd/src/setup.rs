@@ -12,18 +12,18 @@ use crate::{Game, Listed, MAX_SEATS, Name, RuleError, Seat, Seats, Topic};
 /// The most bytes that the options of a game take.
 pub const MAX_OPTIONS: usize = 24;
 
-/// The description of something that the set-up asks.
+/// The description of an option of a set-up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OptionSpec {
     /// Its word in a record.
     pub name: &'static str,
-    /// What it can be; values of one byte, or of one per seat.
+    /// The values it can have, of one byte, or of one per seat.
     pub shape: Shape,
-    /// The rulebook's choice; [`ABSENT`] where it has none and only the table can tell.
+    /// The rulebook's choice; [`ABSENT`] if it has none and only the players can tell.
     pub default: u8,
 }
 
-/// What the set-up of a game asks, made by [`options!`](crate::options).
+/// The options of a game's set-up, made by [`options!`](crate::options).
 pub trait Options: Listed + Into<Topic> {
     /// The description of every option, in the order of the values.
     const SPECS: &'static [OptionSpec];
@@ -33,7 +33,7 @@ impl Options for Nothing {
     const SPECS: &'static [OptionSpec] = &[];
 }
 
-/// Makes the enum of what a set-up asks: the word of the record, what it can be, and the rulebook's choice.
+/// Makes the enum of a set-up's options: the word in a record, the possible values, and the rulebook's choice.
 #[macro_export]
 macro_rules! options {
     (
@@ -69,9 +69,9 @@ pub struct OptionSlot {
     pub place: usize,
     /// Whose part of the option it is, where each seat has one.
     pub seat: Option<Seat>,
-    /// What it can hold.
+    /// The values it can hold.
     pub shape: Shape,
-    /// Where its byte is.
+    /// The place of its byte.
     pub offset: usize,
 }
 
@@ -109,12 +109,12 @@ pub enum Mode {
 pub struct Names(Vec<Name, MAX_SEATS>);
 
 impl Names {
-    /// Adds a player at the next seat clockwise; `false` when there is no seat left.
+    /// Adds a player at the next seat clockwise; `false` if there is no seat left.
     pub fn push(&mut self, name: Name) -> bool {
         self.0.push(name).is_ok()
     }
 
-    /// Takes the last player away.
+    /// Removes the last player.
     pub fn pop(&mut self) {
         self.0.pop();
     }
@@ -125,7 +125,7 @@ impl Names {
         self.0.len()
     }
 
-    /// Returns whether nobody is there.
+    /// Returns whether there are no players.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
@@ -137,13 +137,13 @@ impl Names {
         self.0.iter().position(|n| n.as_str() == name).and_then(Seat::new)
     }
 
-    /// Returns the name of a seat; `?` where nobody sits.
+    /// Returns the name of a seat; `?` if nobody sits there.
     #[must_use]
     pub fn name(&self, seat: Seat) -> &str {
         self.0.get(seat.index()).map_or("?", Name::as_str)
     }
 
-    /// Gives another name to a seat.
+    /// Changes the name of a seat.
     pub fn rename(&mut self, seat: Seat, name: Name) {
         if let Some(old) = self.0.get_mut(seat.index()) {
             *old = name;
@@ -158,7 +158,7 @@ impl Names {
     /// Writes the name of a seat, or `none`.
     ///
     /// # Errors
-    /// Passes on the error of the writer.
+    /// Passes on any error of the writer.
     pub fn write(&self, seat: Option<Seat>, out: &mut dyn Write) -> fmt::Result {
         out.write_str(seat.map_or("none", |seat| self.name(seat)))
     }
@@ -166,7 +166,7 @@ impl Names {
     /// Writes a comma list of seats, or `none`.
     ///
     /// # Errors
-    /// Passes on the error of the writer.
+    /// Passes on any error of the writer.
     pub fn write_set(&self, seats: Seats, out: &mut dyn Write) -> fmt::Result {
         self.write_list(seats.iter(), out)
     }
@@ -174,7 +174,7 @@ impl Names {
     /// Writes a comma list of seats in their order, or `none`.
     ///
     /// # Errors
-    /// Passes on the error of the writer.
+    /// Passes on any error of the writer.
     pub fn write_list(&self, seats: impl Iterator<Item = Seat>, out: &mut dyn Write) -> fmt::Result {
         let mut any = false;
         for seat in seats {
@@ -193,7 +193,7 @@ impl Names {
 pub struct Setup {
     /// The game.
     pub game: Game,
-    /// Track it, or only score it.
+    /// Whether to track it or only to score it.
     pub mode: Mode,
     /// The players clockwise.
     pub names: Names,
@@ -209,27 +209,27 @@ pub struct Setup {
 pub enum SetupError {
     /// The game is not for this number of players.
     Players {
-        /// What the game calls it.
+        /// The game's id for it.
         id: &'static str,
         /// How many there are.
         has: u8,
-        /// The least.
+        /// The fewest possible.
         min: u8,
-        /// The most.
+        /// The most possible.
         max: u8,
     },
     /// Two players have the same name.
     SameName,
     /// A name is a word that records use for something else.
     KeywordName,
-    /// Nobody sits where the game shall begin.
+    /// Nobody sits at the seat that begins.
     NoSuchFirst,
     /// An option has a value that it cannot have.
     Option(
         /// The option's place in the game's table.
         u8,
     ),
-    /// The game is of a kind that an older version played and this one does not.
+    /// An older version could play this game, but this one cannot.
     Older,
     /// A rule of the game refuses.
     Rule(RuleError),
@@ -262,7 +262,7 @@ impl fmt::Display for SetupError {
 
 impl core::error::Error for SetupError {}
 
-/// The words at the beginning of a line of a record that are no names.
+/// The words at the beginning of a line of a record that cannot be names.
 const KEYWORDS: [&str; 13] =
     ["gnomon", "game", "option", "seat", "start", "undo", "redo", "fix", "set", "expect", "refuse", "none", "own"];
 
@@ -302,7 +302,7 @@ impl Setup {
         &self.options[self.bytes_of(option.index())]
     }
 
-    /// Returns the value of an option; of an option that each seat has, the first seat's.
+    /// Returns the value of an option; the first seat's, if each seat has one.
     #[must_use]
     pub fn option(&self, option: impl Options) -> u8 {
         self.option_bytes(option)[0]
@@ -331,7 +331,7 @@ impl Setup {
         &self.options[self.bytes_of(place)]
     }
 
-    /// Sets the option at a place of the game's table; `false` when it has another width.
+    /// Sets the option at a place of the game's table; `false` if it has another width.
     pub fn set_bytes_at(&mut self, place: usize, bytes: &[u8]) -> bool {
         let range = self.bytes_of(place);
         if range.len() != bytes.len() {
@@ -341,10 +341,10 @@ impl Setup {
         true
     }
 
-    /// Writes the value of the option at a place; `none` where only the table can tell and has not.
+    /// Writes the value of the option at a place; `none` if only the players can tell and have not.
     ///
     /// # Errors
-    /// Passes on the error of the writer.
+    /// Passes on any error of the writer.
     pub fn write_option(&self, place: usize, out: &mut dyn Write) -> fmt::Result {
         let value = self.bytes_at(place);
         if value.iter().all(|byte| *byte == ABSENT) {
@@ -353,7 +353,7 @@ impl Setup {
         self.game.vocabulary(self.mode).options[place].shape.write(value, &self.names, out)
     }
 
-    /// Puts every option that does not matter as the set-up stands back to the rulebook's choice.
+    /// Resets every option that does not matter, as the set-up stands, to the rulebook's choice.
     pub fn tidy(&mut self) {
         for slot in self.slots() {
             if !(self.game.vocabulary(self.mode).asks)(self, &slot) {
@@ -376,7 +376,7 @@ impl Setup {
     /// Checks what does not depend on the game's own rules.
     ///
     /// # Errors
-    /// Says what is impossible.
+    /// Returns what makes the set-up impossible.
     pub fn check(&self) -> Result<(), SetupError> {
         let words = self.game.vocabulary(self.mode);
         let (min, max) = words.players;

@@ -56,7 +56,7 @@ pub enum Shape {
         max: u8,
     },
     /// A strip of things, each with a piece on it or none. Eight bytes.
-    Strip(Letters),
+    Strip(&'static Letters),
     /// Something that is only shown, in this form, and never read.
     Shown(&'static str),
     /// A word per seat in seat order, as a comma list; the last seats may have none. Only for the set-up.
@@ -147,7 +147,8 @@ impl Shape {
                 bytes[0] = u8::from(yes);
             }
             Self::Word(list) => bytes[0] = index_of(list.words, word)?,
-            Self::Lettered(List { words, .. }) => {
+            Self::Lettered(list) => {
+                let words = list.words;
                 bytes[0] = by_letter(words, word).map_or_else(|| index_of(words, word), Ok)?;
             }
             Self::Numbers { count, max } => {
@@ -163,7 +164,8 @@ impl Shape {
             Self::Strip(letters) => {
                 bytes[..strip::WIDTH].copy_from_slice(&letters.pack(&letters.read(word, names.len())?));
             }
-            Self::Set(List { words, .. }) => {
+            Self::Set(list) => {
+                let words = list.words;
                 bytes[0] = 0;
                 if word != "none" {
                     for part in word.split(',') {
@@ -201,7 +203,8 @@ impl Shape {
                     return Err(NotInShape);
                 }
             }
-            Self::PerSeat(List { words, .. }) => {
+            Self::PerSeat(list) => {
+                let words = list.words;
                 bytes[..crate::MAX_SEATS].fill(ABSENT);
                 for (seat, word) in word.split(',').enumerate() {
                     *bytes[..crate::MAX_SEATS].get_mut(seat).ok_or(NotInShape)? = index_of(words, word)?;
@@ -226,7 +229,7 @@ impl Shape {
                 }
                 Ok(())
             }
-            Self::Strip(letters) => match strip_of(&letters, bytes) {
+            Self::Strip(letters) => match strip_of(letters, bytes) {
                 Some(strip) => letters.write(&strip, out),
                 None => out.write_char('?'),
             },
@@ -275,7 +278,7 @@ impl Shape {
             Self::Flag => bytes[0] <= 1,
             Self::Word(list) | Self::Lettered(list) => usize::from(bytes[0]) < list.words.len(),
             Self::Numbers { count, max } => bytes.iter().take(usize::from(count)).all(|number| *number <= max),
-            Self::Strip(letters) => strip_of(&letters, bytes).is_some_and(|strip| {
+            Self::Strip(letters) => strip_of(letters, bytes).is_some_and(|strip| {
                 strip.iter().filter_map(|thing| thing.piece).all(|(_, owner)| owner.index() < players)
             }),
             Self::Set(list) => u16::from(bytes[0]) >> list.words.len() == 0,
@@ -287,7 +290,8 @@ impl Shape {
                 1 => bytes[1] == 0 && tile(kinds, &bytes[2..4]),
                 way => usize::from(way) < away.words.len() + 1 && seat(bytes[1]) && tile(kinds, &bytes[2..4]),
             },
-            Self::PerSeat(List { words, .. }) => {
+            Self::PerSeat(list) => {
+                let words = list.words;
                 let given = bytes[..players].iter().take_while(|byte| **byte != ABSENT).count();
                 bytes[..given].iter().all(|byte| usize::from(*byte) < words.len())
                     && bytes[given..crate::MAX_SEATS].iter().all(|byte| *byte == ABSENT)
@@ -372,10 +376,11 @@ fn write_tile(bytes: &[u8], kinds: List, out: &mut dyn Write) -> fmt::Result {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Listing;
 
     #[test]
     fn a_set_of_words_gives_its_text_and_back() {
-        const SET: Shape = Shape::Set(List::plain(&["a", "b", "c", "d", "e", "f", "g", "h"]));
+        const SET: Shape = Shape::Set(List::to(const { &Listing::plain(&["a", "b", "c", "d", "e", "f", "g", "h"]) }));
         let names = Names::default();
         for (text, byte) in [("none", 0), ("a", 1), ("b,c", 0b110), ("a,b,c,d,e,f,g,h", 0xff)] {
             let mut bytes = [7; 1];
@@ -391,6 +396,6 @@ mod tests {
         SET.read("c,c", &names, &mut bytes).unwrap();
         assert_eq!(bytes, [0b100]);
         assert_eq!(SET.read("a,x", &names, &mut bytes), Err(NotInShape));
-        assert!(!Shape::Set(List::plain(&["a", "b"])).holds(&[0b100], 2));
+        assert!(!Shape::Set(List::to(const { &Listing::plain(&["a", "b"]) })).holds(&[0b100], 2));
     }
 }

@@ -1,4 +1,4 @@
-//! Points and ranks: who is where, and why.
+//! Points and ranks: everybody's place, and the reasons.
 
 use core::cmp::Reverse;
 
@@ -8,7 +8,7 @@ use crate::order;
 use crate::rules::Rules;
 use crate::{AnyTopic, Listed, MAX_SEATS, Seat, Seats, Topic};
 
-/// How a game is scored.
+/// The scoring of a game.
 pub trait Scored: Rules {
     // ---- What each game answers. ----
 
@@ -49,7 +49,7 @@ pub trait Scored: Rules {
 /// What ranks a seat: the first number decides, then the second, and so on.
 pub type RankKey = [u16; 4];
 
-/// One line of a score: so many, worth so much each.
+/// A line of a score: a count, and what each is worth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ScoreLine {
     /// What is counted.
@@ -58,7 +58,7 @@ pub struct ScoreLine {
     pub count: u16,
     /// What one is worth.
     pub each: u16,
-    /// What they bring together.
+    /// What they are worth together.
     pub points: u16,
 }
 
@@ -69,7 +69,7 @@ pub type Counters = Vec<(Topic, u16), 12>;
 pub type Score = Vec<ScoreLine, 16>;
 
 impl ScoreLine {
-    /// Returns the line of so many things that are worth the same.
+    /// Returns the line for `count` things that are worth the same.
     #[must_use]
     pub fn of(what: impl Into<Topic>, count: u16, each: u16) -> Self {
         Self { what: what.into(), count, each, points: count * each }
@@ -81,7 +81,7 @@ impl ScoreLine {
 pub struct Standing {
     /// Whose place it is.
     pub seat: Seat,
-    /// The rank, 1 is the best; equal players share it and the next rank is left out.
+    /// The rank, 1 being the best; equal players share it and the next rank is skipped.
     pub rank: u8,
     /// The points.
     pub points: u16,
@@ -103,8 +103,8 @@ pub struct Decision {
 pub struct Standings {
     /// The places, best first; equal ones in seat order.
     pub places: Vec<Standing, MAX_SEATS>,
-    /// What decided between the first and the second place: the number of the key in which they differ; `None` where
-    /// they share the victory.
+    /// What decided between the first and the second place: the number of the key in which they differ; `None` if they
+    /// share the victory.
     pub decided_by: Option<Decision>,
 }
 

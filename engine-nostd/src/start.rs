@@ -1,20 +1,20 @@
-//! How a game begins: who can play it, and what is agreed before.
+//! How a game begins: who can play it, and what is agreed beforehand.
 
 use crate::Seat;
 use crate::setup::{Options, Setup, SetupError};
 
-/// How a game is set up.
+/// The set-up of a game.
 pub trait Start: Sized {
     /// What the set-up asks.
     type Choice: Options;
 
-    /// The least and the most players.
+    /// The fewest and the most players.
     const PLAYERS: (usize, usize);
-    /// The id of the refusal of any other number of players.
+    /// The id of the refusal for any other number of players.
     const BAD_PLAYERS: &'static str = "bad-player-count";
 
-    /// Returns whether an option matters as the set-up stands, of each seat's options that of this seat; what does not is
-    /// not asked.
+    /// Returns whether an option matters as the set-up stands; for an option that each seat has, whether it matters for
+    /// this seat. Options that do not matter are not asked.
     fn asks(_setup: &Setup, _choice: Self::Choice, _seat: Option<Seat>) -> bool {
         true
     }
@@ -22,6 +22,6 @@ pub trait Start: Sized {
     /// Sets the game up.
     ///
     /// # Errors
-    /// Says what is impossible; it has passed [`Setup::check`] before.
+    /// Returns what makes the set-up impossible; it has already passed [`Setup::check`].
     fn start(setup: &Setup) -> Result<Self, SetupError>;
 }

@@ -67,10 +67,10 @@ macro_rules! match_game {
 }
 
 impl State {
-    /// Sets a game up. This is the only way to a state, and the only validation.
+    /// Sets a game up. This is the only way to get a state, and the only validation.
     ///
     /// # Errors
-    /// Says what is impossible in the set-up.
+    /// Returns what makes the set-up impossible.
     pub fn new(setup: &Setup) -> Result<Self, SetupError> {
         setup.check()?;
         Self::start(setup)
@@ -109,25 +109,25 @@ impl State {
         each!(self, |game| game.phase().word())
     }
 
-    /// Returns the seat that acts, if there is just one.
+    /// Returns the seat that acts, if there is exactly one.
     #[must_use]
     pub fn turn(&self) -> Option<Seat> {
         each!(self, |game| game.turn())
     }
 
-    /// Returns the seats that may act now; several where they act at the same time.
+    /// Returns the seats that may act now; several if they act at the same time.
     #[must_use]
     pub fn actors(&self) -> Seats {
         each!(self, |game| game.actors())
     }
 
-    /// Returns the seat whose moves are offered first: the one whose turn it is, or among several the likeliest.
+    /// Returns the seat whose moves are offered first: the one whose turn it is, or the likeliest of several.
     #[must_use]
     pub fn focus(&self) -> Option<Seat> {
         each!(self, |game| game.focus())
     }
 
-    /// Returns the seat of a move that was entered without one, where only one seat can make it.
+    /// Returns the seat of a move that was entered without one, if only one seat can make it.
     #[must_use]
     pub fn only_seat(&self, verb: u8) -> Option<Seat> {
         each!(self, |game| Kinds::from_number(verb).and_then(|kind| game.only_seat(kind)))
@@ -151,12 +151,12 @@ impl State {
         self.vocabulary().verbs.iter().find(|verb| verb.word == word)
     }
 
-    /// Tells what is printed on cards and boards, as far as it is known here, as moves that [`Vocabulary::tells`] knows.
+    /// Passes what is known of cards and boards to `tell`, as moves that [`Vocabulary::tells`] recognizes.
     pub fn printed(&self, tell: &mut dyn FnMut(Raw)) {
         each!(self, |game| game.printed(&mut |made| tell(made.to_raw())));
     }
 
-    /// Returns the draft that asks for the numbers of something printed which was told before.
+    /// Returns the draft that asks for the numbers of something printed that was told before.
     #[must_use]
     pub fn draft_to_tell(&self, told: &Raw) -> Option<Draft> {
         fn of<R: Printed>(_: &R, told: &Raw) -> Option<Draft> {
@@ -167,11 +167,11 @@ impl State {
         each!(self, |game| of(game, told))
     }
 
-    /// Returns whether a slot of a move means something, given what stands in the slots before it.
+    /// Returns whether a slot of a move means something, given the values in the slots before it.
     #[must_use]
     pub fn applies(&self, raw: &Raw, slot: usize) -> bool {
         fn of<R: Interview>(_: &R, raw: &Raw, slot: usize) -> bool {
-            // Where an answer before it is none, the rules refuse the move for that.
+            // If an answer before it is invalid, the rules refuse the move for that reason.
             R::Move::question(raw, slot).is_none_or(R::applies)
         }
         each!(self, |game| of(game, raw, slot))
@@ -180,7 +180,7 @@ impl State {
     /// Checks whether a line `SEAT set FIELD VALUE` may be entered now.
     ///
     /// # Errors
-    /// Says why not.
+    /// Returns the reason why not.
     pub fn check_set(&self) -> Result<(), RuleError> {
         each!(self, |game| game.check_set())
     }
@@ -188,7 +188,7 @@ impl State {
     /// Checks what comes before the parameters of a move: game over, seat, phase.
     ///
     /// # Errors
-    /// Says which of them refuses.
+    /// Returns the first of them that fails.
     pub fn check_time(&self, by: Option<Seat>, verb: u8) -> Result<(), RuleError> {
         each!(self, |game| game.check_time(by, game.known(verb)?))
     }
@@ -196,7 +196,7 @@ impl State {
     /// Plays a move.
     ///
     /// # Errors
-    /// Says which rule refuses; nothing was changed then.
+    /// Returns the rule that refuses; nothing is changed then.
     pub fn play(&mut self, by: Option<Seat>, raw: &Raw) -> Result<(), RuleError> {
         each!(self, |game| game.play(by, raw))
     }
@@ -204,7 +204,7 @@ impl State {
     /// Corrects a value.
     ///
     /// # Errors
-    /// Says why the value cannot be; nothing was changed then.
+    /// Returns why the value is impossible; nothing is changed then.
     pub fn fix(&mut self, fix: &Fix) -> Result<(), RuleError> {
         self.check_field(fix)?;
         each!(self, |game| {
@@ -218,7 +218,7 @@ impl State {
     /// Checks a correction without making it.
     ///
     /// # Errors
-    /// Says why the value cannot be.
+    /// Returns why the value is impossible.
     pub fn check_fix(&self, fix: &Fix) -> Result<(), RuleError> {
         self.check_field(fix)?;
         each!(self, |game| game.check_fix(&Entered::read(fix).ok_or(RuleError::BadNumber)?))
@@ -240,24 +240,24 @@ impl State {
     /// Checks whether anything can be corrected now.
     ///
     /// # Errors
-    /// Says why not.
+    /// Returns the reason why not.
     pub fn check_fix_time(&self) -> Result<(), RuleError> {
         each!(self, |game| game.check_fix_time())
     }
 
-    /// Checks whether a field can be corrected now, whatever to.
+    /// Checks whether a field can be corrected now, to any value.
     ///
     /// # Errors
-    /// Says why not.
+    /// Returns the reason why not.
     pub fn check_fix_of(&self, field: &FieldSpec) -> Result<(), RuleError> {
         self.check_fix_time()?;
         each!(self, |game| game.check_fix_of(Fixables::from_number(field.number).ok_or(RuleError::CannotFix)?))
     }
 
-    /// Lays out a position in the middle of a game, in the place of a game that was just set up.
+    /// Lays out a position in the middle of a game, in place of a game that was just set up.
     ///
     /// # Errors
-    /// Says why there is no such position; the state is of no use then.
+    /// Returns why the position is impossible; the state must not be used then.
     pub(crate) fn lay_out(&mut self, position: &[Fix]) -> Result<(), RuleError> {
         fn of<R: Playable>(game: &mut R, position: &[Fix]) -> Result<(), RuleError> {
             if position.iter().any(|fix| R::Laid::read(fix).is_none()) {
@@ -278,7 +278,7 @@ impl State {
         each!(self, |game| of(game, position))
     }
 
-    /// Returns the correction that would leave a field as it is: its value in the bytes of its shape.
+    /// Returns the correction that would leave a field unchanged: its value in the bytes of its shape.
     #[must_use]
     pub fn standing_fix(&self, seat: Option<Seat>, id: FieldId, names: &Names) -> Option<Fix> {
         let field = self.vocabulary().field(id.field)?;
@@ -287,7 +287,8 @@ impl State {
         Some(Fix { seat, id, value: field.read_value(&text, names).ok()? })
     }
 
-    /// Lists the moves that can be begun while a seat is in focus and completed to a legal one, likeliest first.
+    /// Lists the moves that can be begun while a seat is in focus and that can be completed to a legal one, likeliest
+    /// first.
     pub fn offers(&self, focus: Option<Seat>, offers: &mut Choices) {
         offers.clear();
         each!(self, |game| ask::offers(game, focus, offers));
@@ -316,13 +317,13 @@ impl State {
         each!(self, |game| game.next_field().map(Fields::id))
     }
 
-    /// Returns the likeliest number for [`State::next_field`], where it is not the one that stands.
+    /// Returns the likeliest number for [`State::next_field`], if it is not the present one.
     #[must_use]
     pub fn likeliest_entry(&self) -> Option<u16> {
         each!(self, |game| game.likeliest_entry())
     }
 
-    /// Returns the value of a field; `None` when there is no such field now.
+    /// Returns the value of a field; `None` if there is no such field now.
     #[must_use]
     pub fn field(&self, seat: Option<Seat>, id: FieldId) -> Option<Value> {
         if seat.is_some_and(|seat| seat.index() >= self.players()) {
@@ -371,7 +372,7 @@ impl State {
     /// Checks what must hold at every moment.
     ///
     /// # Errors
-    /// Names what does not hold.
+    /// Returns what does not hold.
     pub fn invariants(&self) -> Result<(), &'static str> {
         each!(self, |game| game.invariants())
     }

@@ -141,9 +141,13 @@ fn place(letters: &[&str], letter: &str) -> Result<u8, NotInShape> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Listing;
 
-    const LETTERS: Letters =
-        Letters { kinds: &["P", "A", "B"], pieces: &["g", "e", "t"], topics: (List::plain(&[]), List::plain(&[])) };
+    const LETTERS: Letters = Letters {
+        kinds: &["P", "A", "B"],
+        pieces: &["g", "e", "t"],
+        topics: (List::to(const { &Listing::plain(&[]) }), List::to(const { &Listing::plain(&[]) })),
+    };
 
     #[test]
     fn a_strip_has_the_bytes_of_its_format() {

@@ -6,7 +6,7 @@
 use crate::Listed;
 use crate::games::each_game;
 
-/// What every game can speak of.
+/// What every game can name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
 pub enum AnyTopic {
@@ -51,7 +51,7 @@ macro_rules! define_topic {
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         #[cfg_attr(feature = "defmt", derive(defmt::Format))]
         pub enum Topic {
-            /// Something of every game.
+            /// A topic that every game has.
             Any(AnyTopic),
             $( $(#[$doc])* $game(crate::games::$module::Topic), )*
         }

@@ -1,4 +1,4 @@
-//! A game's numbers by name: reading them, and correcting them to what the table says.
+//! A game's numbers by name: reading them, and correcting them to match the table.
 
 use crate::field::{Entered, Fields, Fixables, Value};
 use crate::standings::Scored;
@@ -18,16 +18,16 @@ pub trait Tracked: Scored {
     type Laid: Entered;
 
     /// The numbers of the fields of a position in the order of a record; the first one is never corrected in a running
-    /// game. Without any, a game takes a position as the corrections that it consists of.
+    /// game. If there are none, a game takes a position as the corrections that it consists of.
     const POSITION: &'static [u8] = &[];
 
-    /// Returns the value of a field; `None` when there is no such field now.
+    /// Returns the value of a field; `None` if there is no such field now.
     fn value(&self, field: Self::Field) -> Option<Value>;
 
-    /// Checks whether a line `SEAT set FIELD VALUE` may be entered now; it is a correction in other words.
+    /// Checks whether a line `SEAT set FIELD VALUE` may be entered now; it is another way to write a correction.
     ///
     /// # Errors
-    /// Says why not.
+    /// Returns the reason why not.
     fn check_set(&self) -> Result<(), RuleError> {
         Ok(())
     }
@@ -35,32 +35,32 @@ pub trait Tracked: Scored {
     /// Checks whether anything can be corrected now.
     ///
     /// # Errors
-    /// Says why not.
+    /// Returns the reason why not.
     fn check_fix_time(&self) -> Result<(), RuleError> {
         Ok(())
     }
 
-    /// Checks whether a field can be corrected now, whatever to.
+    /// Checks whether a field can be corrected now, to any value.
     ///
     /// # Errors
-    /// Says why not.
+    /// Returns the reason why not.
     fn check_fix_of(&self, _fixable: Self::Fixable) -> Result<(), RuleError> {
         Ok(())
     }
 
-    /// Checks a correction whose time it is; its value is one of the field's.
+    /// Checks a correction that is possible now; its value is in the range of the field.
     ///
     /// # Errors
-    /// Says why the value cannot be.
+    /// Returns why the value is impossible.
     fn check_fix(&self, correction: &Self::Correction) -> Result<(), RuleError>;
 
     /// Carries out a correction that was checked.
     fn apply_fix(&mut self, correction: Self::Correction);
 
-    /// Lays out a position in the middle of a game instead of the set-up; its fields come in any order.
+    /// Lays out a position in the middle of a game instead of the set-up; its fields may come in any order.
     ///
     /// # Errors
-    /// Says why there is no such position; the state is of no use then.
+    /// Returns why the position is impossible; the state must not be used then.
     fn lay_out(&mut self, _position: impl Iterator<Item = Self::Laid>) -> Result<(), RuleError> {
         Err(RuleError::CannotFix)
     }
@@ -70,7 +70,7 @@ pub trait Tracked: Scored {
         None
     }
 
-    /// Returns the likeliest number for [`Tracked::next_field`], where it is not the one that stands.
+    /// Returns the likeliest number for [`Tracked::next_field`], if it is not the present one.
     fn likeliest_entry(&self) -> Option<u16> {
         None
     }
@@ -92,7 +92,7 @@ pub trait Tracked: Scored {
         Some(Value::Number(self.round()))
     }
 
-    /// Returns as a value why the game is over, or `no`.
+    /// Returns why the game is over as a value, or `no`.
     fn over_value(&self) -> Option<Value> {
         Some(Value::word(self.over().map_or("no", Listed::word)))
     }

@@ -13,9 +13,9 @@ pub const ARGS: usize = 9;
 pub struct ParamSpec {
     /// Its name in a record.
     pub name: &'static str,
-    /// What it can hold.
+    /// The values it can hold.
     pub shape: Shape,
-    /// What stands for it when it is left out; `None`: it has to be given.
+    /// The byte that stands for it if it is left out; `None` if it has to be given.
     pub default: Option<u8>,
     /// Whether `none` is a value.
     pub nullable: bool,
@@ -30,7 +30,7 @@ pub struct Verb {
     pub id: u8,
     /// Its word in a record.
     pub word: &'static str,
-    /// Its parameters in the order of the moves table.
+    /// Its parameters, in the order of the moves table.
     pub params: &'static [ParamSpec],
 }
 
@@ -41,7 +41,7 @@ pub struct Slot {
     pub param: ParamSpec,
     /// Whose part of the parameter it is, where each seat has one.
     pub seat: Option<Seat>,
-    /// What it can hold.
+    /// The values it can hold.
     pub shape: Shape,
     /// Where its bytes begin.
     pub offset: usize,
@@ -142,11 +142,11 @@ pub trait Moves: Copy + fmt::Debug {
     /// Turns the move into bytes.
     fn to_raw(self) -> Raw;
 
-    /// Reads a move from bytes; `None` when they are no move.
+    /// Reads a move from bytes; `None` if they are not a move.
     fn from_raw(raw: &Raw) -> Option<Self>;
 
-    /// Returns the question at a slot of a move that is being put together; `None` after the last slot, or when the bytes
-    /// before it are no answers.
+    /// Returns the question at a slot of a move that is being put together; `None` after the last slot, or if the bytes
+    /// before it are not answers.
     fn question(raw: &Raw, slot: usize) -> Option<Self::Question>;
 }
 
@@ -161,7 +161,7 @@ pub trait Kinds: Listed + Into<Topic> {
     /// Finds the kind with this stable number.
     fn from_number(number: u8) -> Option<Self>;
 
-    /// Returns whether a move of this kind belongs in a phase.
+    /// Returns whether a move of this kind is allowed in a phase.
     fn belongs_in(self, phase: Self::Phase) -> bool;
 }
 
@@ -194,7 +194,7 @@ pub trait Questions: Copy + fmt::Debug {
     fn param(&self) -> Self::Param;
 }
 
-/// What a score pad has instead of moves, and a game without options instead of them.
+/// The type that a score pad has instead of moves, and a game without options instead of options.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Nothing {}
 

@@ -161,7 +161,7 @@ fn put_tile(kinds: List, bytes: &mut [u8], chance: &mut Chance) {
     bytes[1] = chance.below(6).saturating_sub(3) as u8;
 }
 
-fn put_strip(letters: Letters, players: usize, bytes: &mut [u8], chance: &mut Chance) {
+fn put_strip(letters: &Letters, players: usize, bytes: &mut [u8], chance: &mut Chance) {
     let thing = |chance: &mut Chance| {
         let owner = Seat::new(chance.below(players));
         let piece = owner.filter(|_| chance.once_in(2)).map(|owner| (chance.below(letters.pieces.len()) as u8, owner));

@@ -1,11 +1,11 @@
 //! What the screens know about each game: its words, its icons, and when to remind of what.
 //!
-//! No rule stands here: everything is read from the engine's state. A game is a type `Screens` that implements [`Face`],
-//! in its own folder; `each_face!` names it. Its words are in `words/<game>/`.
+//! There are no rules here: everything is read from the engine's state. A game is a type `Screens` that implements
+//! [`Face`], in its own folder; `each_face!` names it. Its words are in `words/<game>/`.
 //!
-//! A face that leaves the second half of the trait alone has the shared screens: header with counters, phase line, list
-//! of moves. One that draws its own calls the parts of [`Ui`] it wants to keep (`draw_header`, `draw_rows`, ...) and
-//! [`Canvas`] for the rest. Text that does not fit is noticed by the canvas, so nothing else has to be checked.
+//! A face that does not override the second half of the trait gets the shared screens: header with counters, phase
+//! line, list of moves. One that draws its own calls the parts of [`Ui`] it wants to keep (`draw_header`, `draw_rows`,
+//! ...) and [`Canvas`] for the rest. The canvas notices text that does not fit, so nothing else has to be checked.
 
 pub(crate) mod gardlings;
 pub(crate) mod gnome_elf_troll;
@@ -23,10 +23,10 @@ use heapless::Vec;
 
 use crate::ui::icon::Icon;
 use crate::ui::{Canvas, Drawn, Line, Panel, Row, Ui};
-use crate::words::{Info, Moments, Named, Refused, Text};
+use crate::words::{Info, Moments, Named, Refused, Said, Text};
 
-/// Names the screens of every game in one line; hands the list to the macro that makes something of all of them, after
-/// whatever else that macro is given.
+/// Lists the screens of every game, one line each; hands the list to the macro that builds something from all of them,
+/// after whatever else that macro is given.
 macro_rules! each_face {
     ([$($make:tt)*] $($with:tt)*) => {
         $($make)*! {
@@ -94,7 +94,7 @@ macro_rules! name_topics {
             }
         }
 
-        /// Returns the icon of a counter; points have that of the game on the table.
+        /// Returns the icon of a counter; points have the icon of the game on the table.
         pub(crate) fn icon(game: Game, counter: Topic) -> Option<Icon> {
             match counter {
                 Topic::Any(_) => face!(game, |F| F::POINTS),
@@ -119,7 +119,7 @@ macro_rules! name_topics {
                 fn pad(state: &State) -> Option<&Self::Pad> {
                     match state {
                         State::$name(Depth::Pad(pad)) => Some(pad),
-                        // Another game, or it is tracked.
+                        // Another game, or a tracked one.
                         _ => None,
                     }
                 }
@@ -127,7 +127,7 @@ macro_rules! name_topics {
                 fn topic(topic: Topic) -> Option<Self::Topic> {
                     match topic {
                         Topic::$name(topic) => Some(topic),
-                        // Something of every game.
+                        // Topics that every game has.
                         _ => None,
                     }
                 }
@@ -138,19 +138,19 @@ macro_rules! name_topics {
 
 each_face!([name_topics]);
 
-/// Which game of the engine a face belongs to; made for each game by the list of faces.
+/// The game of the engine that a face belongs to; implemented for each game by the list of faces.
 pub(crate) trait Of {
     /// The tracked game.
     type Full: Playable;
     /// The score pad.
     type Pad: Playable;
-    /// What can be named in it.
+    /// What can be named in the game.
     type Topic: Named;
 
     /// Returns the tracked game, if it is this one.
     fn full(state: &State) -> Option<&Self::Full>;
 
-    /// Returns the score pad, if it is that of this game.
+    /// Returns the score pad, if it belongs to this game.
     fn pad(state: &State) -> Option<&Self::Pad>;
 
     /// Returns the topic, if it is one of this game.
@@ -164,31 +164,31 @@ pub(crate) type PhaseOf<F> = <<F as Of>::Full as Rules>::Phase;
 /// A field of the score pad of a face's game.
 pub(crate) type PadFieldOf<F> = <<F as Of>::Pad as Tracked>::Field;
 
-/// The counts of the header: an icon and what stands after it.
+/// The counts in the header: an icon and the text after it.
 pub(crate) type Status = Vec<(Icon, Line), 3>;
 
 /// What a game adds to the screens.
 pub(crate) trait Face: Of + 'static {
     // ---- What each game answers. ----
 
-    /// When the table is reminded of something.
+    /// The moments at which the players are reminded of something.
     type Moment: Moments;
 
     /// The name of the game, at most [`COMMAND_COLUMNS`](crate::words::COMMAND_COLUMNS) wide.
     const NAME: Text;
     /// What stands before the number of a rule.
     const RULES: &'static str;
-    /// Why so few or so many cannot play.
+    /// Why this number of players is not possible.
     const PLAYERS: Text;
-    /// What a score pad reminds of.
+    /// The reminders of the score pad.
     const PAD_REMINDERS: &'static [Self::Moment];
-    /// What the table sets up by hand.
+    /// What the players set up by hand.
     const BRIEFING: &'static [Self::Moment];
 
     /// Returns the question for a parameter of a move.
     fn question(param: ParamOf<Self::Full>) -> Text;
 
-    /// Returns the question for a number of the score pad; nothing for what follows from the others.
+    /// Returns the question for a number of the score pad; `None` for a number that follows from the others.
     fn pad_question(field: PadFieldOf<Self>) -> Option<Text>;
 
     /// Returns the icon of a counter.
@@ -197,35 +197,35 @@ pub(crate) trait Face: Of + 'static {
     /// Returns the reminders of a phase.
     fn reminders(phase: PhaseOf<Self>) -> &'static [Self::Moment];
 
-    /// Returns the moment to remind of, after a move led from one state to another.
+    /// Returns the moment to remind of after a move from one state to another.
     fn moment(before: &Self::Full, after: &Self::Full, made: &MoveOf<Self>) -> Option<Self::Moment>;
 
     // ---- What a game may say in its own way. ----
 
-    /// By which rule a number can be corrected.
+    /// The rule that allows a number to be corrected.
     const CORRECTION: Option<Info> = None;
-    /// What counting on the score pad is called and the rule behind it, where the pad has no phases of its own.
+    /// The name of counting on the score pad and the rule behind it, if the pad has no phases of its own.
     const COUNTING: Option<(Text, Info)> = None;
     /// The icon of the points.
     const POINTS: Option<Icon> = None;
-    /// What helps to find out who begins.
+    /// The reminder that helps to find out who begins.
     const FIRST_PLAYER: Option<Self::Moment> = None;
-    /// What the aid is called that the settings switch on, where the game has one; at most 12 columns.
+    /// The name of the aid that the settings switch on, if the game has one; at most 12 columns.
     const AID: Option<Text> = None;
-    /// Whether a score may have more lines than a screen holds: they are listed then.
+    /// Whether a score may have more lines than a screen holds; they are then shown as a list.
     const LISTS_LINES: bool = false;
 
-    /// Returns how the game says what every game refuses, where it has words of its own.
+    /// Returns the game's own words for a refusal that every game has, if it has any.
     fn own_words(_refused: Refused) -> Option<Text> {
         None
     }
 
-    /// Returns the moment to remind of, after a move of a score pad.
+    /// Returns the moment to remind of after a move on a score pad.
     fn pad_moment(_after: &Self::Pad) -> Option<Self::Moment> {
         None
     }
 
-    /// Returns what a phase is about, where the list of its moves leaves room for it.
+    /// Returns what a phase is about, if the list of its moves leaves room for it.
     fn about(phase: PhaseOf<Self>) -> Option<Self::Moment> {
         Self::reminders(phase).first().copied()
     }
@@ -235,7 +235,7 @@ pub(crate) trait Face: Of + 'static {
         Status::new()
     }
 
-    /// Returns the icon that stands for an option which each seat has, before the name of the seat.
+    /// Returns the icon of an option that each seat has, shown before the name of the seat.
     fn option_icon(_option: Self::Topic) -> Option<Icon> {
         None
     }
@@ -255,22 +255,22 @@ pub(crate) trait Face: Of + 'static {
         Label::default()
     }
 
-    /// Returns the name of an index of a field where it is not a word, such as a piece by where it is.
+    /// Returns the name of an index of a field that is not a word, such as a piece named by where it is.
     fn index_label(_game: &Self::Full, _field: <Self::Full as Tracked>::Field) -> Option<Label> {
         None
     }
 
-    /// Returns the name of a numbered piece of a seat, where numbers are values.
+    /// Returns the name of a numbered piece of a seat, if the values are such numbers.
     fn numbered_label(_game: &Self::Full, _seat: Seat, _number: u8) -> Option<Label> {
         None
     }
 
-    /// Returns whether a move that was made goes without saying, because the next screen shows it.
+    /// Returns whether a move that was made is not announced, because the next screen shows it.
     fn goes_without_saying(_made: &MoveOf<Self>) -> bool {
         false
     }
 
-    /// Returns whether what decided is shown with the results, besides the points.
+    /// Returns whether the results show what decided, besides the points.
     fn shows_decider(decided_by: Option<Decision>) -> bool {
         decided_by.is_none_or(|decision| decision.place > 0)
     }
@@ -278,10 +278,11 @@ pub(crate) trait Face: Of + 'static {
     /// Changes the row of a player among the results.
     fn result_row(_ui: &Ui, _seat: Seat, _row: &mut Row) {}
 
-    /// Changes the row of what decided.
+    /// Changes the row that shows what decided.
     fn decider_row(_ui: &Ui, _row: &mut Row) {}
 
-    /// Returns whether the question after this one is answered on the same screen: rows are then answers to both.
+    /// Returns whether the question after this one is answered on the same screen, so that the rows are answers to
+    /// both.
     fn asks_together(_param: ParamOf<Self::Full>) -> bool {
         false
     }
@@ -292,7 +293,7 @@ pub(crate) trait Face: Of + 'static {
     }
 
     /// Returns the icon and the words that stand on the phase line instead of the phase.
-    fn phase_line(_ui: &Ui) -> Option<(Icon, &'static str)> {
+    fn phase_line(_ui: &Ui) -> Option<(Icon, Said)> {
         None
     }
 
@@ -326,7 +327,7 @@ pub(crate) trait Face: Of + 'static {
         ui.draw_bars(canvas)
     }
 
-    /// Draws the moment that was just reached over the whole screen, where it deserves that; returns whether it did.
+    /// Draws the moment just reached over the whole screen, if it deserves that; returns whether it did.
     fn draw_moment<D: Panel>(_ui: &Ui, _canvas: &mut Canvas<'_, D>, _moment: Self::Moment) -> Result<bool, D::Error> {
         Ok(false)
     }
@@ -336,7 +337,7 @@ pub(crate) trait Face: Of + 'static {
         ui.draw_tie_break(canvas)
     }
 
-    /// Draws what is printed on a card or board, as a move tells it, on one line.
+    /// Draws on one line what is printed on a card or board, as told by a move.
     fn draw_telling<D: Panel>(_canvas: &mut Canvas<'_, D>, _told: &MoveOf<Self>, _y: i32) -> Drawn<D> {
         Ok(())
     }
@@ -348,7 +349,7 @@ pub(crate) trait Face: Of + 'static {
 
     // ---- What follows from the answers; no game overrides it. ----
 
-    /// Returns the game on the table; nothing on a score pad.
+    /// Returns the game on the table; `None` on a score pad.
     fn game(ui: &Ui) -> Option<&Self::Full> {
         Self::full(ui.table.as_ref()?.state())
     }
@@ -363,7 +364,7 @@ pub(crate) trait Face: Of + 'static {
         MoveOf::<Self>::question(&draft.raw, usize::from(draft.at))
     }
 
-    /// Returns the move of these bytes.
+    /// Returns the move that these bytes encode.
     fn made(raw: &Raw) -> Option<MoveOf<Self>> {
         MoveOf::<Self>::from_raw(raw)
     }
@@ -378,7 +379,7 @@ pub(crate) trait Face: Of + 'static {
         Self::pad_question(PadFieldOf::<Self>::from_id(seat, id)?)
     }
 
-    /// Returns the name of an index of a field of the game on the table, where it has one of its own.
+    /// Returns the name of an index of a field of the game on the table, if it has one of its own.
     fn index_name(state: &State, seat: Option<Seat>, id: FieldId) -> Option<Label> {
         Self::index_label(Self::full(state)?, Fields::from_id(seat, id)?)
     }
@@ -395,7 +396,7 @@ mod tests {
 
     use super::*;
 
-    /// Every reminder is on some page: of a phase, of the set-up, or of the question who begins.
+    /// Checks that every reminder is on some page: of a phase, of the set-up, or of the question who begins.
     fn check_pages<F: Face>() {
         let phases = || PhaseOf::<F>::ALL.iter().flat_map(|phase| F::reminders(*phase));
         for phase in PhaseOf::<F>::ALL {

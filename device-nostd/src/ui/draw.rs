@@ -48,7 +48,7 @@ impl Ui {
             Screen::Spell(_) => self.draw_spelling(canvas)?,
             Screen::Help => {
                 self.draw_title(canvas)?;
-                draw_text(canvas, self.say(chrome::HELP), BODY)?;
+                draw_text(canvas, &self.say(chrome::HELP), BODY)?;
             }
             Screen::Info(explained) => self.draw_info(canvas, explained)?,
             Screen::Notice(notice) => self.draw_notice(canvas, notice)?,
@@ -59,14 +59,14 @@ impl Ui {
                 let below = HEIGHT - 2 * LINE;
                 self.draw_rows(canvas, BODY, if reminder.is_some() { below } else { HEIGHT })?;
                 if let Some(reminder) = reminder {
-                    draw_text(canvas, self.say(reminder), below)?;
+                    draw_text(canvas, &self.say(reminder), below)?;
                 }
             }
             Screen::Remembered | Screen::FixFamily(None) => self.draw_tellings(canvas)?,
             Screen::Earlier => self.draw_earlier(canvas)?,
             Screen::LeaveGame(_) => {
                 self.draw_title(canvas)?;
-                draw_text(canvas, self.say(chrome::LEAVE_GAME), BODY)?;
+                draw_text(canvas, &self.say(chrome::LEAVE_GAME), BODY)?;
                 self.draw_rows(canvas, BODY + 3 * LINE, HEIGHT)?;
             }
             _ => self.draw_list(canvas)?,
@@ -101,7 +101,7 @@ impl Ui {
         if let Some(reminder) = self.phase_reminder().filter(|_| self.items.len() <= 2) {
             let top = HEIGHT - 2 * LINE;
             draw_rule(canvas, top - 1)?;
-            draw_text(canvas, self.say(reminder), top)?;
+            draw_text(canvas, &self.say(reminder), top)?;
         }
         Ok(())
     }
@@ -178,7 +178,7 @@ impl Ui {
         let visible = ((bottom - top) / LINE) as usize;
         let count = self.items.len();
         if count == 0 {
-            return canvas.text(self.say(chrome::NOTHING), 1, top, WIDTH, Size::Normal, true);
+            return canvas.text(&self.say(chrome::NOTHING), 1, top, WIDTH, Size::Normal, true);
         }
         let cursor = self.cursor();
         // The highlight stays in the middle where it can, so that what comes before and after is seen.
@@ -304,7 +304,7 @@ impl Ui {
             let y = BODY - 1 + row as i32 * LINE;
             let sum = line(format_args!("{}x{}={}", entry.count, entry.each, entry.points));
             let end = canvas.text_right(&sum, 0, y + 1, WIDTH, Size::Small, true)?;
-            canvas.text(self.label(entry.what), 1, y, end, Size::Normal, true)?;
+            canvas.text(&self.label(entry.what), 1, y, end, Size::Normal, true)?;
         }
         Ok(())
     }
@@ -319,11 +319,11 @@ impl Ui {
         let mut top = BODY;
         if level().count() < MAX_SEATS {
             self.draw_title(canvas)?;
-            canvas.text(decider, 1, top, WIDTH, Size::Normal, true)?;
+            canvas.text(&decider, 1, top, WIDTH, Size::Normal, true)?;
             top += LINE;
         } else {
             // A full table needs all rows: what decided takes the place of the title.
-            draw_heading(canvas, decider)?;
+            draw_heading(canvas, &decider)?;
         }
         for (row, place) in level().enumerate() {
             let y = top + row as i32 * LINE;
@@ -351,13 +351,13 @@ impl Ui {
             canvas.fill(x, 14, 11, 21, true)?;
             canvas.text(letter, x + 1, 15, WIDTH, Size::Large, false)?;
         }
-        draw_text(canvas, self.say(chrome::SPELL_KEYS), HEIGHT - 2 * LINE)
+        draw_text(canvas, &self.say(chrome::SPELL_KEYS), HEIGHT - 2 * LINE)
     }
 
     fn draw_info<D: Panel>(&self, canvas: &mut Canvas<'_, D>, explained: Explained) -> Drawn<D> {
         self.draw_title(canvas)?;
         let Some(info) = self.info(explained) else { return Ok(()) };
-        draw_text(canvas, self.say(info.text), BODY)?;
+        draw_text(canvas, &self.say(info.text), BODY)?;
         if info.rule > 0 {
             let rule = line(format_args!("{}-{:02}", face!(self.game(), |F| F::RULES), info.rule));
             canvas.text_right(&rule, 0, HEIGHT - 8, WIDTH, Size::Small, true)?;
@@ -402,7 +402,7 @@ impl Ui {
     fn draw_page<D: Panel>(&self, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
         self.draw_title(canvas)?;
         let (pages, Some(page)) = self.pages() else { return Ok(()) };
-        draw_text(canvas, self.say(page), BODY + 8)?;
+        draw_text(canvas, &self.say(page), BODY + 8)?;
         if self.screen() == Screen::Briefing {
             canvas.text("OK >", 1, HEIGHT - 8, WIDTH, Size::Small, true)?;
         }

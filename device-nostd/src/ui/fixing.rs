@@ -152,7 +152,7 @@ impl Ui {
                 let value = u16::from(bytes[usize::from(part)]);
                 self.spinner = Some(Spinner { value, min: 0, max: u16::from(max) });
             }
-            Shape::Strip(letters) => self.list_things(seat, id, part, &letters, bytes),
+            Shape::Strip(letters) => self.list_things(seat, id, part, letters, bytes),
             // Nothing else has parts.
             _ => {}
         }

@@ -224,7 +224,7 @@ impl Ui {
             return;
         }
         if let Entry::Fix(_) = entry {
-            toast = toast.say(self.say(chrome::FIXED), "");
+            toast = toast.say(&self.say(chrome::FIXED), "");
         }
         if silent {
             toast.changes.clear();
@@ -236,7 +236,7 @@ impl Ui {
         if let Some((moment, text)) = moment {
             toast.until = self.now + toast::STAYS_LONG;
             toast.moment = Some(moment);
-            toast = toast.say(self.say(text), "");
+            toast = toast.say(&self.say(text), "");
         }
         self.toast = Some(toast);
     }
@@ -285,7 +285,7 @@ impl Ui {
                     self.open(Screen::History);
                 }
                 let mut toast = Toast { until: self.now + toast::STAYS, ..Toast::default() };
-                toast = toast.say(text.in_lang(self.settings.lang), "");
+                toast = toast.say(&text.in_lang(self.settings.lang), "");
                 let _ = toast.lines.push(self.entry_name(&entry));
                 self.toast = Some(toast);
             }

@@ -41,7 +41,7 @@ impl Ui {
             self.refresh();
         }
         let mut toast = Toast { until: self.now + toast::STAYS, ..Toast::default() };
-        toast = toast.say(self.say(chrome::FORGOTTEN), "");
+        toast = toast.say(&self.say(chrome::FORGOTTEN), "");
         let _ = toast.lines.push(self.telling_name(&raw));
         self.toast = Some(toast);
     }

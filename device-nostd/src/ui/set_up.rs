@@ -10,7 +10,7 @@ use super::screen::{Command, Item, Screen, Spinner};
 use super::toast::{self, Toast};
 use crate::Change;
 use crate::games::{self, Face, face};
-use crate::words::{Named, Refusal, Refused};
+use crate::words::{Named, Refusal, Refused, Said};
 
 /// The letters that a name is spelled with; capitals follow, or come first where a name begins.
 const LETTERS: &str = "abcdefghijklmnopqrstuvwxyzàáâãäåæçèéêëìíîïðñòóôõöøùúûüýþÿß";
@@ -289,9 +289,9 @@ impl Ui {
             Refusal::Players => face!(self.game(), |F| F::PLAYERS),
             Refusal::Plain(refused) => face!(self.game(), |F| F::own_words(refused)).unwrap_or_else(|| refused.text()),
         };
-        let about = topic.map_or("", |topic| self.say(topic.label()));
-        let mut toast =
-            Toast { refusal: true, until: self.now + toast::STAYS_LONG, ..Toast::default() }.say(self.say(text), about);
+        let about = topic.map_or_else(Said::new, |topic| self.say(topic.label()));
+        let mut toast = Toast { refusal: true, until: self.now + toast::STAYS_LONG, ..Toast::default() }
+            .say(&self.say(text), &about);
         if let Some((has, needs)) = numbers
             && toast.lines.len() < 3
         {

@@ -17,7 +17,7 @@ use super::screen::{Command, Explained, Item, Screen};
 use super::toast::{Line, cut, filled, line, shortened};
 use crate::games::{self, Face, Of, face};
 use crate::storage::Notice;
-use crate::words::{LABEL_COLUMNS, Lang, Named, SCREEN_COLUMNS, Text, chrome};
+use crate::words::{LABEL_COLUMNS, Lang, Named, SCREEN_COLUMNS, Said, Text, chrome};
 
 /// A row as it is drawn: the text, what stands at its right end, and a change of a counter after that.
 #[derive(Clone, Debug, Default)]
@@ -36,12 +36,12 @@ pub(crate) struct Row {
 }
 
 impl Ui {
-    pub(crate) fn say(&self, text: Text) -> &'static str {
+    pub(crate) fn say(&self, text: Text) -> Said {
         text.in_lang(self.settings.lang)
     }
 
     /// Returns what something is called in a row.
-    pub(crate) fn label(&self, topic: impl Named) -> &'static str {
+    pub(crate) fn label(&self, topic: impl Named) -> Said {
         self.say(topic.label())
     }
 
@@ -128,7 +128,7 @@ impl Ui {
             }
             Item::Earlier(index) => {
                 let game = self.earlier.get(usize::from(index)).map(|earlier| games::name(earlier.game));
-                row.left = line(format_args!("{}", game.map_or("", |name| self.say(name))));
+                row.left = game.map_or_else(Line::new, |name| self.plain(name));
             }
             Item::Option(index) => self.option_row(index, &mut row),
             Item::Member(member) => {
@@ -253,7 +253,7 @@ impl Ui {
         let Some(slot) = self.setup.slots().nth(usize::from(index)) else { return };
         let value = self.setup.options[slot.offset];
         let topic = self.option_topic(index);
-        let name = topic.map_or("", |topic| self.label(topic));
+        let name = topic.map_or_else(Said::new, |topic| self.label(topic));
         row.left = match slot.seat {
             Some(seat) => {
                 row.icon = face!(self.game(), |F| topic.and_then(F::topic).and_then(F::option_icon));
@@ -407,7 +407,7 @@ impl Ui {
                 let _ = write!(digits, "{points}");
                 // French sets a blank before a colon.
                 let colon = if self.settings.lang == Lang::Fr { " :" } else { ":" };
-                let why = line(format_args!("{colon} {}", filled(self.say(chrome::WHY), &digits)));
+                let why = line(format_args!("{colon} {}", filled(&self.say(chrome::WHY), &digits)));
                 let room = SCREEN_COLUMNS.saturating_sub(why.chars().count());
                 line(format_args!("{}{why}", shortened(self.name(seat), room)))
             }
@@ -426,8 +426,8 @@ impl Ui {
         let (Some(draft), Some(slot)) = (self.drafts.last(), self.slot) else {
             return Line::new();
         };
-        let text = face!(self.game(), |F| F::question_text(draft)).map_or("", |text| self.say(text));
-        filled(text, slot.seat.or(draft.by).map_or("", |seat| self.name(seat)))
+        let text = face!(self.game(), |F| F::question_text(draft)).map_or_else(Said::new, |text| self.say(text));
+        filled(&text, slot.seat.or(draft.by).map_or("", |seat| self.name(seat)))
     }
 
     fn pad_question(&self) -> Line {
@@ -443,7 +443,7 @@ impl Ui {
         match (winners.next(), winners.next()) {
             // On a score pad there may be nobody yet.
             (None, _) => line(format_args!("{}", self.say(chrome::NO_WINNER))),
-            (Some(winner), None) => filled(self.say(chrome::WINS), self.name(winner)),
+            (Some(winner), None) => filled(&self.say(chrome::WINS), self.name(winner)),
             _ => line(format_args!("{}", self.say(chrome::SHARED))),
         }
     }

@@ -37,7 +37,7 @@ named! {
         Redo => ["Redo", "Opnieuw", "Wiederholen", "Rétablir"] rule 0 REDO;
         Remembered => ["Known numbers", "Bekend", "Bekannte Zahlen", "Nombres connus"] rule 0 REMEMBERED;
         ScorePad => ["Score pad", "Scoreblok", "Wertungsblock", "Bloc de score"] rule 0 SCORE_PAD;
-        // Each game says by which of its rules a number can be corrected.
+        // Each game has its own rule that allows a number to be corrected.
         Fix => ["Correct", "Corrigeren", "Korrigieren", "Corriger"];
     }
 }
@@ -70,7 +70,7 @@ const UNDO: Text = text!([
     "Annule le dernier\ncoup. Rétablir le\nfait revenir",
 ]);
 
-/// A refusal that is of no game. How many can play is said by each game.
+/// A refusal that belongs to no game. Each game says itself how many can play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Refused {
     /// The game is over.
@@ -97,12 +97,12 @@ pub(crate) enum Refused {
     NoSuchPlayer,
     /// The game cannot start like this.
     BadSetup,
-    /// Only an older version plays such a game.
+    /// Only an older version can play this game.
     Older,
 }
 
 impl Refused {
-    /// All of them.
+    /// All refusals.
     #[cfg(test)]
     pub(crate) const ALL: [Self; 13] = [
         Self::GameOver,
@@ -120,20 +120,20 @@ impl Refused {
         Self::Older,
     ];
 
-    /// Returns the words of a refusal where a game has none of its own.
+    /// Returns the words of a refusal, for games that have none of their own.
     pub(crate) fn text(self) -> Text {
         refused(self)
     }
 }
 
-/// A refusal as the screens say it: of a game, of the number of players, or of no game.
+/// A refusal as shown on the screens: of a game, of the number of players, or of no game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Refusal {
     /// A rule of the game on the table.
     Game(engine_nostd::GameRefusal),
     /// Too many or too few players.
     Players,
-    /// Any other.
+    /// Any other refusal.
     Plain(Refused),
 }
 

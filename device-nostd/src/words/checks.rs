@@ -2,7 +2,7 @@
 
 use super::{
     FIELD_COLUMNS, INFO_LINES, KIND_COLUMNS, LABEL_COLUMNS, Lang, MESSAGE_LINES, Moments, NAME_COLUMNS, Named,
-    SCREEN_COLUMNS, Text,
+    SCREEN_COLUMNS, Text, packed::LONGEST,
 };
 
 /// Checks the row, the title and the rule of something that has a name.
@@ -14,17 +14,17 @@ pub(crate) fn named(topic: impl Named) {
     }
 }
 
-/// Checks the name of a field, which leaves room for its value.
+/// Checks the name of a field, which must leave room for its value.
 pub(crate) fn field(topic: impl Named) {
     text(topic.label(), FIELD_COLUMNS, 1, None);
 }
 
-/// Checks a question, in which a name may stand.
+/// Checks a question, which may contain a name.
 pub(crate) fn question(said: Text) {
     text(said, SCREEN_COLUMNS, 1, Some(NAME_COLUMNS));
 }
 
-/// Checks a refusal, in which a kind may stand.
+/// Checks a refusal, which may contain a kind.
 pub(crate) fn refusal(said: Text) {
     text(said, SCREEN_COLUMNS, MESSAGE_LINES, Some(KIND_COLUMNS));
 }
@@ -45,7 +45,7 @@ pub(crate) fn moments<M: Moments>(prefix: &str, rules: core::ops::RangeInclusive
     }
 }
 
-/// Checks one text in every language. `hole` is the width of what replaces `{}`, where that is allowed.
+/// Checks one text in every language. `hole` is the width of what replaces `{}`, if that is allowed.
 pub(crate) fn text(text: Text, columns: usize, lines: usize, hole: Option<usize>) {
     let key = text.in_lang(Lang::En);
     let holes = key.matches("{}").count();
@@ -64,11 +64,12 @@ pub(crate) fn text(text: Text, columns: usize, lines: usize, hole: Option<usize>
             assert!(!line.contains("  "), "{key} {code}: {line:?} has two blanks");
             assert!(line.chars().all(in_font), "{key} {code}: {line:?} has a character outside ISO-8859-15");
         }
-        blanks_before_marks(key, lang, said);
+        blanks_before_marks(&key, lang, &said);
+        assert!(said.len() < LONGEST, "{key} {code}: longer than the longest text");
     }
 }
 
-/// French sets a blank before the tall marks, the others do not.
+/// Checks that French has a space before the tall punctuation marks and the other languages do not.
 fn blanks_before_marks(key: &str, lang: Lang, said: &str) {
     let mut before = ' ';
     for c in said.chars() {
@@ -79,7 +80,7 @@ fn blanks_before_marks(key: &str, lang: Lang, said: &str) {
     }
 }
 
-/// Whether ISO-8859-15 has a printable character: Latin-1 with eight of its signs replaced.
+/// Returns whether ISO-8859-15 has a printable character: Latin-1 with eight of its signs replaced.
 fn in_font(c: char) -> bool {
     match c {
         '¤' | '¦' | '¨' | '´' | '¸' | '¼' | '½' | '¾' => false,

@@ -14,9 +14,11 @@ pub(crate) mod gardlings;
 pub(crate) mod gnome_elf_troll;
 pub(crate) mod gnome_village;
 pub(crate) mod mighty_gnomes;
+pub(crate) mod packed;
 
 pub use any_game::Help;
 pub(crate) use any_game::{Refusal, Refused};
+pub(crate) use packed::Said;
 
 /// Columns of the screen.
 pub const SCREEN_COLUMNS: usize = 21;
@@ -79,21 +81,20 @@ impl Lang {
     }
 }
 
-/// One text in every language.
+/// One text in every language, packed.
 ///
-/// It is one string: the languages stand in it one after the other, in the order of [`Lang::ALL`] and with a NUL in
-/// between, or only once where all say the same. A pointer and a length for each of them would take a third as much
-/// flash as the letters do.
+/// The languages stand in it one after the other, in the order of [`Lang::ALL`] and with a NUL in between, or only once
+/// where all say the same. A pointer and a length for each of them would take a third as much flash as the letters do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Text(&'static str);
+pub struct Text(pub(crate) &'static [u8]);
 
 impl Text {
-    /// Picks the text of one language; English where that language does not have it yet.
-    pub fn in_lang(self, lang: Lang) -> &'static str {
-        let mut texts = self.0.split('\0');
+    /// Returns the text of one language; English where that language does not have it yet.
+    pub(crate) fn in_lang(self, lang: Lang) -> Said {
+        let mut texts = self.0.split(|byte| *byte == 0);
         let english = texts.next().unwrap_or_default();
         let own = (lang as usize).checked_sub(1).and_then(|place| texts.nth(place));
-        own.filter(|text| !text.is_empty()).unwrap_or(english)
+        packed::unpack(own.filter(|text| !text.is_empty()).unwrap_or(english))
     }
 }
 
@@ -101,18 +102,23 @@ impl Text {
 /// `with` before it, `{NAME}` in a text is the number of a constant: rules change in the engine only.
 macro_rules! text {
     ([$en:literal, $nl:literal, $de:literal, $fr:literal $(, $more:literal)* $(,)?]) => {
-        $crate::words::Text(concat!($en, "\0", $nl, "\0", $de, "\0", $fr $(, "\0", $more)*))
+        $crate::words::text!(@packed concat!($en, "\0", $nl, "\0", $de, "\0", $fr $(, "\0", $more)*))
     };
     (with [$en:literal, $nl:literal, $de:literal, $fr:literal $(, $more:literal)* $(,)?]) => {
-        $crate::words::Text(const_format::concatcp!(
+        $crate::words::text!(@packed const_format::concatcp!(
             const_format::formatcp!($en), "\0", const_format::formatcp!($nl), "\0",
             const_format::formatcp!($de), "\0", const_format::formatcp!($fr)
             $(, "\0", const_format::formatcp!($more))*
         ))
     };
     ([$all:literal]) => {
-        $crate::words::Text($all)
+        $crate::words::text!(@packed $all)
     };
+    (@packed $all:expr) => {{
+        const ALL: &str = $all;
+        const PACKED: [u8; $crate::words::packed::length(ALL)] = $crate::words::packed::pack(ALL);
+        $crate::words::Text(&PACKED)
+    }};
 }
 pub(crate) use text;
 
@@ -299,9 +305,9 @@ mod tests {
     /// A language is added in slices: what it does not say yet is English.
     #[test]
     fn a_missing_text_is_english() {
-        assert_eq!(Text("Sow\0Zaaien").in_lang(Lang::De), "Sow");
-        assert_eq!(Text("Sow\0Zaaien\0\0Semer").in_lang(Lang::De), "Sow");
-        assert_eq!(Text("Sow\0Zaaien\0\0Semer").in_lang(Lang::Fr), "Semer");
+        assert_eq!(text!(["Sow", "Zaaien", "", "Semer"]).in_lang(Lang::De), "Sow");
+        assert_eq!(text!(["Sow", "Zaaien", "", "Semer"]).in_lang(Lang::Fr), "Semer");
+        assert_eq!(text!(@packed "Sow\0Zaaien").in_lang(Lang::De), "Sow");
         const PRICE: u8 = 3;
         assert_eq!(text!(with ["{PRICE} coins", "", "", ""]).in_lang(Lang::Nl), "3 coins");
     }

@@ -41,7 +41,7 @@ struct Field {
 enum Values {
     /// Those of a type.
     Of(Box<Type>),
-    /// Something that is only shown, in this form.
+    /// Something that is only shown, in this format.
     Shown(LitStr),
 }
 
@@ -123,7 +123,6 @@ impl Parse for Field {
 impl Field {
     fn spec(&self) -> TokenStream {
         let Self { number, pattern, seat, index, fix, .. } = self;
-        let family = fix.as_ref().and_then(Option::as_ref).unwrap_or(pattern);
         let shape = match &self.values {
             Values::Of(ty) => quote!(<#ty as ::engine_nostd::arg::Arg>::SHAPE),
             Values::Shown(form) => quote!(::engine_nostd::shape::Shape::Shown(#form)),
@@ -133,7 +132,6 @@ impl Field {
             ::engine_nostd::field::FieldSpec {
                 number: #number,
                 pattern: #pattern,
-                family: #family,
                 index: &[#(<#index as ::engine_nostd::field::FieldIndex>::INDEX),*],
                 seat: #seat,
                 shape: #shape,
@@ -147,7 +145,7 @@ impl Field {
         (0..self.index.len()).map(|place| format_ident!("index_{place}")).collect()
     }
 
-    /// Returns the variant with its indices, and a value after them where there is one.
+    /// Returns the variant with its indices, and a value after them if there is one.
     fn value(&self, value: Option<TokenStream>) -> TokenStream {
         let variant = &self.variant;
         let seat = self.seat.then(|| quote!(seat));
@@ -178,7 +176,7 @@ impl Field {
         if self.seat { quote!(Some(seat)) } else { quote!(None) }
     }
 
-    /// Returns the arm that finds the field of an id.
+    /// Returns the match arm that finds the field of an id.
     fn reading_arm(&self) -> TokenStream {
         let (number, whose, reads, value) = (&self.number, self.whose(), self.reads(), self.value(None));
         quote!((#number, #whose) => { #reads Self::#value })
@@ -195,7 +193,7 @@ impl Field {
         quote!(Self::#value => (#whose, ::engine_nostd::field::FieldId { field: #number, index: [#(#bytes),*] }))
     }
 
-    /// Returns the arm that reads a field with its value.
+    /// Returns the match arm that reads a field with its value.
     fn value_arm(&self, ty: &Type) -> TokenStream {
         let (number, whose, reads) = (&self.number, self.whose(), self.reads());
         let value = self.value(Some(quote!(<#ty as ::engine_nostd::arg::Arg>::get(&fix.value)?)));
@@ -203,7 +201,7 @@ impl Field {
     }
 }
 
-/// Makes an enum of fields with their values, and how it is read.
+/// Makes an enum of fields with their values, and the code that reads it.
 fn with_values(vis: &Visibility, name: &Ident, doc: &str, fields: &[(&Field, &Type)]) -> TokenStream {
     let derives = derives_without_copy();
     let variants = fields.iter().map(|(field, ty)| field.declared(Some(ty)));

@@ -1,9 +1,9 @@
-//! What a game has is described once: `moves!`, `fields!` and `refusals!` make the enums of it, and the tables that text,
-//! bytes and listings follow from.
+//! A game is described once: `moves!`, `fields!` and `refusals!` make its enums, and the tables from which text, bytes
+//! and listings follow.
 //!
-//! They are procedural because the enums do not only repeat the list: a parameter becomes a question that carries the
-//! answers before it, a field that can be corrected becomes a correction that carries its value. What each of them
-//! makes is written at its function.
+//! They are procedural because the enums do more than repeat the list: a parameter becomes a question that carries the
+//! answers before it, and a field that can be corrected becomes a correction that carries its value. What each macro
+//! makes is documented at its function.
 
 mod fields;
 mod moves;
@@ -18,20 +18,20 @@ use syn::parse_macro_input;
 /// moves! {
 ///     /// A move.
 ///     pub enum Move in Phase {
-///         /// Adds a tile to the own garden.
+///         /// Adds a tile to the player's own garden.
 ///         1 "sow" in Sow => Sow { kind: Kind, end: End },
 ///         /// Draws tiles of a kind.
 ///         2 "draw" in Sow | Buy => Draw { kind: Kind, n: Number<1, 9> = 1, named fee: Number<0, 9> = 0 },
-///         /// Says that enough was bought.
+///         /// Ends the purchases.
 ///         3 "end" in any => End,
 ///     }
 /// }
 /// ```
 ///
-/// A line has the stable number, the word of the record, the phases in which the move belongs, and the parameters. A
+/// A line has the stable number, the word in a record, the phases in which the move is allowed, and the parameters. A
 /// parameter with `= value` may be left out in a record; a `named` one is always written with its name.
 ///
-/// Beside the enum itself it makes
+/// Besides the enum itself it makes
 /// - `MoveKind`, the kinds of moves without their parameters, which knows the phases;
 /// - `Param`, every parameter of every kind: `Param::SowKind`;
 /// - `Question`, the same with the answers that were given before as its fields: `Question::SowEnd { kind }`. One part of
@@ -58,11 +58,11 @@ pub fn moves(input: TokenStream) -> TokenStream {
 /// }
 /// ```
 ///
-/// A line has the stable number, the name in a record with `{}` where an index stands, the indices (the seat first, where
-/// each seat has the field), and the type of its values. `fix` lets it be corrected; the word after it names a family of
-/// fields that share a row of a menu.
+/// A line has the stable number, the name in a record with `{}` in place of an index, the indices (the seat first, if
+/// each seat has the field), and the type of its values. `fix` allows it to be corrected; the word after it names a
+/// family of fields that share a row of a menu.
 ///
-/// Beside the enum itself it makes
+/// Besides the enum itself it makes
 /// - `Correction`, the fields that can be corrected with their new value: `Correction::Hand(seat, hand)`;
 /// - `Fixable`, the same without indices and values, which is what a menu lists;
 /// - with `position`, the fields that make up a position, with their value, in the order of a record;
@@ -84,7 +84,7 @@ pub fn fields(input: TokenStream) -> TokenStream {
 ///         "not-enough-produce": NotEnoughProduce(Kind) { has, needs },
 ///         /// Two are needed.
 ///         "needs-2-gnomes": NeedsTwoGnomes { has, needs = 2 },
-///         /// Only a score pad says so.
+///         /// Only a score pad refuses this.
 ///         pad "ten-not-reached": TenNotReached,
 ///         /// There is no game yet.
 ///         setup "pick-5-different-gnomes": PickFiveDifferentGnomes,
@@ -92,9 +92,9 @@ pub fn fields(input: TokenStream) -> TokenStream {
 /// }
 /// ```
 ///
-/// A line has the stable id, what the message is about, and what there is and what it takes. `pad` marks a refusal of
-/// the score pad, `both` one that the tracked game has as well, `setup` one that comes before any game and that neither
-/// lists.
+/// A line has the stable id, what the message is about, and the numbers: what there is and what it takes. `pad` marks a
+/// refusal of the score pad, `both` one that the tracked game has as well, and `setup` one that comes before any game
+/// and that neither of them lists.
 #[proc_macro]
 pub fn refusals(input: TokenStream) -> TokenStream {
     refusals::expand(&parse_macro_input!(input as refusals::Refusals)).into()

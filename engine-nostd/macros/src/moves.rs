@@ -20,7 +20,7 @@ struct Kind {
     attrs: Vec<Attribute>,
     number: LitInt,
     word: LitStr,
-    /// The phases in which it belongs; none: any of them.
+    /// The phases in which it is allowed; empty for all of them.
     phases: Vec<Ident>,
     variant: Ident,
     params: Vec<Param>,
@@ -99,7 +99,7 @@ impl Parse for Param {
 }
 
 impl Param {
-    /// Returns whether each seat has a part of it, which is asked apart.
+    /// Returns whether each seat has a part of it, which is asked separately.
     fn is_by_seat(&self) -> bool {
         matches!(&self.ty, Type::Path(path) if path.path.segments.last().is_some_and(|last| last.ident == "BySeat"))
     }
@@ -123,7 +123,7 @@ impl Param {
 }
 
 impl Kind {
-    /// Returns the name of a parameter among all parameters: the move's and its own.
+    /// Returns the name of a parameter among all parameters: the name of the move and its own.
     fn param_name(&self, param: &Param) -> Ident {
         let camel: String = param
             .name
@@ -148,7 +148,7 @@ impl Kind {
         quote!(#(#attrs)* #variant { #(#fields),* })
     }
 
-    /// Returns the pattern that binds all parameters, or none.
+    /// Returns the pattern that binds all parameters, if there are any.
     fn pattern(&self) -> TokenStream {
         let (variant, names) = (&self.variant, self.params.iter().map(|param| &param.name));
         if self.params.is_empty() { quote!(#variant) } else { quote!(#variant { #(#names),* }) }
@@ -180,7 +180,7 @@ impl Kind {
         quote!(#number => { #gets Some(Self::#pattern) })
     }
 
-    /// Surrounds code that walks over the bytes of the parameters, where there are any.
+    /// Surrounds code that walks over the bytes of the parameters, if there are any.
     fn with_offset(&self, walk: TokenStream) -> TokenStream {
         if self.params.is_empty() {
             return quote!();
@@ -211,7 +211,7 @@ impl Kind {
         })
     }
 
-    /// Returns the arm that finds the question at a slot.
+    /// Returns the match arm that finds the question at a slot.
     fn question_arm(&self) -> TokenStream {
         let number = &self.number;
         if self.params.is_empty() {

@@ -36,7 +36,7 @@ struct Refusal {
 /// A number of a refusal: how much there is, or how much it takes.
 struct Number {
     name: Ident,
-    /// What it is always.
+    /// Its value, if it is always the same.
     fixed: Option<Expr>,
 }
 
@@ -197,7 +197,7 @@ pub(crate) fn expand(refusals: &Refusals) -> TokenStream {
                 match self { #(#id_arms),* }
             }
 
-            /// Returns what there is and what it takes, where the rule counts something.
+            /// Returns what there is and what it takes, if the rule counts something.
             #[must_use]
             pub const fn numbers(self) -> Option<(u8, u8)> {
                 match self { #(#numbers),* }

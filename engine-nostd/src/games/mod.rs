@@ -1,15 +1,15 @@
-//! The games, a folder each.
+//! The games, one folder each.
 
 pub mod gardlings;
 pub mod gnome_elf_troll;
 pub mod gnome_village;
 pub mod mighty_gnomes;
 
-/// Names every game in one line; hands the list to the macro that makes something of all of
-/// them, after whatever else that macro is given.
+/// Lists every game, one line each; hands the list to the macro that builds something from all of them, after whatever
+/// else that macro is given.
 ///
 /// # Stability
-/// The numbers are written into saved games and are never given to another game.
+/// The numbers are written into saved games and are never reused for another game.
 macro_rules! each_game {
     ($make:ident $($with:tt)*) => {
         $make! {

@@ -39,8 +39,8 @@ fn score_pad() -> Setup {
     setup
 }
 
-/// Worked out by hand: format, game, mode, players, first seat; length and letters of each name; how many bytes of
-/// options: goal, pro, missions, tracking; five missions in front; five at the right; three shapes; four stacks.
+/// Worked out by hand: format, game, mode, players, first seat; length and letters of each name; number of bytes of
+/// options: goal, pro, missions, tracking; five missions in front; five to the right; three shapes; four stacks.
 const TRACKED: &str = "01 03 00 03 01  04 41 6e 6e 61  04 5a 6f c3 ab  04 42 72 61 6d  15 01 00 01 00  03 01 00 ff ff  \
                        02 04 05 ff ff  03 02 ff  0c 0c 09 08";
 const TRACKED_TEXT: &str = "\
@@ -87,7 +87,7 @@ fn a_set_up_has_the_text_of_its_format() {
     assert_eq!(text, TRACKED_TEXT);
 }
 
-/// What the rules write in another way is the same entry.
+/// Other ways to write an entry are read as the same entry.
 #[test]
 fn other_ways_to_write_an_entry_are_read() {
     let setup = tracked();
@@ -229,7 +229,7 @@ fn words_keep_their_numbers() {
     assert_eq!(options.join(" "), expected);
 }
 
-/// It lives on a Pico, and a table keeps copies of it.
+/// It has to fit on a Pico, and a table keeps copies of it.
 #[test]
 fn what_is_kept_is_small() {
     assert!(size_of::<Move>() <= 12, "a move takes {}", size_of::<Move>());

@@ -25,8 +25,8 @@ pub(crate) fn golden() -> Golden {
 pub(crate) const TRACKED: &str = "01 02 00 03 01  04 41 6e 6e 61  04 5a 6f c3 ab  04 42 72 61 6d  00";
 const SCORE_PAD: &str = "01 02 01 03 01  04 41 6e 6e 61  04 5a 6f c3 ab  04 42 72 61 6d  00";
 
-/// Worked out by hand. A garden is a number to the base of 40: A:g2 is 1 + 13 + 1 + 0 x 4 + 1 = 16, B is 1 + 2 x 13 =
-/// 27, P:t1 is 1 + 1 + 2 x 4 + 0 = 10, and together 16 + 27 x 40 + 10 x 1600 = 17096 = 0x42c8.
+/// Worked out by hand. A garden is a number in base 40: A:g2 is 1 + 13 + 1 + 0 x 4 + 1 = 16, B is 1 + 2 x 13 = 27, P:t1
+/// is 1 + 1 + 2 x 4 + 0 = 10, and together 16 + 27 x 40 + 10 x 1600 = 17096 = 0x42c8.
 const ENTRIES: &[(&str, &str)] = &[
     ("Zoë sow apple left", "02 01 01 00"),
     ("Zoë harvest", "02 02"),
@@ -52,7 +52,7 @@ const PAD_ENTRIES: &[(&str, &str)] = &[("Bram set beans 10", "43 02 00 00 0a"), 
 
 #[test]
 fn no_damaged_byte_breaks_the_game() {
-    // A gnome, a troll that eats it, taken back and brought back, and a hand corrected.
+    // A gnome, a troll that displaces it, undone and redone, and a corrected hand.
     let game = "02 01 01 01  02 02  40 07 00 00 03 00 01  02 03 00 02 01  02 07  02 08  03 01 02 01  03 02  \
                 40 07 00 00 01 01 01  03 05 02 01  80  c0  03 07  03 08  41 09 00 00 02";
     damage(&[bytes(TRACKED), bytes(game)].concat(), 15, read_as_far_as_possible);

@@ -6,7 +6,7 @@ use engine_nostd::games::gnome_village::{Business, By, Choice, Kind, Move, PadCh
 use engine_nostd::packed::{unpack_entry, unpack_setup};
 use engine_nostd::setup::{Mode, Setup};
 use engine_nostd::shape::Shape;
-use engine_nostd::{Game, List, Listed, SetupError, Table};
+use engine_nostd::{Game, List, Listed, Listing, SetupError, Table};
 
 use crate::golden::{Bytes, Golden, bytes, damage, read_as_far_as_possible, setup};
 
@@ -79,7 +79,7 @@ fn a_game_of_an_older_version_is_told_apart() {
     let (setup, length) = unpack_setup(&bytes(older)).unwrap();
     assert_eq!(length, bytes(older).len());
     assert_eq!(Table::new(setup).err(), Some(SetupError::Older));
-    // The moves that only such a game had are none any more.
+    // Moves that only such a game had no longer exist.
     let words = Game::GnomeVillage.vocabulary(Mode::Track);
     for entry in ["01 06 ff ff ff ff ff", "01 0e 02", "01 11 01 02", "01 1c 01"] {
         assert!(unpack_entry(&bytes(entry), &words).is_err(), "{entry}");
@@ -88,13 +88,13 @@ fn a_game_of_an_older_version_is_told_apart() {
 
 #[test]
 fn no_damaged_byte_breaks_the_game() {
-    // A game in which every entry is legal, so that everything behind the damage is read too.
+    // A game in which every entry is legal, so that everything after the damage is read too.
     let game = "02 01 03  02 07 ff  02 09 02  02 08 05 01  02 1e  02 0d 01 09 00  02 12 00  02 1e  \
                 41 17 00 00 0c  80  c0  03 04  03 07 1e  03 1e  80  40 02 00 00 2c 01";
     damage(&[bytes(TRACKED), bytes(game)].concat(), 16, read_as_far_as_possible);
 }
 
-/// 6, 14, 17 and 28 were moves of a way of tracking that is gone; their numbers stay unused.
+/// 6, 14, 17 and 28 were moves of a way of tracking that was removed; their numbers stay unused.
 const VERBS: &str = "\
 1 card-coins n:1
 2 card-activate own:1 each:5
@@ -124,8 +124,8 @@ const VERBS: &str = "\
 30 next
 ";
 
-/// Only fields that can be corrected stand in saved games, by their place; the places of the others count too.
-/// 43 to 46 were fields that are gone; their places stay unused.
+/// Only fields that can be corrected are in saved games, by their place; the places of the others count too. 43 to 46
+/// were fields that were removed; their places stay unused.
 const FIELDS: &str = "\
 0 all phase:1
 1 all turn:1
@@ -206,7 +206,7 @@ fn words_keep_their_numbers() {
     let Shape::Place { away, .. } = place.shape else { panic!("{:?}", place.shape) };
     assert_eq!(away.words, ["home", "abroad", "lent", "captured"]);
     let side = words.fields.iter().find(|field| field.pattern == "{}#{}").unwrap();
-    assert_eq!(side.shape, Shape::Word(List::plain(&["idle", "active"])));
+    assert_eq!(side.shape, Shape::Word(List::to(const { &Listing::plain(&["idle", "active"]) })));
 }
 
 #[test]
@@ -216,8 +216,8 @@ fn options_keep_their_numbers() {
         specs.map(|spec| (spec.name, spec.shape, spec.default)).collect::<Vec<_>>()
     };
     let (deluxe, kids) = (("deluxe", Shape::Flag, 0), ("kids", Shape::Flag, 0));
-    let pool = ("pool", Shape::Word(List::plain(&["en", "nl"])), 0);
-    let track = ("track", Shape::Word(List::plain(&["full", "quick"])), 0);
+    let pool = ("pool", Shape::Word(List::to(const { &Listing::plain(&["en", "nl"]) })), 0);
+    let track = ("track", Shape::Word(List::to(const { &Listing::plain(&["full", "quick"]) })), 0);
     assert_eq!(options(Mode::Track), [deluxe, kids, pool, track]);
     assert_eq!(options(Mode::ScorePad), [deluxe, kids]);
 }

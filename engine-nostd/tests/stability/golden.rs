@@ -1,4 +1,4 @@
-//! What every game has to show, and how it is compared.
+//! What every game has to provide, and how it is compared.
 
 use std::fmt::Write;
 
@@ -7,7 +7,7 @@ use engine_nostd::packed::{pack_entry, pack_setup, unpack_entry, unpack_setup};
 use engine_nostd::setup::{Mode, Setup};
 use engine_nostd::{Game, Name, Seat, Table};
 
-/// Is what must not change about one game.
+/// What must not change about a game.
 pub(crate) struct Golden {
     pub(crate) game: Game,
     pub(crate) records: Vec<Bytes>,
@@ -17,7 +17,7 @@ pub(crate) struct Golden {
     pub(crate) fields: [&'static str; 2],
 }
 
-/// Is a set-up and some entries with their bytes.
+/// A set-up and some entries with their bytes.
 pub(crate) struct Bytes {
     pub(crate) setup: Setup,
     pub(crate) packed: &'static str,
@@ -25,7 +25,7 @@ pub(crate) struct Bytes {
     pub(crate) entries: &'static [(&'static str, &'static str)],
 }
 
-/// Makes a set-up with these players; where there are three, the second begins.
+/// Makes a set-up with these players; if there are three, the second begins.
 pub(crate) fn setup(game: Game, mode: Mode, names: &[&str]) -> Setup {
     let mut setup = Setup::new(game, mode);
     names.iter().for_each(|name| _ = setup.names.push(Name::new(name).unwrap()));
@@ -52,7 +52,7 @@ pub(crate) fn verbs(game: Game, mode: Mode) -> String {
     list
 }
 
-/// Writes the fields: number, whose, pattern, and of those that can be corrected the bytes of the value.
+/// Writes the fields: number, whose, pattern, and the bytes of the value if they can be corrected.
 pub(crate) fn fields(game: Game, mode: Mode) -> String {
     let mut list = String::new();
     for field in game.vocabulary(mode).fields {
@@ -77,7 +77,7 @@ pub(crate) fn read_as_far_as_possible(packed: &[u8]) -> Option<Box<Table>> {
     Some(table)
 }
 
-/// Reads a record as a device does: all entries are put back before the game follows from them.
+/// Reads a record as a device does: all entries are restored before the game is computed from them.
 pub(crate) fn put_back(packed: &[u8]) -> Option<Box<Table>> {
     let (setup, mut at) = unpack_setup(packed).ok()?;
     let words = setup.game.vocabulary(setup.mode);
@@ -91,7 +91,7 @@ pub(crate) fn put_back(packed: &[u8]) -> Option<Box<Table>> {
     Some(table)
 }
 
-/// Damages every byte of a record in every way; what is read in spite of it is a game.
+/// Damages every byte of a record in every way; whatever can still be read must be a valid game.
 pub(crate) fn damage(good: &[u8], entries: usize, read: impl Fn(&[u8]) -> Option<Box<Table>>) {
     let table = read(good).expect("the undamaged game is read");
     assert_eq!(table.record().entries().len(), entries);
@@ -106,7 +106,7 @@ pub(crate) fn damage(good: &[u8], entries: usize, read: impl Fn(&[u8]) -> Option
     }
 }
 
-/// Plays a game and gives its bytes.
+/// Plays a game and returns its bytes.
 pub(crate) fn packed(setup: &Setup, lines: &[&str]) -> Vec<u8> {
     let mut table = Box::new(Table::new(setup.clone()).unwrap());
     let mut packed = pack_setup(setup).to_vec();

@@ -1,7 +1,7 @@
-//! What saved games are made of: golden bytes, numbers that are never given to something else, and sizes.
+//! What saved games are made of: golden bytes, numbers that are never reused, and sizes.
 //!
-//! A golden list may only grow at its end. A changed line means that saved games are read as other games. Each game has
-//! a file with its own lists; what is asked of all of them stands here.
+//! A golden list may only grow at its end. A changed line means that saved games are read as different games. Each game
+//! has a file with its own lists; what is required of all of them is here.
 
 mod gardlings;
 mod gnome_elf_troll;
@@ -127,7 +127,7 @@ fn games_and_modes_keep_their_numbers() {
     assert_eq!(MODES.map(|mode| mode as u8), [0, 1]);
 }
 
-/// It lives on a Pico: 264 KB of memory for everything.
+/// It has to fit on a Pico: 264 KB of memory for everything.
 #[test]
 fn what_is_kept_is_small() {
     assert!(size_of::<Raw>() <= 12, "a move takes {}", size_of::<Raw>());

@@ -91,7 +91,7 @@ fn a_set_up_of_an_older_version_is_read_and_told_apart() {
     let (setup, length) = unpack_setup(&bytes(OLDER)).unwrap();
     assert_eq!((setup.option(Choice::Track), length), (1, bytes(OLDER).len()));
     assert_eq!(Table::new(setup).unwrap_err(), SetupError::Older);
-    // The numbers of its moves stand for nothing else.
+    // The numbers of its moves are not reused.
     let words = Game::MightyGnomes.vocabulary(Mode::Track);
     for entry in ["01 16 03 3c 08 01", "01 17 04 03 00 00", "00 18"] {
         assert!(unpack_entry(&bytes(entry), &words).is_err(), "{entry}");

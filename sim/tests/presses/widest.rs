@@ -186,7 +186,9 @@ fn counted(pad: &Table) -> Box<Table> {
     let mut pad = Box::new(pad.clone());
     // On a trail everybody has a different place.
     for (seat, id) in corrigible(&pad) {
-        if let (Some(seat), "place") = (seat, pad.state().vocabulary().fields[usize::from(id.field)].family) {
+        if let (Some(seat), "place") =
+            (seat, pad.state().vocabulary().field(id.field).map_or("", |field| field.pattern))
+        {
             pad.fix(Fix { seat: Some(seat), id, value: bytes(seat.index() as u16 + 1) }).unwrap();
         }
     }

@@ -1,4 +1,4 @@
-//! A column for every player at the top of the screen: one glance shows how everybody stands.
+//! A column for every player at the top of the screen, to see everybody's standing at a glance.
 
 use engine_nostd::games::gardlings::{Full, Status, Ware};
 use engine_nostd::{MAX_SEATS, Seat};
@@ -29,7 +29,7 @@ struct Column {
 
 impl Column {
     fn of(seat: Seat, players: usize) -> Self {
-        // A full table needs the whole width; else the round stands beside the columns.
+        // A full table needs the whole width; otherwise the round stands beside the columns.
         let room = if players < MAX_SEATS { WIDTH - ROUND } else { WIDTH };
         let width = room / players.max(1) as i32;
         Self { left: seat.index() as i32 * width, width }
@@ -48,7 +48,7 @@ impl Column {
         canvas.text(cut(name, room as usize), self.left + 1, 0, self.right() + 1, Size::Small, !focus)
     }
 
-    /// Draws a bar of so many steps, the first of them filled.
+    /// Draws a bar of `of` steps, the first `filled` of them filled.
     fn draw_steps<D: Panel>(self, canvas: &mut Canvas<'_, D>, filled: u8, of: u8) -> Drawn<D> {
         let step = (self.width - 2) / i32::from(of.max(1));
         for place in 0..of {
@@ -63,7 +63,7 @@ impl Column {
     }
 }
 
-/// Draws who draws, has stopped, has an alarm or is stuck, with the gnomes out of as many as are an alarm.
+/// Draws who is drawing, has stopped, has an alarm or is stuck, and the gnomes out of the number that is an alarm.
 pub(super) fn draw_gardens<D: Panel>(ui: &Ui, game: &Full, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
     let players = players(ui);
     draw_round(ui, canvas)?;
@@ -82,7 +82,7 @@ pub(super) fn draw_gardens<D: Panel>(ui: &Ui, game: &Full, canvas: &mut Canvas<'
     Ok(())
 }
 
-/// Draws what everybody can pay with, and how many of the four colours that is enough for.
+/// Draws what everybody can pay with, and how many of the four colours they can afford.
 pub(super) fn draw_purses<D: Panel>(ui: &Ui, game: &Full, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
     let players = players(ui);
     draw_round(ui, canvas)?;
@@ -101,7 +101,7 @@ pub(super) fn draw_purses<D: Panel>(ui: &Ui, game: &Full, canvas: &mut Canvas<'_
     Ok(())
 }
 
-/// Draws the round where the columns leave room for it.
+/// Draws the round, if the columns leave room for it.
 fn draw_round<D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
     let Some(table) = ui.table.as_ref().filter(|table| table.state().players() < MAX_SEATS) else { return Ok(()) };
     let round = line(format_args!("{}{}", ui.say(chrome::ROUND), table.state().round()));
@@ -109,7 +109,7 @@ fn draw_round<D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
     Ok(())
 }
 
-/// Draws the gems of the round, the coins and the tiles of everybody.
+/// Draws everybody's gems of the round, coins and tiles.
 pub(super) fn draw_table<D: Panel>(ui: &Ui, game: &Full, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
     ui.draw_title(canvas)?;
     let players = players(ui);

@@ -2,25 +2,25 @@
 
 use crate::ui::icon::{Icon, picture};
 
-/// Draws on.
+/// The player is still drawing.
 pub(super) const DRAWING: Icon = picture([
     ".#......", //
     ".###....", ".#####..", ".#######", ".#####..", ".###....", ".#......", "........",
 ]);
 
-/// Stopped of free will.
+/// The player stopped voluntarily.
 pub(super) const STOPPED: Icon = picture([
     "........", //
     ".######.", ".######.", ".######.", ".######.", ".######.", ".######.", "........",
 ]);
 
-/// Drew one gnome too many.
+/// The player drew one gnome too many.
 pub(super) const ALARM: Icon = picture([
     "...##...", //
     "..####..", ".##..##.", ".##..##.", "###..###", "########", "###..###", "########",
 ]);
 
-/// Drew a tile that fits nowhere.
+/// The player drew a tile that fits nowhere.
 pub(super) const STUCK: Icon = picture([
     "##....##", //
     "###..###", ".######.", "..####..", "..####..", ".######.", "###..###", "##....##",
@@ -58,7 +58,7 @@ pub(super) const MISSION: Icon = picture([
     "#.....#.", "#.###.#.", "#.#.#.#.", "#.###.#.", "#.....#.", "#######.", "........",
 ]);
 
-/// A mission tile at the right of a player.
+/// A mission tile to the right of a player.
 pub(super) const MISSION_RIGHT: Icon = picture([
     "..#.....", //
     "..##....", "#####.##", "######.#", "#####.##", "..##....", "..#.....", "........",

@@ -11,14 +11,14 @@ use crate::words::{Lang, Named, chrome};
 pub(super) fn draw<D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>, medal: Medal, tiles: u16) -> Drawn<D> {
     ui.draw_title(canvas)?;
     let name = ui.label(medal);
-    let large = Size::Large.width(name) + 2 * (SIZE + 3) <= WIDTH;
+    let large = Size::Large.width(&name) + 2 * (SIZE + 3) <= WIDTH;
     let size = if large { Size::Large } else { Size::Normal };
-    let x = (WIDTH - size.width(name)) / 2;
+    let x = (WIDTH - size.width(&name)) / 2;
     let y = if large { BODY } else { BODY + 5 };
-    canvas.text(name, x, y, WIDTH, size, true)?;
+    canvas.text(&name, x, y, WIDTH, size, true)?;
     if medal != Medal::None {
         canvas.icon(&icons::MEDAL, x - SIZE - 3, BODY + 6, true)?;
-        canvas.icon(&icons::MEDAL, x + size.width(name) + 3, BODY + 6, true)?;
+        canvas.icon(&icons::MEDAL, x + size.width(&name) + 3, BODY + 6, true)?;
     }
     let round = ui.table.as_ref().map_or(0, |table| table.state().round());
     let why = reason(tiles, round, ui.settings.lang);
@@ -26,7 +26,7 @@ pub(super) fn draw<D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>, medal: Medal, 
     ui.draw_rows(canvas, HEIGHT - 2 * LINE, HEIGHT)
 }
 
-/// Returns what the medal is for; large numbers leave the round its letter only.
+/// Returns what the medal is for; large numbers leave room only for the letter of the round.
 fn reason(tiles: u16, round: u16, lang: Lang) -> Line {
     let counted = Counter::Tiles.label().in_lang(lang);
     let long = line(format_args!("{counted} {tiles}, {} {round}", Fixable::Round.label().in_lang(lang)));

@@ -1,4 +1,4 @@
-//! How Gardlings shows on the screens.
+//! How Gardlings is shown on the screens.
 
 mod columns;
 mod icons;
@@ -20,7 +20,7 @@ use super::{Face, Status};
 use crate::ui::icon::{self, Icon};
 use crate::ui::{Canvas, Drawn, HEIGHT, LINE, Line, Panel, Row, Ui, line};
 use crate::words::gardlings::{self as words, Moment};
-use crate::words::{Info, Text};
+use crate::words::{Info, Said, Text};
 
 /// Gardlings on the screens.
 #[derive(Clone, Copy, Debug)]
@@ -62,7 +62,7 @@ impl Face for Screens {
             Topic::Counter(Counter::Pigs) => Some(icons::PIG),
             Topic::Counter(Counter::Money) => Some(icons::PURSE),
             Topic::Counter(Counter::Tiles) => Some(icons::TILE),
-            // Words say the rest.
+            // The rest is shown in words.
             _ => None,
         }
     }
@@ -109,7 +109,7 @@ impl Face for Screens {
         match option {
             Topic::Choice(Asked::Mission) => Some(icons::MISSION),
             Topic::Choice(Asked::Right) => Some(icons::MISSION_RIGHT),
-            // No other option is one of each seat.
+            // No other option belongs to a seat.
             _ => None,
         }
     }
@@ -141,7 +141,7 @@ impl Face for Screens {
                 keep_coins(row);
             }
             (Subject::Stack(ware, stack), _) => stack_row(ui, game, ware, stack, row),
-            // Somebody draws every tile.
+            // Every tile is drawn by somebody.
             (Subject::Tile(_), None) => {}
         }
     }
@@ -186,7 +186,7 @@ impl Face for Screens {
         }
     }
 
-    /// Draws what was counted, what was stolen of it and what is left.
+    /// Draws what was counted, what was stolen from it and what is left.
     fn draw_why<D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>, seat: Seat) -> Drawn<D> {
         match Self::game(ui) {
             Some(game) => theft::draw_sum(ui, canvas, &game.glance(seat)),
@@ -203,16 +203,16 @@ impl Face for Screens {
 }
 
 /// Returns the name of a colour of the market.
-fn colour_name(ui: &Ui, ware: Ware) -> &'static str {
+fn colour_name(ui: &Ui, ware: Ware) -> Said {
     ui.label(engine_nostd::Topic::from(ware))
 }
 
-/// Leaves no change in a row but that of the coins: the columns above show the rest.
+/// Removes every change from a row except that of the coins: the columns above show the rest.
 fn keep_coins(row: &mut Row) {
     row.change = row.change.filter(|(counter, _)| *counter == Counter::Coins.into());
 }
 
-/// Shows a kind of tile: an alarm before it comes, and with the odds how many of them the bag holds.
+/// Shows a kind of tile: a warning if it would be an alarm, and with the odds how many of them the bag holds.
 fn kind_row(ui: &Ui, game: &Full, seat: Seat, kind: Kind, row: &mut Row) {
     row.icon = Some(if game.would_alarm(seat, kind) { icons::ALARM } else { kind_icon(kind) });
     keep_coins(row);

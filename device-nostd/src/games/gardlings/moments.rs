@@ -1,4 +1,4 @@
-//! When to remind the table of what.
+//! When to remind the players, and of what.
 
 use engine_nostd::Seat;
 use engine_nostd::games::gardlings::{Full, Phase, Status};
@@ -6,12 +6,12 @@ use engine_nostd::rules::Rules;
 
 use crate::words::gardlings::Moment;
 
-/// In the first rounds the device also says what every player knows later on.
+/// The number of first rounds in which the device also explains what every player knows later on.
 const BEGINNERS_ROUNDS: u16 = 2;
 
-/// Returns the moment to remind of, after a move led from one state to another.
+/// Returns the moment to remind of after a move from one state to another.
 pub(super) fn moment(before: &Full, after: &Full) -> Option<Moment> {
-    // A move changes the garden of whoever makes it, and no other.
+    // A move changes only the garden of the player who makes it.
     if let Some(moment) = after.seats().find_map(|seat| garden_moment(before, after, seat)) {
         return Some(moment);
     }

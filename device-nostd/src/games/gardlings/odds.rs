@@ -6,7 +6,7 @@ use super::icons;
 use crate::ui::icon::SIZE;
 use crate::ui::{Canvas, Drawn, HEIGHT, LINE, Panel, Size, Ui, WIDTH, line};
 
-/// Returns the chance of the player in focus, where it is to be shown, and whether a redraw is at hand.
+/// Returns the chance of the player in focus, if it is to be shown, and whether a redraw is available.
 pub(super) fn shown(ui: &Ui, game: &Full) -> Option<(Risk, bool)> {
     let glance = game.glance(ui.focus().filter(|_| ui.settings.aid)?);
     glance.risk.map(|risk| (risk, glance.redraw))
@@ -22,12 +22,12 @@ pub(super) fn draw<D: Panel>(canvas: &mut Canvas<'_, D>, risk: Risk, redraw: boo
     canvas.text(&fraction, left, top, WIDTH, Size::Normal, true)?;
     let percent = match (redraw, risk.percent_with_redraw()) {
         (false, _) => line(format_args!("{}%", risk.percent())),
-        // A chance that is left is never shown as none.
+        // A chance that remains is never shown as zero.
         (true, 0) if risk.alarms > 1 => line(format_args!("{}><1%", risk.percent())),
         (true, with_redraw) => line(format_args!("{}>{with_redraw}%", risk.percent())),
     };
     let right = canvas.text_right(&percent, left, top, WIDTH - 1, Size::Normal, true)? - 2;
-    // As wide as the longest fraction leaves room, so that the bar does not jump from draw to draw.
+    // As wide as the longest fraction allows, so that the bar does not jump from draw to draw.
     let bar = left + Size::Normal.width("00/000") + 2;
     let end = WIDTH - 1 - Size::Normal.width("100%") - 2;
     let full = end.min(right) - bar;

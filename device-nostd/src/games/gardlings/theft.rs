@@ -1,4 +1,4 @@
-//! The count: a big number, and what the gnomes leave of it while it is entered.
+//! The count: a big number, and what the gnomes leave of it, shown while it is entered.
 
 use engine_nostd::games::gardlings::{Decider, Full, Glance, PadFixable, Question, Source};
 
@@ -8,7 +8,7 @@ use crate::ui::{BODY, Canvas, Drawn, LINE, Panel, Size, Ui, WIDTH, line};
 use crate::words::Named;
 use crate::words::gardlings::STOLEN;
 
-/// Draws what is stolen of the gems as the number turns, and what is left, beside the number.
+/// Draws beside the number what is stolen from the gems and what is left, as the number turns.
 pub(super) fn draw<D: Panel>(ui: &Ui, game: &Full, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
     let (Some(spinner), Some(seat)) = (ui.spinner(), ui.focus()) else { return Ok(()) };
     let asked = ui.drafts().last().and_then(Screens::asked);
@@ -35,7 +35,7 @@ pub(super) fn draw_sum<D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>, glance: &G
     for (row, (what, number)) in lines.iter().enumerate() {
         let y = BODY + row as i32 * LINE;
         let end = canvas.text_right(number, 0, y, WIDTH - 1, Size::Normal, true)?;
-        canvas.text(ui.say(*what), 1, y, end, Size::Normal, true)?;
+        canvas.text(&ui.say(*what), 1, y, end, Size::Normal, true)?;
     }
     Ok(())
 }

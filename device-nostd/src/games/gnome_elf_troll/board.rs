@@ -14,7 +14,7 @@ pub(super) const GARDEN: i32 = CREATURES + icon::SIZE;
 const CREATURES: i32 = 5;
 /// Where the tiles begin, after the player's mark.
 const LEFT: i32 = 7;
-/// From tile to tile; twelve of them leave room for a number of two digits.
+/// The distance from tile to tile; twelve tiles leave room for a number of two digits.
 const PITCH: i32 = 9;
 
 /// Returns the icon of a kind.
@@ -43,7 +43,7 @@ fn small(creature: Creature) -> &'static Sign<4> {
     }
 }
 
-/// Returns the mark of a player: the initial, or the number of the seat where initials would be mistaken.
+/// Returns the mark of a player: the initial, or the number of the seat where initials would be ambiguous.
 pub(super) fn mark(names: &Names, seat: Seat) -> char {
     let initial = |seat| names.name(seat).chars().next().map_or(' ', |letter| letter.to_ascii_uppercase());
     let seats = || Seat::all(names.len());
@@ -60,7 +60,7 @@ pub(super) struct Board<'a> {
     pub(super) names: &'a Names,
     /// The tile that is pointed at: whose garden, and its number from 1.
     pub(super) cursor: Option<(Seat, u8)>,
-    /// What the game would be after what is pointed at; the numbers of the players are those of it.
+    /// The game after the move that is pointed at; the numbers of the players are taken from it.
     pub(super) after: Option<&'a Full>,
 }
 
@@ -79,7 +79,7 @@ impl Board<'_> {
     /// Draws one garden with its player's mark and the highest number of one kind.
     pub(super) fn draw_garden<D: Panel>(&self, canvas: &mut Canvas<'_, D>, seat: Seat, y: i32) -> Drawn<D> {
         canvas.text(&line(format_args!("{}", mark(self.names, seat))), 1, y + 2, LEFT, Size::Normal, true)?;
-        // While a tile is pointed at nothing else is: the title says whose turn it is.
+        // While a tile is pointed at, nothing else is: the title says whose turn it is.
         if seat == self.game.active() && self.cursor.is_none() {
             canvas.fill(0, y + GARDEN - 2, LEFT - 1, 2, true)?;
         }
@@ -119,7 +119,7 @@ impl Board<'_> {
     fn draw_tile<D: Panel>(&self, canvas: &mut Canvas<'_, D>, tile: &Tile, x: i32, y: i32, on: bool) -> Drawn<D> {
         let mut icon = kind_icon(tile.kind);
         if tile.is_eaten() {
-            // Every other pixel: nothing grows under a troll.
+            // Every other pixel is left out: nothing grows under a troll.
             icon.iter_mut().zip([0x55, 0xaa].into_iter().cycle()).for_each(|(column, left)| *column &= left);
         }
         canvas.sign(&icon, x, y + CREATURES, on)?;

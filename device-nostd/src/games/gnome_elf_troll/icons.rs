@@ -2,7 +2,7 @@
 
 use crate::ui::icon::{Icon, picture};
 
-/// Tiles leave their lowest row dark: it keeps a garden apart from the creatures of the one below.
+/// The lowest row of a tile stays dark: it separates a garden from the creatures of the one below.
 pub(super) const PUMPKIN: Icon = picture([
     "...##...", //
     ".######.", "##.##.##", "#.#..#.#", "#.#..#.#", "##.##.##", ".######.", "........",
@@ -34,7 +34,7 @@ pub(super) const PILE: Icon = picture([
     "..#####.", "..#...#.", ".####.#.", ".#..#.#.", ".#..###.", ".####...", "........",
 ]);
 
-/// Is a sign of five rows: its columns, the lowest bit of each the topmost pixel.
+/// A sign of five rows, as columns; the lowest bit of each is the topmost pixel.
 pub(super) type Sign<const WIDTH: usize> = [u32; WIDTH];
 
 /// Reads a sign from its rows.
@@ -59,10 +59,10 @@ const fn sign<const WIDTH: usize>(rows: [&str; 5]) -> Sign<WIDTH> {
 pub(super) const SMALL_GNOME: Sign<4> = sign([".#..", ".##.", "####", "####", ".##."]);
 /// Two ears.
 pub(super) const SMALL_ELF: Sign<4> = sign(["#..#", "#..#", "####", ".##.", ".##."]);
-/// As broad as high.
+/// As broad as it is high.
 pub(super) const SMALL_TROLL: Sign<4> = sign(["####", "####", "#..#", "####", "####"]);
 
-/// Gives the small sign of a capital or a digit; a dot for anything else.
+/// Returns the small sign of a capital or a digit; a dot for anything else.
 pub(super) fn mark(mark: char) -> &'static Sign<3> {
     const LETTERS: [Sign<3>; 26] = [
         sign([".#.", "#.#", "###", "#.#", "#.#"]),

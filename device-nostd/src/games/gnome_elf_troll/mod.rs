@@ -1,7 +1,7 @@
-//! How Gnome Elf Troll shows on the screens.
+//! How Gnome Elf Troll is shown on the screens.
 //!
-//! The gardens are drawn. Where something is chosen from a list the own garden stands above it, else all gardens do.
-//! Every player's highest number of one kind is always in sight: ten wins.
+//! The gardens are drawn. Where something is chosen from a list, the player's own garden stands above it; otherwise all
+//! gardens are shown. Every player's highest number of one kind is always in sight: ten wins.
 
 mod board;
 mod icons;
@@ -29,7 +29,7 @@ use crate::words::gnome_elf_troll::{self as words, GNOME_COLUMN, Moment};
 use crate::words::{Info, Named, Refused, Text, chrome};
 use board::{Board, GARDEN, creature_icon, kind_icon, mark};
 
-/// Where the garden stands over a list.
+/// Where the player's own garden stands above a list.
 const OWN_GARDEN: i32 = 2 * LINE;
 /// Where the list begins under the garden.
 const LIST: i32 = OWN_GARDEN + GARDEN;
@@ -44,7 +44,7 @@ fn produce(ui: &Ui, seat: Seat) -> Option<Produce> {
     Screens::full(state).map(|game| game.control(seat)).or_else(|| Screens::pad(state).map(|pad| pad.produce(seat)))
 }
 
-/// Returns the game on the table and its names; a score pad is none.
+/// Returns the game on the table and its names; `None` on a score pad.
 fn table(ui: &Ui) -> Option<(&Full, &Names)> {
     let table = ui.table.as_ref()?;
     Some((Screens::full(table.state())?, &table.setup().names))
@@ -101,7 +101,7 @@ impl Face for Screens {
             Topic::Move(MoveKind::BuyGnome) => Some(icon::GNOME),
             Topic::Move(MoveKind::BuyElf) => Some(icons::ELF),
             Topic::Move(MoveKind::BuyTroll) => Some(icons::TROLL),
-            // Words say the rest.
+            // The rest is shown in words.
             _ => None,
         }
     }
@@ -130,7 +130,7 @@ impl Face for Screens {
         }
     }
 
-    /// Who pays with beans, or points at one, wants to know about the creature.
+    /// Whoever pays with beans, or points at one, wants to know about the creature.
     fn explained(ui: &Ui, choice: &Choice) -> Option<engine_nostd::Topic> {
         match Self::kind(&choice.draft) {
             Some(kind) if ui.screen() == Screen::Ask && kind != MoveKind::Sow => Some(kind.into()),
@@ -142,7 +142,7 @@ impl Face for Screens {
         let names = table(ui).map(|(_, names)| names);
         match (made, target(made), names) {
             (Move::Sow { kind, .. }, _, _) => line(format_args!("+{}", ui.say(kind.label()))),
-            // Who are told to have come as two have scared an elf away: nothing else does.
+            // Only gnomes that scare an elf away come in twos, so "2 gnomes" says it all.
             (Move::ScareElf { .. }, Some((seat, tile)), Some(names)) => {
                 line(format_args!("2 {} > {}{tile}", ui.say(GNOME_COLUMN), mark(names, seat)))
             }
@@ -153,12 +153,12 @@ impl Face for Screens {
         }
     }
 
-    /// Only purchases are told: the gardens, the purse and the next phase show the rest.
+    /// Only purchases are announced: the gardens, the purse and the next phase show the rest.
     fn goes_without_saying(made: &Move) -> bool {
         target(made).is_none()
     }
 
-    /// Which number decided is worth a line even where it is the highest.
+    /// The number that decided is worth a line even if it is the highest.
     fn shows_decider(_: Option<Decision>) -> bool {
         true
     }
@@ -169,7 +169,7 @@ impl Face for Screens {
         }
     }
 
-    /// Ten is no comparison: the row says of what.
+    /// Ten is not a comparison: the row says of what kind.
     fn decider_row(ui: &Ui, row: &mut Row) {
         let first = ui.table.as_ref().and_then(|table| table.state().standings().winners().next());
         if ui.decider().map(|decision| decision.what) == Some(Decider::Ten.into())
@@ -229,14 +229,14 @@ impl Face for Screens {
                 let left = draw_header(ui, canvas, game, names)?;
                 // Short names leave room for the phase; everything below is the harvest.
                 let x = 1 + Size::Normal.width(ui.name(game.active())) + 4;
-                if x + Size::Small.width(label) <= left {
-                    canvas.text(label, x, 1, left, Size::Small, false)?;
+                if x + Size::Small.width(&label) <= left {
+                    canvas.text(&label, x, 1, left, Size::Small, false)?;
                 }
                 board.draw_garden(canvas, game.active(), LINE + 1)?;
                 sums::draw(canvas, &game.harvest(game.active()), ui.settings.lang, HEIGHT - 3 * LINE - sums::HEADING)
             }
-            // Where there is nothing to choose the board has all the room. What just happened would hide half of it: until
-            // that is gone the numbers of all players stand in the header.
+            // Where there is nothing to choose, the board has all the room. What just happened would hide half of it:
+            // until that is gone, the numbers of all players stand in the header.
             Phase::Buy | Phase::Draw if ui.items().len() < 2 && !ui.has_toast() => {
                 canvas.fill(0, 0, WIDTH, LINE, true)?;
                 let left = canvas.text_right("NEXT", 0, 1, WIDTH - 1, Size::Small, false)?;
@@ -307,7 +307,7 @@ impl Face for Screens {
         Board { game, names, cursor: None, after: None }.draw(canvas)
     }
 
-    /// A troll has the screen for itself: whoever places one calls it out (GET-66).
+    /// A troll fills the screen: whoever places one calls it out (GET-66).
     fn draw_moment<D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>, moment: Moment) -> Result<bool, D::Error> {
         if moment != Moment::Troll {
             return Ok(false);
@@ -367,8 +367,8 @@ fn draw_phase<D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>, game: &Full) -> Dra
         canvas.text_right(&round, 0, LINE, left - icon::SIZE - 5, Size::Normal, true)?
     };
     let label = ui.say(game.phase().label());
-    let size = if Size::Normal.width(label) < left { Size::Normal } else { Size::Small };
-    canvas.text(label, 1, LINE, left, size, true)
+    let size = if Size::Normal.width(&label) < left { Size::Normal } else { Size::Small };
+    canvas.text(&label, 1, LINE, left, size, true)
 }
 
 /// Draws what there is to spend at the end of a line; returns where it begins.
@@ -385,12 +385,12 @@ fn draw_purse<D: Panel>(canvas: &mut Canvas<'_, D>, game: &Full, right: i32, y: 
 /// Returns the game after an answer that completes a move.
 fn played(game: &Full, choice: &Choice) -> Full {
     let mut after = game.clone();
-    // Only what is legal is offered; were it refused, nothing would have changed.
+    // Only legal moves are offered; were one refused, nothing would have changed.
     let _ = after.play(choice.draft.by, &choice.draft.raw);
     after
 }
 
-/// Draws all gardens with the tile that OK would choose, and what would become of everybody's number.
+/// Draws all gardens with the tile that OK would choose, and everybody's number after that.
 fn draw_targets<D: Panel>(
     ui: &Ui,
     canvas: &mut Canvas<'_, D>,
@@ -405,7 +405,7 @@ fn draw_targets<D: Panel>(
     let creature = match made {
         Some(Move::BuyElf { .. }) => Creature::Elf,
         Some(Move::BuyTroll { .. }) => Creature::Troll,
-        // Two gnomes that scare an elf are gnomes too, and nothing else points at a tile.
+        // Two gnomes that scare an elf are gnomes too, and no other move points at a tile.
         _ => Creature::Gnome,
     };
     let whose = cursor.map_or("", |(seat, _)| names.name(seat));
@@ -413,7 +413,7 @@ fn draw_targets<D: Panel>(
     Board { game, names, cursor, after: Some(&after) }.draw(canvas)
 }
 
-/// Draws the own garden with the new tile at the end that OK would choose.
+/// Draws the player's own garden with the new tile at the end that OK would choose.
 fn draw_ends<D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>, game: &Full, names: &Names, choice: &Choice) -> Drawn<D> {
     let after = played(game, choice);
     let tiles = after.garden(game.active()).tiles().len() as u8;

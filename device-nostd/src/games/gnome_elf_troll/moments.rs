@@ -1,4 +1,4 @@
-//! What has a screen for itself: a troll, and what decided the game.
+//! What fills a screen: a troll, and what decided the game.
 
 use engine_nostd::games::gnome_elf_troll::Produce;
 
@@ -9,10 +9,10 @@ use crate::ui::icon;
 use crate::ui::{BODY, Drawn, Panel, Ui, line};
 use crate::words::{Lang, Named, chrome};
 
-/// How many pixels of the screen a pixel of the large troll is wide.
+/// The width of a pixel of the large troll, in pixels of the screen.
 const LARGE: i32 = 4;
 
-/// A number of two digits, its icon, and what is left dark between two of them.
+/// The width of a number of two digits, its icon, and the gap to the next one.
 const COLUMN: i32 = 25;
 
 /// Draws a large troll and its call.
@@ -24,7 +24,7 @@ pub(super) fn draw_troll<D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>) -> Drawn
             canvas.fill(left + column as i32 * LARGE, top + row * LARGE, LARGE, LARGE, false)?;
         }
     }
-    // French sets a blank before the mark.
+    // French sets a space before the exclamation mark.
     let call = if ui.settings.lang == Lang::Fr { "TRØLL !" } else { "TRØLL!" };
     let x = left + LARGE * icon::SIZE + 8;
     canvas.text(call, x, (HEIGHT - 20) / 2, WIDTH, Size::Large, false)
@@ -38,14 +38,14 @@ pub(super) fn draw_decider<D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>) -> Dra
     let Some(decision) = ui.decider() else { return Ok(()) };
     let shared = standings.decided_by.is_none();
     let title = if shared { ui.say(chrome::SHARED) } else { ui.say(decision.what.label()) };
-    canvas.text(title, 1, 0, WIDTH, Size::Normal, false)?;
+    canvas.text(&title, 1, 0, WIDTH, Size::Normal, false)?;
     // Having won by ten comes before the kinds.
     let column = decision.place.checked_sub(1);
     for (row, place) in standings.places.iter().enumerate() {
         let y = BODY + row as i32 * (LINE + 2);
         canvas.text(ui.name(place.seat), 1, y, 50, Size::Normal, true)?;
         let Some(produce) = produce(ui, place.seat) else { continue };
-        // By ten only the winner's highest number counts, and those who share a place do so in all three.
+        // With a win by ten only the winner's highest number counts; players who share a place are equal in all three.
         let counts = |at: usize| match column {
             Some(_) if shared => place.rank == 1,
             Some(column) => at == column,
@@ -70,7 +70,7 @@ pub(super) fn draw_entered<D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>, produc
     for (row, kind) in produce.by_amount().into_iter().enumerate() {
         let y = BODY + row as i32 * (LINE + 2);
         canvas.icon(&kind_icon(kind), 1, y + 1, true)?;
-        canvas.text(ui.say(kind.label()), icon::SIZE + 4, y, WIDTH, Size::Normal, true)?;
+        canvas.text(&ui.say(kind.label()), icon::SIZE + 4, y, WIDTH, Size::Normal, true)?;
         let width = Size::Normal.width("00") + 2;
         canvas.fill(WIDTH - width, y, width, LINE, row == 0)?;
         canvas.text_right(&line(format_args!("{}", produce[kind])), 0, y, WIDTH - 1, Size::Normal, row > 0)?;

@@ -1,4 +1,4 @@
-//! The harvest as a table: tiles, gaps and gnomes of each kind, and what they come to.
+//! The harvest as a table: tiles, gaps and gnomes of each kind, and their sum.
 
 use engine_nostd::games::gnome_elf_troll::{Harvest, Kind};
 
@@ -11,7 +11,7 @@ use crate::words::gnome_elf_troll::{GAP_COLUMN, GNOME_COLUMN, TILE_COLUMN};
 
 /// The height of the heading.
 pub(super) const HEADING: i32 = 8;
-/// Between two columns at least.
+/// The least distance between two columns.
 const BETWEEN: i32 = 4;
 
 /// Draws "4 tiles + 3 gaps + 3 gnomes = 10" for each kind, the words once as a heading.
@@ -20,9 +20,9 @@ pub(super) fn draw<D: Panel>(canvas: &mut Canvas<'_, D>, harvest: &Harvest, lang
     let mut ends = [0; 3];
     for (words, end) in [TILE_COLUMN, GAP_COLUMN, GNOME_COLUMN].into_iter().zip(&mut ends) {
         let word = words.in_lang(lang);
-        canvas.text(word, right, top, WIDTH, Size::Small, true)?;
-        *end = right + (Size::Small.width(word) + Size::Normal.width("0")) / 2;
-        right += Size::Small.width(word) + BETWEEN;
+        canvas.text(&word, right, top, WIDTH, Size::Small, true)?;
+        *end = right + (Size::Small.width(&word) + Size::Normal.width("0")) / 2;
+        right += Size::Small.width(&word) + BETWEEN;
     }
     for (row, kind) in Kind::ALL.iter().enumerate() {
         let y = top + HEADING + row as i32 * LINE;

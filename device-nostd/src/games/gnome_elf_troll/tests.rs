@@ -17,7 +17,7 @@ use crate::ui::{Explained, Item, Screen, Ui};
 use crate::words::Moments;
 use crate::words::gnome_elf_troll::Moment;
 
-/// Lays out a position; further lines are entered behind it.
+/// Lays out a position and enters further lines after it.
 fn table(names: &[&str], position: &[&str], lines: &[&str]) -> Ui {
     let mut setup = Setup::new(Game::GnomeElfTroll, Mode::Track);
     for name in names {
@@ -77,7 +77,7 @@ const LATE: [&str; 8] = [
     "Dirk garden P B A B P:t2 P A B P:g2 P B A",
 ];
 
-/// Makes the move that puts a creature on a tile.
+/// A function that makes the move that puts a creature on a tile.
 type Purchase = fn(GardenNumber, TileNumber) -> Move;
 
 /// GET-46, GET-50, GET-51, GET-57, GET-59, GET-61: the cursor walks the tiles where the creature may stand, all of them
@@ -160,9 +160,10 @@ fn after_the_end_a_correction_is_refused_at_once() {
 #[test]
 fn only_what_can_be_corrected_now_is_listed() {
     let word = |ui: &Ui, item: &Item| match item {
-        Item::Family(field) => {
-            ui.table.as_ref().map_or("", |table| table.state().vocabulary().fields[usize::from(*field)].family)
-        }
+        Item::Family(field) => ui
+            .table
+            .as_ref()
+            .map_or("", |table| table.state().vocabulary().field(*field).map_or("", |field| field.pattern)),
         _ => "",
     };
     let families = |ui: &mut Ui, seat: Option<Seat>| {

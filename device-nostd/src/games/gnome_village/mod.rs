@@ -1,4 +1,4 @@
-//! How Gnome Village shows on the screens.
+//! How Gnome Village is shown on the screens.
 
 mod icons;
 
@@ -19,9 +19,9 @@ use super::{Face, Status};
 use crate::ui::icon::{self, Icon};
 use crate::ui::{Item, Line, Row, Screen, Ui, line};
 use crate::words::gnome_village::{self as words, Moment};
-use crate::words::{Info, Text};
+use crate::words::{Info, Said, Text};
 
-/// In the first rounds the device also says what every player knows later on.
+/// The number of first rounds in which the device also explains what every player knows later on.
 const BEGINNERS_ROUNDS: u16 = 2;
 
 /// Gnome Village on the screens.
@@ -57,7 +57,7 @@ impl Face for Screens {
                 Counter::Roads => icons::ROAD,
                 Counter::Tokens => icons::TOKEN,
             }),
-            // Words say the rest.
+            // The rest is shown in words.
             _ => None,
         }
     }
@@ -130,7 +130,7 @@ impl Face for Screens {
         }
     }
 
-    /// Coins, points, and gnomes out of houses.
+    /// Returns the coins, the points, and the gnomes out of the houses.
     fn status(game: &Full, seat: Seat) -> Status {
         [
             (icon::COIN, line(format_args!("{}", game.coins(seat)))),
@@ -141,19 +141,19 @@ impl Face for Screens {
         .collect()
     }
 
-    /// A move is named by the tile that it is about, or by its kind.
+    /// Names a move by the tile that it is about, or by its kind.
     fn move_name(ui: &Ui, made: &Move) -> Line {
         match made {
             Move::BuyBusiness { kind, .. } => ui.label_line(&Label::of(*kind)),
             Move::BuyWorkshop { kind } => ui.label_line(&Label::of(*kind)),
             // A tile that a gnome went to, not one that was bought or that acted.
             Move::Walk { to, .. } => line(format_args!("> {}", ui.label_line(&Label::of(to.kind)))),
-            // Other moves are about no tile, or bear the name of the one that acts.
+            // Other moves are not about a tile, or bear the name of the one that acts.
             _ => ui.label_line(&Label::of(made.kind())),
         }
     }
 
-    /// A gnome is named by where it is.
+    /// Names a gnome by where it is.
     fn index_label(game: &Full, field: Field) -> Option<Label> {
         match field {
             Field::Place(seat, Nth(number))
@@ -172,7 +172,7 @@ impl Face for Screens {
     }
 
     /// Where the first rows are destinations, the line says whose.
-    fn phase_line(ui: &Ui) -> Option<(Icon, &'static str)> {
+    fn phase_line(ui: &Ui) -> Option<(Icon, Said)> {
         let gnome = ui.items().iter().find_map(|item| match item {
             Item::Choice(choice, _) => destined(choice),
             // Only moves lead somewhere.
@@ -187,7 +187,7 @@ impl Face for Screens {
             return;
         }
         let begun = choice.draft.at > 0;
-        // Among the moves a tile alone would not say that it is bought.
+        // Among the moves, a tile alone would not say that it is bought.
         if begun && matches!(Self::kind(&choice.draft), Some(MoveKind::BuyBusiness | MoveKind::BuyWorkshop)) {
             row.left = line(format_args!("+{}", row.left));
         }
@@ -201,7 +201,7 @@ impl Face for Screens {
 fn destined(choice: &Choice) -> Option<GnomeNumber> {
     match (Screens::asked(&choice.draft), Screens::made(&choice.draft.raw)) {
         (None, Some(Move::Walk { g, .. })) => Some(g),
-        // Another move, or a walk that does not say yet where to.
+        // Another move, or a walk whose destination is not chosen yet.
         _ => None,
     }
 }

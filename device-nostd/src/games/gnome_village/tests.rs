@@ -84,7 +84,7 @@ fn the_phase_line_says_whose_destinations_are_listed() {
     let listed: heapless::Vec<(&str, bool), 8> = listed.iter().map(|(left, icon)| (left.as_str(), *icon)).collect();
     // The destinations of the gnome at home, and the gnome that works.
     assert_eq!(listed, [("Painter", false), ("School", false), ("Hat Business", true), ("Done", false)]);
-    assert_eq!(Screens::phase_line(&ui).map(|(_, what)| what), Some("At home"));
+    assert_eq!(Screens::phase_line(&ui).map(|(_, what)| what).as_deref(), Some("At home"));
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! How Mighty Gnomes shows on the screens.
+//! How Mighty Gnomes is shown on the screens.
 
 mod icons;
 mod printed;
@@ -23,14 +23,14 @@ use crate::ui::{BODY, Canvas, Drawn, HEIGHT, Line, MOVES, Panel, Row, Screen, Si
 use crate::words::mighty_gnomes::{self as words, Moment};
 use crate::words::{Text, chrome};
 
-/// In the first rounds the device also says what every player knows later on.
+/// The number of first rounds in which the device also explains what every player knows later on.
 const BEGINNERS_ROUNDS: u16 = 2;
 
 /// Where the line of tiles and resources stands, between the header and the list.
 const SHELF: i32 = 11;
-/// How wide a resource with its number is on that line: two digits fit.
+/// The width of a resource with its number on that line: two digits fit.
 const AMOUNT: i32 = 18;
-/// The letters of a name in the queue of claimers.
+/// The number of letters of a name in the queue of claimers.
 const QUEUED: usize = 5;
 
 /// Mighty Gnomes on the screens.
@@ -59,7 +59,7 @@ impl Face for Screens {
     const PAD_REMINDERS: &'static [Moment] = &[Moment::Scoring];
     const POINTS: Option<Icon> = Some(icon::STAR);
     const FIRST_PLAYER: Option<Moment> = Some(Moment::FirstPlayer);
-    /// Three lines, up to five gnomes, two kinds of sets.
+    /// There are three lines, up to five gnomes, and two kinds of sets.
     const LISTS_LINES: bool = true;
 
     fn question(param: Param) -> Text {
@@ -90,12 +90,12 @@ impl Face for Screens {
             Topic::Magic(Magic::Wood) => Some(icons::WOOD),
             Topic::Magic(Magic::Sand) => Some(icons::SAND),
             Topic::Alchemy(Alchemy::Coins) => Some(icon::COIN),
-            // Words say the rest.
+            // The rest is shown in words.
             _ => None,
         }
     }
 
-    /// The count is finished: who has won.
+    /// Returns the moment after the count: who has won.
     fn pad_moment(after: &Pad) -> Option<Moment> {
         after.over().map(|_| Moment::Winner)
     }
@@ -156,7 +156,7 @@ impl Face for Screens {
         }
         let is_first_rounds = after.round() <= BEGINNERS_ROUNDS;
         match made {
-            // A chest is drawn by hand, whoever knows the game or not.
+            // A chest is drawn by hand, so experienced players are reminded too.
             Move::Gather { .. } => {
                 let closed = |game: &Full| before.turn().map(|seat| game.player(seat).closed_chests());
                 (closed(before) != closed(after)).then_some(Moment::GatherChest)
@@ -184,7 +184,7 @@ impl Face for Screens {
         }
     }
 
-    /// Coins, keys, points.
+    /// Returns the coins, keys and points.
     fn status(game: &Full, seat: Seat) -> Status {
         let player = game.player(seat);
         let mut status = Status::new();
@@ -200,7 +200,7 @@ impl Face for Screens {
         status
     }
 
-    /// A book, a chest and a reward are named by their kind.
+    /// Names a book, a chest or a reward by its kind.
     fn move_name(ui: &Ui, made: &Move) -> Line {
         ui.label_line(&match made {
             Move::UseBook { kind, .. } => Label::of(*kind),
@@ -210,7 +210,7 @@ impl Face for Screens {
         })
     }
 
-    /// Puts the sign of a resource before its name, as it stands in the line of the warehouse.
+    /// Puts the sign of a resource before its name, as on the warehouse line.
     fn choice_row(ui: &Ui, choice: &Choice, row: &mut Row) {
         if ui.screen() == Screen::Ask {
             row.icon = choice.label.topic.and_then(Self::topic).and_then(Self::icon);
@@ -225,7 +225,7 @@ impl Face for Screens {
         printed::draw(canvas, told, y)
     }
 
-    /// Draws who acts, the tiles that are left and what lies in the warehouse, and the moves; in the reward step who
+    /// Draws who acts, the tiles that are left, what lies in the warehouse, and the moves; in the reward step, who
     /// claims next instead.
     fn draw_play<D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
         let Some((game, seat)) = Self::game(ui).and_then(|game| Some((game, game.turn()?))) else {
@@ -241,7 +241,7 @@ impl Face for Screens {
         ui.draw_rows(canvas, MOVES, HEIGHT)
     }
 
-    /// Draws the lines of the score, around the highlighted one.
+    /// Draws the lines of the score around the highlighted one.
     fn draw_why<D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>, _: Seat) -> Drawn<D> {
         ui.draw_rows(canvas, BODY, HEIGHT)
     }
@@ -275,7 +275,7 @@ fn draw_shelf<D: Panel>(ui: &Ui, game: &Full, seat: Seat, canvas: &mut Canvas<'_
     draw_round(ui, game, x, canvas)
 }
 
-/// Draws the round at the right, where there is room for it.
+/// Draws the round at the right, if there is room for it.
 fn draw_round<D: Panel>(ui: &Ui, game: &Full, left: i32, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
     let round = line(format_args!("{}{}", ui.say(chrome::ROUND), game.round()));
     if left + Size::Small.width(&round) < WIDTH {
@@ -284,11 +284,11 @@ fn draw_round<D: Panel>(ui: &Ui, game: &Full, left: i32, canvas: &mut Canvas<'_,
     Ok(())
 }
 
-/// Draws who claims after the one in the header, as much of each name as there is room for.
+/// Draws who claims after the player in the header, with as much of each name as there is room for.
 fn draw_queue<D: Panel>(ui: &Ui, game: &Full, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
     let mut text = Line::new();
     for seat in game.claimers().iter().skip(1) {
-        // Three names of so many letters fit.
+        // Three names of this length fit.
         let _ = write!(text, "> {} ", cut(ui.name(*seat), QUEUED));
     }
     let text = text.trim_end();

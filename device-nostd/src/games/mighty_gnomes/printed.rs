@@ -7,7 +7,7 @@ use super::good_icon;
 use crate::ui::icon::{self, Icon};
 use crate::ui::{Canvas, Drawn, Panel, Size, WIDTH, line};
 
-/// How wide an icon with its number is: six of them stand on a line.
+/// The width of an icon with its number: six of them fit on a line.
 const AMOUNT: i32 = 21;
 
 /// Returns the name of what a move tells about: a gnome, or a step by its track and level.
@@ -15,7 +15,7 @@ pub(super) fn label(told: &Move) -> Label {
     match *told {
         Move::SetCost { gnome, .. } => Label::of(gnome),
         Move::SetStep { track, level, .. } => Label::numbered(track, level.0),
-        // Nothing else tells what is printed.
+        // No other move tells what is printed.
         _ => Label::default(),
     }
 }
@@ -30,7 +30,7 @@ pub(super) fn draw<D: Panel>(canvas: &mut Canvas<'_, D>, told: &Move, y: i32) ->
                 draw_amount(canvas, &good_icon(good), amount, x, y)?;
                 x += AMOUNT;
             }
-            // A gnome that costs nothing says so.
+            // A gnome that costs nothing is shown with 0 coins.
             if cost == Goods::NONE { draw_amount(canvas, &good_icon(Good::Coins), 0, x, y) } else { Ok(()) }
         }
         Move::SetStep { track, cap, vp, cost, .. } => {
@@ -39,12 +39,12 @@ pub(super) fn draw<D: Panel>(canvas: &mut Canvas<'_, D>, told: &Move, y: i32) ->
             draw_amount(canvas, &icon::STAR, vp.0, 50, y)?;
             draw_amount(canvas, &good_icon(track.paid_with()), cost.0, 90, y)
         }
-        // Nothing else tells what is printed.
+        // No other move tells what is printed.
         _ => Ok(()),
     }
 }
 
-/// Draws an icon and how much of it.
+/// Draws an icon and its amount.
 fn draw_amount<D: Panel>(canvas: &mut Canvas<'_, D>, icon: &Icon, amount: u8, x: i32, y: i32) -> Drawn<D> {
     canvas.icon(icon, x, y + 1, true)?;
     canvas.text(&line(format_args!("{amount}")), x + icon::SIZE + 1, y, WIDTH, Size::Normal, true)

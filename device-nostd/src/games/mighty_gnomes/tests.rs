@@ -15,7 +15,8 @@ use crate::words::Lang;
 /// The most cards of a kind.
 const CARDS: u16 = 4;
 
-/// Returns the most of a line, and the points of each: everything of the box with one player, who has all cards of a kind.
+/// Returns the largest count of a line, and the points of each: one player has everything in the box, including all
+/// cards of a kind.
 fn most(source: Source) -> (u16, u16) {
     let [coins, tokens, keys, chests, steps] = [COINS, TOKENS, MOST_KEYS, CHESTS, STEPS].map(u16::from);
     match source {
@@ -48,7 +49,7 @@ fn every_line_of_a_score_is_read_in_full_with_its_widest_numbers() {
             ui.score_row(&ScoreLine::of(*source, count, each), &mut row);
             let mut frame = Frame::new();
             let mut canvas = Canvas::on_frame(&mut frame, Point::zero());
-            // Beside the mark of a list that goes on.
+            // Beside the mark of a list that continues.
             let Ok(()) = ui.draw_row(&mut canvas, &row, BODY, WIDTH - 3, true);
             assert!(canvas.fits, "{lang:?}: {} {}", row.left, row.right);
         }

@@ -8,9 +8,9 @@ use engine_nostd::games::gardlings::{
 use super::info::*;
 use crate::words::{Named, Text, named, text, topics};
 
-/// Names the setting that shows the chance of an alarm.
+/// The name of the setting that shows the chance of an alarm.
 pub(crate) const ODDS: Text = text!(["Alarm odds", "Alarmkans", "Alarmrisiko", "Risque"]);
-/// Stands before the gems that the gnomes took.
+/// The word before the gems that the gnomes took.
 pub(crate) const STOLEN: Text = text!(["Stolen", "Gestolen", "Gestohlen", "Volées"]);
 
 topics! {

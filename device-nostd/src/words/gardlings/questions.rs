@@ -1,4 +1,4 @@
-//! What the device asks for the parameters of a move, and on the score pad.
+//! The questions for the parameters of a move, and those of the score pad.
 
 use engine_nostd::games::gardlings::{PadField, Param};
 
@@ -23,7 +23,7 @@ texts! {
     }
 }
 
-/// Returns the question for a number of the score pad; nothing for what follows from the others.
+/// Returns the question for a number of the score pad; `None` for a number that follows from the others.
 pub(crate) fn pad_question(field: PadField) -> Option<Text> {
     Some(match field {
         PadField::Gems(_) => {

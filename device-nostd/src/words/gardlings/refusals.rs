@@ -4,7 +4,7 @@ use engine_nostd::games::gardlings::Refusal;
 
 use crate::words::{Text, text, texts};
 
-/// Why so few or so many cannot play.
+/// Why this number of players is not possible.
 pub(crate) const PLAYERS: Text = text!([
     "1 to 5 players only",
     "Alleen voor\n1 tot 5 spelers",
@@ -13,7 +13,7 @@ pub(crate) const PLAYERS: Text = text!([
 ]);
 
 texts! {
-    /// Returns why a rule of the game refused.
+    /// Returns why a rule of the game refuses.
     pub(crate) fn refusal(Refusal) {
         AlarmEarly => [
             "The alarm comes\nearlier than that",

@@ -1,4 +1,4 @@
-//! What the table has to remember itself.
+//! What the players have to remember themselves.
 
 use engine_nostd::games::gardlings::{
     DRAGONS, GOAL, LATE_ALARM, LONG_GOAL, START_GNOMES, START_PIGS, START_TWINS, THEFT, TRIO,
@@ -8,7 +8,7 @@ use super::{BLUE_PRICE, GOLD_PRICE, GREEN_PRICE, PINK_PRICE};
 use crate::words::moments;
 
 moments! {
-    /// A moment to remind of.
+    /// A moment at which the players are reminded of a rule.
     pub(crate) enum Moment {
         /// A bird of paradise lies in the garden.
         Birds ["GL-56"] => [
@@ -24,7 +24,7 @@ moments! {
             "Ganze Edelsteine\nzählen. Alarm: -{THEFT}",
             "Comptez les gemmes\ncomplètes. Alerte -{THEFT}",
         ];
-        /// A mission may be met.
+        /// A mission may have been met.
         CountMission ["GL-119", "GL-120"] => [
             "Mission done?\nGems count once",
             "Missie gehaald?\nTelt maar één keer",
@@ -59,7 +59,7 @@ moments! {
             "Missionen: 1. Teil an\nMissionsplättchen",
             "Mission : 1re tuile\ncontre la Mission",
         ];
-        /// Those with most are level.
+        /// The leaders are tied.
         FullTie ["GL-68"] => [
             "Full tie: no winner,\nhire as usual",
             "Gelijk: geen winnaar,\ngewoon inhuren",
@@ -87,7 +87,7 @@ moments! {
             "2 Gärtner verbunden:\nTrippel-Stein, 3",
             "2 jardiniers unis :\ngemme triple, 3",
         ];
-        /// A gnome too many was drawn.
+        /// One gnome too many was drawn.
         GnomeAlarm ["GL-42", "GL-45"] => [
             "Gnome alarm! Tile\nface down, you're out",
             "Kabouteralarm! Tegel\nomgedraaid, je stopt",
@@ -143,7 +143,7 @@ moments! {
             "Alles in die Beutel,\nStartmarker weiter",
             "Tuiles dans les sacs,\n1er joueur à gauche",
         ];
-        /// Everybody has hired, and mission tiles move on.
+        /// Everybody has hired, and mission tiles are passed on.
         RoundEndMissions ["GL-116", "GL-117"] => [
             "Pass mission tile\nto the left",
             "Missietegel naar\nlinks doorgeven",

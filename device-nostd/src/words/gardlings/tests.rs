@@ -7,7 +7,7 @@ use engine_nostd::{Game, Listed};
 use super::{CORRECTION, Moment, PLAYERS, question, refusal};
 use crate::words::{Lang, Named, Text, checks};
 
-/// Rules tagged R: only players can keep them. GL-32 stands behind a row.
+/// Rules tagged R: only players can keep them. GL-32 is shown while OK is held on a row.
 const ONLY_PLAYERS: &[&str] = &[
     "GL-02", "GL-03", "GL-06", "GL-08", "GL-10", "GL-17", "GL-18", "GL-19", "GL-24", "GL-26", "GL-27", "GL-28",
     "GL-29", "GL-30", "GL-31", "GL-45", "GL-53", "GL-54", "GL-55", "GL-56", "GL-57", "GL-58", "GL-93", "GL-96",
@@ -81,10 +81,10 @@ fn a_value_fits_beside_the_name_of_its_field() {
             let name = words.field_topic(field.number).unwrap();
             for value in (0..list.words.len()).filter_map(|place| list.topic(place)) {
                 for lang in Lang::ALL {
-                    // Letters of six pixels and small ones of five, between the edge and the bar of a long list.
+                    // Letters of six pixels, and small ones of five, between the edge and the bar of a long list.
                     let wide = |text: Text| text.in_lang(lang).chars().count();
                     let width = 6 * wide(name.label()) + 5 * wide(value.label());
-                    assert!(width <= 120, "{} {}: {width}", field.family, value.label().in_lang(lang));
+                    assert!(width <= 120, "{} {}: {width}", field.pattern, value.label().in_lang(lang));
                 }
             }
         }

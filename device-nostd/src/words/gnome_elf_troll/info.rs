@@ -4,11 +4,11 @@ use engine_nostd::games::gnome_elf_troll::{ELF as ELF_PRICE, GNOME as GNOME_PRIC
 
 use crate::words::{Info, Text, text};
 
-/// What counting on the score pad is called, and the rule behind it.
+/// The name of counting on the score pad, and the rule behind it.
 pub(crate) const COUNTING: (Text, Info) =
     (text!(["Count", "Tellen", "Zählen", "Compter"]), Info { rule: 74, text: HIGHEST });
 
-/// By which rule a number can be corrected.
+/// The rule that allows a number to be corrected.
 pub(crate) const CORRECTION: Info = Info { rule: 45, text: FIX };
 
 pub(super) const KIND: Text = text!([

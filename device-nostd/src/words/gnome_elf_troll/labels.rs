@@ -7,11 +7,11 @@ use engine_nostd::games::gnome_elf_troll::{
 use super::info::*;
 use crate::words::{Text, named, text, topics};
 
-/// Heads the column of tiles in a harvest.
+/// The heading of the column of tiles in a harvest.
 pub(crate) const TILE_COLUMN: Text = text!(["tiles", "tegels", "Plättchen", "tuiles"]);
-/// Heads the column of gaps between equal neighbours.
+/// The heading of the column of gaps between equal neighbours.
 pub(crate) const GAP_COLUMN: Text = text!(["gaps", "naden", "Fugen", "joints"]);
-/// Heads the column of gnomes.
+/// The heading of the column of gnomes.
 pub(crate) const GNOME_COLUMN: Text = text!(["gnomes", "kabout.", "Gnome", "gnomes"]);
 
 topics! {

@@ -4,12 +4,12 @@ use engine_nostd::games::gnome_elf_troll::{Creature, Kind, Refusal};
 
 use crate::words::{Refused, Text, text, texts};
 
-/// Why so few or so many cannot play.
+/// Why this number of players is not possible.
 pub(crate) const PLAYERS: Text =
     text!(["3 or 4 players only", "Alleen 3 of 4 spelers", "Nur 3 oder 4 Spieler", "3 ou 4 joueurs"]);
 
 texts! {
-    /// Returns why a rule of the game refused.
+    /// Returns why a rule of the game refuses.
     pub(crate) fn refusal(Refusal) {
         AllTilesAreOut(Kind::Apple) => ["All apples are out", "Appels zijn op", "Keine Äpfel mehr", "Pommes épuisées"];
         AllTilesAreOut(Kind::Bean) => ["All beans are out", "Bonen zijn op", "Keine Bohnen mehr", "Haricots épuisés"];
@@ -41,7 +41,7 @@ texts! {
     }
 }
 
-/// Returns how the game says what every game refuses, where it has words of its own (section 8 of the rules).
+/// Returns the game's own words for a refusal that every game has, if it has any (section 8 of the rules).
 pub(crate) fn own_words(refused: Refused) -> Option<Text> {
     Some(match refused {
         Refused::BadNumber => {
@@ -56,7 +56,7 @@ pub(crate) fn own_words(refused: Refused) -> Option<Text> {
         Refused::NotYourTurn => {
             const { text!(["Not your turn", "Niet jouw beurt", "Du bist nicht dran", "Pas votre tour"]) }
         }
-        // The rest it says as every game does.
+        // For the rest it uses the words of every game.
         _ => return None,
     })
 }

@@ -22,7 +22,7 @@ fn every_text_fits_its_place_in_every_language() {
     checks::moments::<Moment>("GET", 1..=80, ONLY_PLAYERS);
 }
 
-/// Every refusal, and each of them about everything that it can be about.
+/// Returns every refusal, each with everything that it can be about.
 fn refusals() -> impl Iterator<Item = Refusal> {
     let plain = [
         Refusal::NoSuchGarden,

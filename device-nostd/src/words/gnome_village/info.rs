@@ -8,10 +8,10 @@ use engine_nostd::games::gnome_village::{
 
 use crate::words::{Info, Text, text};
 
-/// By which rule a number can be corrected.
+/// The rule that allows a number to be corrected.
 pub(crate) const CORRECTION: Info = Info { rule: 119, text: FIX };
 
-// The overview of the points says each number once.
+// The overview of the points gives each number once.
 const _: () = assert!(WORKSHOP_POINTS == LIT_HOUSE_POINTS);
 const _: () = assert!(COIN_POINTS == RESTAURANT_POINTS && COIN_POINTS == HAT_POINTS);
 

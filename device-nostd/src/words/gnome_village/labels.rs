@@ -193,7 +193,7 @@ named! {
         Deluxe => ["Deluxe tiles", "Deluxe-tegels", "Deluxe-Teile", "Tuiles Deluxe"] title ["Deluxe tiles", "Deluxe-tegels", "Deluxe-Plättchen", "Tuiles Deluxe"] rule 100 DELUXE;
         Kids => ["Under 12", "Onder 12 jaar", "Unter 12 Jahren", "Moins de 12 ans"] title ["Under-12 variant", "Variant onder 12 jaar", "Variante unter 12", "Variante enfants"] rule 108 KIDS;
         Pool => ["Pool rule", "Zwam-badregel", "Schwimmbadregel", "Règle piscine"] title ["Swimming Pool rule", "Regel voor Zwam-bad", "Regel zum Schwimmbad", "Règle de la Piscine"] rule 106 OPTION_POOL;
-        // Never asked: it only tells older games apart.
+        // Never asked: it only tells the games of older versions apart.
         Track => ["Mode", "Modus", "Modus", "Mode"];
     }
 }

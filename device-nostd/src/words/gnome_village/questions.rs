@@ -1,11 +1,12 @@
-//! What the device asks for the parameters of a move, and on the score pad.
+//! The questions for the parameters of a move, and those of the score pad.
 
 use engine_nostd::games::gnome_village::{PadField, Param};
 
 use crate::words::{Text, text, texts};
 
 texts! {
-    /// Returns the question for a parameter of a move; `{}` is the player who answers for a card that concerns all.
+    /// Returns the question for a parameter of a move; `{}` is the player who answers for a card that concerns
+    /// everybody.
     pub(crate) fn question(Param) {
         CardCoinsN | EarnN | ActThiefN => ["How many coins?", "Hoeveel munten?", "Wie viele Münzen?", "Combien de pièces ?"];
         CardActivateOwn | BuyWorkshopKind | ActDoctorKind | ActPoolKind => ["Which workshop?", "Welke werkplaats?", "Welche Werkstatt?", "Quel atelier ?"];
@@ -32,7 +33,7 @@ texts! {
     }
 }
 
-/// Returns the question for a number of the score pad; nothing for what follows from the others.
+/// Returns the question for a number of the score pad; `None` for a number that follows from the others.
 pub(crate) fn pad_question(field: PadField) -> Option<Text> {
     Some(match field {
         PadField::Workshops(_) => {

@@ -4,7 +4,7 @@ use engine_nostd::games::gnome_village::{COURIER_PRICE, MAX_HOUSES, Refusal, THE
 
 use crate::words::{Text, text, texts};
 
-/// Why so few or so many cannot play.
+/// Why this number of players is not possible.
 pub(crate) const PLAYERS: Text = text!([
     "2 to 4 players only",
     "Alleen voor\n2 tot 4 spelers",
@@ -13,7 +13,7 @@ pub(crate) const PLAYERS: Text = text!([
 ]);
 
 texts! {
-    /// Returns why a rule of the game refused; `{}` is the kind of workshop that it is about.
+    /// Returns why a rule of the game refuses; `{}` is the kind of workshop that it is about.
     pub(crate) fn refusal(Refusal) {
         RevealACardFirst => [
             "Reveal a card first",

@@ -1,4 +1,4 @@
-//! What the table has to remember itself.
+//! What the players have to remember themselves.
 
 use engine_nostd::games::gnome_village::{
     ADVISOR_PAY, BUSINESS_PRICE, COIN_POINTS, EFFECT_PRICE, HAT_POINTS, LIT_HOUSE_POINTS, OPEN_BUSINESSES,
@@ -8,7 +8,7 @@ use engine_nostd::games::gnome_village::{
 use crate::words::moments;
 
 moments! {
-    /// A moment to remind of.
+    /// A moment at which the players are reminded of a rule.
     pub(crate) enum Moment {
         /// The Architect has acted.
         Architect ["GV-93"] => [
@@ -31,7 +31,7 @@ moments! {
             "Alles ausgegeben?\nBerater: {ADVISOR_PAY} Münze",
             "Tout dépensé ?\nConseiller : {ADVISOR_PAY} pièce",
         ];
-        /// The first player is looked for.
+        /// Somebody has to begin.
         FirstPlayer ["GV-15"] => [
             "Who last saw a\nmushroom? They start",
             "Wie zag het laatst\neen paddenstoel?",
@@ -101,14 +101,14 @@ moments! {
             "1 Waldkarte aufdecken\nund ausführen",
             "Révélez 1 carte Forêt\net appliquez-la",
         ];
-        /// Points are counted. The `*`: hats count for the holder of the Happy Gnome only.
+        /// Points are counted. `*`: hats count for the holder of the Happy Gnome only.
         Scoring ["GV-111", "GV-112", "GV-113", "GV-114", "GV-115"] => with [
             "Shop {WORKSHOP_POINTS}, lit house {LIT_HOUSE_POINTS}\nRest.{RESTAURANT_POINTS} hat* {HAT_POINTS} coin {COIN_POINTS}",
             "Werkpl.{WORKSHOP_POINTS}, huis aan {LIT_HOUSE_POINTS}\nRest.{RESTAURANT_POINTS} muts*{HAT_POINTS} munt {COIN_POINTS}",
             "Werkst.{WORKSHOP_POINTS} Haus hell {LIT_HOUSE_POINTS}\nRest.{RESTAURANT_POINTS} Mütze*{HAT_POINTS} Münz.{COIN_POINTS}",
             "Atelier{WORKSHOP_POINTS} maison lum.{LIT_HOUSE_POINTS}\nRest.{RESTAURANT_POINTS} bonnet*{HAT_POINTS} pce {COIN_POINTS}",
         ];
-        /// Everybody takes what the set-up gives.
+        /// Everybody takes the starting pieces.
         SetupTake ["GV-03", "GV-04"] => [
             "Colour, turn card,\n3 four-ways, 2 T's",
             "Kleur, beurtkaart,\n3 viersprongen, 2 T",
@@ -136,7 +136,7 @@ moments! {
             "Gnom kehrt heim,\nSchutz endet",
             "Le gnome rentre,\nprotection finie",
         ];
-        /// A tile lies where it was placed.
+        /// A tile stays where it was placed.
         TileIsFixed ["GV-58", "GV-59"] => [
             "Place at once, fixed\n(except Architect)",
             "Leg meteen; ligt vast\n(behalve Architect)",

@@ -65,7 +65,7 @@ fn refusals_of_a_kind(kind: Workshop) -> [Refusal; 5] {
 #[test]
 fn every_text_fits_its_place_in_every_language() {
     Topic::for_each(checks::named);
-    // The names on a score pad stand beside short numbers, so that they may be as wide as any label.
+    // Names on a score pad stand beside short numbers, so they may be as wide as any label.
     Fixable::ALL.iter().copied().for_each(checks::field);
     Param::ALL.iter().for_each(|param| checks::question(question(*param)));
     checks::refusal(PLAYERS);
@@ -138,7 +138,7 @@ fn every_row_with_a_rule_of_its_own_is_explained() {
 
 #[test]
 fn numbers_are_those_of_the_rules() {
-    let said = |info: Option<Info>| info.map_or("", |info| info.text.in_lang(Lang::En));
+    let said = |info: Option<Info>| info.map(|info| info.text.in_lang(Lang::En)).unwrap_or_default();
     assert_eq!(said(Workshop::Gardener.info()), "1 new road. Then it\nis idle. 2 points at\nthe end");
     assert_eq!(
         said(MoveKind::GetHouse.info()),

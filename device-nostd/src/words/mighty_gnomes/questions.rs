@@ -1,11 +1,12 @@
-//! What the device asks for the parameters of a move, and on the score pad.
+//! The questions for the parameters of a move, and those of the score pad.
 
 use engine_nostd::games::mighty_gnomes::{Animal, Gnome, PadField, Param};
 
 use crate::words::{Text, text, texts};
 
 texts! {
-    /// Returns the question for a parameter of a move. What is picked together is asked with the first of its kind.
+    /// Returns the question for a parameter of a move. Things that are picked together share the question of the first
+    /// one.
     pub(crate) fn question(Param) {
         SetCostGnome | UseBookGnome | ClaimGnome => [
             "Which gnome?",
@@ -69,7 +70,7 @@ texts! {
     }
 }
 
-/// Returns the question for a number of the score pad; nothing for what follows from the others.
+/// Returns the question for a number of the score pad; `None` for a number that follows from the others.
 pub(crate) fn pad_question(field: PadField) -> Option<Text> {
     Some(match field {
         PadField::Vp(_) => {

@@ -4,11 +4,11 @@ use engine_nostd::games::mighty_gnomes::{KINDS_IN_PLAY, Refusal};
 
 use crate::words::{Text, text, texts};
 
-/// Why so few or so many cannot play.
+/// Why this number of players is not possible.
 pub(crate) const PLAYERS: Text = text!(["Players must be 2-4", "2 tot 4 spelers", "2 bis 4 Spieler", "2 à 4 joueurs"]);
 
 texts! {
-    /// Returns why a rule of the game refused.
+    /// Returns why a rule of the game refuses.
     pub(crate) fn refusal(Refusal) {
         NotEnoughWood { .. } => ["Not enough wood", "Te weinig hout", "Zu wenig Holz", "Pas assez de bois"];
         NotEnoughSand { .. } => ["Not enough sand", "Te weinig zand", "Zu wenig Sand", "Pas assez de sable"];

@@ -1,4 +1,4 @@
-//! What the table has to remember itself.
+//! What the players have to remember themselves.
 
 use engine_nostd::games::mighty_gnomes::{CRYSTAL_VP, ITEMS, KINDS_IN_PLAY, LARGEST_TILE, REWARD_VP};
 
@@ -6,9 +6,9 @@ use super::info::rewards::{EARLY_COINS, EARLY_STEPS, LATER_COINS, LATER_STEPS};
 use crate::words::moments;
 
 moments! {
-    /// A moment to remind of.
+    /// A moment at which the players are reminded of a rule.
     pub(crate) enum Moment {
-        /// How a tile lies on a ladder.
+        /// A tile is laid on a ladder.
         Attic ["MG-57", "MG-58", "MG-59"] => [
             "From the bottom, no\ngaps, within ladder",
             "Van onderaf, zonder\ngaten, niet erboven",
@@ -50,7 +50,7 @@ moments! {
             "Letztes ins Bett:\nSP = Felder - 1",
             "Dernière tuile au lit\nPV = cases - 1",
         ];
-        /// The tile in the bedroom begins.
+        /// The tile in the bedroom has to begin.
         BedroomFirst ["MG-32"] => [
             "Bedroom tile must\nbe used first",
             "Slaapkamertegel moet\nals eerste",
@@ -85,7 +85,7 @@ moments! {
             "Lager ist voll:\nÜberschuss abwerfen",
             "Entrepôt plein :\ndéfaussez l'excédent",
         ];
-        /// Who begins.
+        /// Somebody has to begin.
         FirstPlayer ["MG-16"] => [
             "Who ate mushrooms\nlast? They start",
             "Wie at het laatst\npaddenstoelen?",

@@ -12,7 +12,7 @@ const ONLY_PLAYERS: &[&str] = &[
     "MG-64", "MG-92", "MG-93", "MG-133", "MG-134", "MG-135", "MG-136", "MG-146", "MG-147", "MG-148",
 ];
 
-/// Every refusal, those of the set-up and of the score pad too.
+/// Every refusal, including those of the set-up and of the score pad.
 const REFUSALS: [Refusal; 44] = [
     Refusal::NotEnoughWood { has: 1, costs: 2 },
     Refusal::NotEnoughSand { has: 1, costs: 2 },
@@ -72,7 +72,7 @@ fn every_text_fits_its_place_in_every_language() {
     checks::moments::<Moment>("MG", 1..=148, ONLY_PLAYERS);
 }
 
-/// What the score pad asks of a player.
+/// Returns what the score pad asks of a player.
 fn pad_fields() -> impl Iterator<Item = PadField> {
     let seat = Seat::FIRST;
     let plain = [

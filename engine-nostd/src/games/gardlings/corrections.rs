@@ -1,4 +1,4 @@
-//! Corrections: the table is right, inside the limits of the box.
+//! Corrections: the table is right, within the limits of the box.
 
 use super::fields::Correction;
 use super::kinds::{Colour, Kind, Mission, Stack, Status, Ware};
@@ -12,7 +12,7 @@ fn within(needs: u8, has: u8) -> Result<(), RuleError> {
     if needs > has { Err(Refusal::MoreThanTheBox { has, needs }.into()) } else { Ok(()) }
 }
 
-/// Refuses what the game as it was set up does not have.
+/// Refuses what the game, as it was set up, does not have.
 fn exists(exists: bool) -> Result<(), RuleError> {
     if exists { Ok(()) } else { Err(RuleError::BadNumber) }
 }
@@ -22,7 +22,7 @@ fn exists(exists: bool) -> Result<(), RuleError> {
 enum Lying {
     /// In front of a player.
     Front,
-    /// Between a player and the neighbour at the right.
+    /// Between a player and the neighbour to the right.
     Right,
 }
 
@@ -30,7 +30,7 @@ impl Full {
     /// Returns the game with a correction made.
     ///
     /// # Errors
-    /// Says why the value cannot be.
+    /// Returns why the value is impossible.
     pub(super) fn corrected(&self, correction: &Correction) -> Result<Self, RuleError> {
         let mut game = self.clone();
         game.correct(correction)?;
@@ -38,7 +38,7 @@ impl Full {
         Ok(game)
     }
 
-    /// Makes a correction; where it is refused, the game is of no use.
+    /// Makes a correction; if it is refused, the game must not be used any more.
     fn correct(&mut self, correction: &Correction) -> Result<(), RuleError> {
         match *correction {
             Correction::Phase(phase) => self.fix_phase(phase),
@@ -109,7 +109,7 @@ impl Full {
         Ok(())
     }
 
-    /// Sets the tiles of a stack; the other one of the colour makes up for it.
+    /// Sets the number of tiles of a stack; the other stack of the colour makes up for it.
     fn fix_stack(&mut self, ware: Ware, stack: Stack, tiles: u8) -> Result<(), RuleError> {
         let left = self.left(ware);
         within(tiles, left)?;
@@ -146,7 +146,7 @@ impl Full {
         }
     }
 
-    /// Lets those between the holder of the start marker and the player whose turn it is have had theirs.
+    /// Marks the players from the holder of the start marker up to the one whose turn it is as having had their turn.
     fn let_earlier_seats_be_done(&mut self) {
         self.done = Seats::NONE;
         let earlier = self.first.clockwise(usize::from(self.players)).take_while(|seat| *seat != self.turn);
@@ -171,7 +171,7 @@ impl Full {
             && let Some(kind) = player.aside.take()
             && player.gnomes() >= player.limit()
         {
-            // It fits after all, or where it would still be an alarm, it was never drawn.
+            // It fits after all; or, if it would still be an alarm, it was never drawn.
             player.drawn[kind as usize] -= 1;
             player.just_drawn = None;
         }
@@ -213,7 +213,7 @@ impl Full {
             player.owned[Kind::Other as usize] += value - old;
             return Ok(());
         }
-        // Tiles without a pig go first; which of them are dragons is not known by colour.
+        // Tiles without a pig go first; the colour does not say which of them are dragons.
         let pig = Kind::pig(colour);
         let without = (old - player.owned[pig as usize]).min(old - value);
         let others = player.bag(Kind::Other).min(without);
@@ -231,7 +231,7 @@ impl Full {
                 self.balance_colour(seat, colour, total)?;
                 self.table[seat].fix_owned(kind, value)
             }
-            // Their colour is not known, so that no stack could make up for it: one becomes the other.
+            // Their colour is not known, so no stack could make up for it: one becomes the other.
             (Kind::Dragon | Kind::Other, _) => {
                 let counterpart = if kind == Kind::Dragon { Kind::Other } else { Kind::Dragon };
                 let both = old + player.owned[counterpart as usize];
@@ -245,7 +245,7 @@ impl Full {
         }
     }
 
-    /// Lays a mission tile in front of a player or at the right; who has it takes the old one.
+    /// Lays a mission tile in front of a player or to the right; whoever had it takes the old one.
     fn fix_mission(&mut self, seat: Seat, lying: Lying, tile: Mission) {
         let old = self.table[seat].lying_mut(lying).take();
         for other in self.seats() {
@@ -268,7 +268,7 @@ impl Player {
         }
     }
 
-    /// Sets the tiles of a kind; those that are drawn are among them.
+    /// Sets the number of tiles of a kind; those that were drawn are among them.
     fn fix_owned(&mut self, kind: Kind, value: u8) -> Result<(), RuleError> {
         within(self.drawn[kind as usize], value)?;
         self.owned[kind as usize] = value;

@@ -52,7 +52,7 @@ fields! {
         37 "mission" => Mission(Seat): Mission, fix;
         38 "mission-right" => MissionRight(Seat): Mission, fix;
         39 "redraw-used" => RedrawUsed(Seat): bool, fix;
-        // 40 belonged to a way of tracking that is gone; it stays unused.
+        // 40 belonged to a way of tracking that was removed; it stays unused.
         41 "result" => Result(Seat): Number<7, 107>;
         42 "medal" => Medal(Seat): Medal;
     }

@@ -7,7 +7,7 @@ use crate::rules::Rules;
 use crate::{RuleError, Seat};
 
 impl Player {
-    /// Checks that the player draws: neither stopped nor out of the phase.
+    /// Checks that the player is still drawing: neither stopped nor out of the phase.
     pub(super) fn check_active(&self) -> Result<(), RuleError> {
         match self.status {
             Status::Active => Ok(()),
@@ -83,7 +83,7 @@ impl Full {
 
     pub(super) fn draw(&mut self, seat: Seat, kind: Kind) {
         let player = &mut self.table[seat];
-        // GL-47: the alarm comes before placing, so it is looked for while the tile is in nobody's garden.
+        // GL-47: the alarm comes before placing, so it is checked while the tile is in nobody's garden.
         let alarm = player.is_alarm(kind);
         player.drawn[kind as usize] += 1;
         player.just_drawn = Some(kind);
@@ -99,7 +99,8 @@ impl Full {
         }
     }
 
-    /// Takes back what the tile just drawn did, so that it is in the hand again: neither in the bag nor in the garden.
+    /// Takes back the effects of the tile just drawn, so that it is in the hand again: neither in the bag nor in the
+    /// garden.
     fn lift_last(&mut self, seat: Seat) {
         let player = &mut self.table[seat];
         player.aside = None;

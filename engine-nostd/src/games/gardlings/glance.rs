@@ -1,4 +1,4 @@
-//! What the whole table can see at a glance: a player's garden and purse, and what a bag and a stack still hold.
+//! What all players can see at a glance: a player's garden and purse, and what a bag and a stack still hold.
 
 use super::kinds::{Kind, Medal, Stack, Status, Ware};
 use super::player::Risk;
@@ -7,12 +7,12 @@ use crate::Seat;
 use crate::ask::Draft;
 use crate::verb::Moves;
 
-/// How one player stands.
+/// A player's standing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Glance {
     /// What the player does in the garden phase.
     pub status: Status,
-    /// The gnomes in the garden and the number of them that is an alarm.
+    /// The gnomes in the garden, and the number of gnomes that is an alarm.
     pub gnomes: (u8, u8),
     /// The chance that the next tile is an alarm, while the player can draw.
     pub risk: Option<Risk>,
@@ -26,11 +26,11 @@ pub struct Glance {
     pub money: u8,
     /// All tiles of the player.
     pub tiles: u8,
-    /// The gems that were counted and those that were stolen; nothing before the count.
+    /// The gems that were counted and those that were stolen; `None` before the count.
     pub gems: Option<(u8, u8)>,
 }
 
-/// What a choice is about, where more can be shown of it than its name.
+/// What a choice is about, if more than its name can be shown of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Subject {
     /// A kind of tile that is drawn.
@@ -50,7 +50,7 @@ impl Subject {
             Some(Question::BuyStack { colour }) => Some(Self::Ware(colour)),
             Some(Question::BuyCreature { colour, stack }) => Some(Self::Stack(colour, stack)),
             Some(Question::MutateFrom { colour, under }) => Some(Self::Stack(colour.ware()?, under.0?)),
-            // The new tile is one of the next colour.
+            // The new tile is of the next colour.
             Some(Question::MutateCreature { colour, from, .. }) => Some(Self::Stack(colour.next()?, from)),
             Some(Question::DrawKind | Question::RedrawKind | Question::BuyColour | Question::MutateColour) => None,
             Some(Question::CountGems | Question::CountPonds { .. } | Question::CountMission { .. }) => None,
@@ -88,7 +88,7 @@ fn percent(part: u16, whole: u16) -> u8 {
 }
 
 impl Full {
-    /// Returns how a player stands.
+    /// Returns a player's standing.
     #[must_use]
     pub fn glance(&self, seat: Seat) -> Glance {
         let player = &self.table[seat];
@@ -105,7 +105,7 @@ impl Full {
         }
     }
 
-    /// Returns how many of so many gems the gnomes would take; `None` where there is no alarm.
+    /// Returns how many of `gems` the gnomes would take; `None` if there is no alarm.
     #[must_use]
     pub fn theft_of(&self, seat: Seat, gems: u8) -> Option<u8> {
         (self.table[seat].status == Status::Alarm).then(|| self.theft(seat, gems))
@@ -117,7 +117,7 @@ impl Full {
         self.table[seat].bag(kind)
     }
 
-    /// Returns whether a tile of a kind would be an alarm, were it drawn now.
+    /// Returns whether a tile of a kind would be an alarm if it were drawn now.
     #[must_use]
     pub fn would_alarm(&self, seat: Seat, kind: Kind) -> bool {
         self.table[seat].is_alarm(kind)
@@ -148,13 +148,13 @@ impl Full {
         self.coins_beside()
     }
 
-    /// Returns whether a complete tie let the round go on (GL-68).
+    /// Returns whether the round went on because of a complete tie (GL-68).
     #[must_use]
     pub fn is_tie(&self) -> bool {
         self.tie
     }
 
-    /// Returns the chance that the next tile of a player is an alarm; `None` where the player is out of the garden phase.
+    /// Returns the chance that the next tile of a player is an alarm; `None` if the player is out of the garden phase.
     #[must_use]
     pub fn risk(&self, seat: Seat) -> Option<Risk> {
         let player = &self.table[seat];

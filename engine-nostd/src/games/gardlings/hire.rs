@@ -8,11 +8,11 @@ use crate::{BySeat, RuleError, Seat, Seats};
 
 /// The gems that an alarm takes, outside the pro variant (GL-61).
 pub const THEFT: u8 = 3;
-/// The gems for empty connections joined (GL-121).
+/// The gems for empty connections that are joined (GL-121).
 pub const EMPTIES: u8 = 2;
 /// The gems for complete blue gems (GL-122).
 pub const BLUES: u8 = 2;
-/// The gems for a mission tile that is built in (GL-123).
+/// The gems for a mission tile that is surrounded (GL-123).
 pub const SURROUND: u8 = 3;
 
 impl Full {
@@ -42,7 +42,7 @@ impl Full {
         }
     }
 
-    /// Returns what the gnomes take of so many gems (GL-61, GL-94).
+    /// Returns how many of `raw` gems the gnomes take (GL-61, GL-94).
     pub(super) fn theft(&self, seat: Seat, raw: u8) -> u8 {
         stolen(raw, self.table[seat].status == Status::Alarm, self.pro)
     }
@@ -81,7 +81,7 @@ impl Full {
         self.done = Seats::NONE;
     }
 
-    /// Hands the turn to the next player who has had none in this phase; `false` when everybody has (GL-59, GL-72).
+    /// Passes the turn to the next player who has not had one in this phase; `false` if everybody has (GL-59, GL-72).
     fn pass_turn(&mut self) -> bool {
         self.done.set(self.turn, true);
         let next = self.turn.others(usize::from(self.players)).find(|seat| !self.done.has(*seat));
@@ -116,7 +116,7 @@ impl Full {
         self.end_action(seat);
     }
 
-    /// Takes the coin beside a stack away, and returns whether there was one.
+    /// Removes the coin beside a stack, and returns whether there was one.
     fn take_reward(&mut self, ware: Ware, stack: Stack) -> bool {
         ware.rewarded().is_some_and(|rewarded| core::mem::take(&mut self.rewards[rewarded as usize][stack as usize]))
     }
@@ -136,7 +136,7 @@ impl Full {
         self.end_action(seat);
     }
 
-    /// Ends a hire action: a mutation comes first, where there has to be one (GL-100).
+    /// Ends a hire action; a required mutation comes first (GL-100).
     pub(super) fn end_action(&mut self, seat: Seat) {
         if self.has_to_mutate(seat) {
             self.phase = Phase::Mutate;
@@ -154,7 +154,7 @@ impl Full {
         if !self.pro {
             return false;
         }
-        // GL-103, GL-106: at least one of the pigs can.
+        // GL-103, GL-106: at least one of the pigs can be mutated.
         let can =
             |colour: &Colour| player.pigs_of(*colour) > 0 && colour.next().is_some_and(|ware| self.left(ware) > 0);
         player.pigs() >= TRIO && Colour::ALL.iter().any(can)
@@ -194,7 +194,7 @@ impl Full {
         let pig = Kind::pig(colour) as usize;
         player.owned[pig] -= 1;
         player.drawn[pig] -= 1;
-        // It may be the tile just drawn, where a correction ended the garden phase for the player.
+        // It may be the tile just drawn, if a correction ended the garden phase for the player.
         player.just_drawn = player.just_drawn.filter(|kind| player.drawn[*kind as usize] > 0);
         if let Some(next) = colour.next() {
             self.stacks[next as usize][from as usize] -= 1;
@@ -216,8 +216,8 @@ impl Full {
         self.phase = Phase::Garden;
     }
 
-    /// Passes the mission tiles on clockwise: to the neighbour, or with few players over the place between (GL-116,
-    /// GL-117, AM-29).
+    /// Passes the mission tiles on clockwise: to the neighbour, or with few players by way of the place between them
+    /// (GL-116, GL-117, AM-29).
     fn move_missions(&mut self) {
         let before: BySeat<(Option<Mission>, Option<Mission>)> =
             BySeat(self.table.0.map(|player| (player.mission, player.right)));
@@ -235,7 +235,7 @@ impl Full {
     }
 }
 
-/// Returns what the gnomes take of so many gems (GL-61, GL-94).
+/// Returns how many of `raw` gems the gnomes take (GL-61, GL-94).
 pub(super) const fn stolen(raw: u8, alarm: bool, pro: bool) -> u8 {
     match (alarm, pro) {
         (false, _) => 0,
@@ -250,18 +250,18 @@ pub(super) const fn stolen(raw: u8, alarm: bool, pro: bool) -> u8 {
     }
 }
 
-/// What the count says about the victory.
+/// The result of a victory check.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Best {
-    /// Nobody reached it.
+    /// Nobody reached the goal.
     Nobody,
     /// One player wins.
     One(Seat),
-    /// Those with most are level in gems and coins, so that nobody wins (GL-68, GL-69).
+    /// The leaders are tied in gems and coins, so nobody wins (GL-68, GL-69).
     Level,
 }
 
-/// Finds who reached the goal with most gems, then most coins, given as a pair (GL-64 to GL-69).
+/// Finds who reached the goal with the most gems, then the most coins, given as a pair (GL-64 to GL-69).
 pub(super) fn best(seats: impl Iterator<Item = Seat> + Clone, goal: u8, has: impl Fn(Seat) -> (u8, u8)) -> Best {
     let candidates = seats.filter(|seat| has(*seat).0 >= goal);
     let Some(most) = candidates.clone().map(&has).max() else { return Best::Nobody };

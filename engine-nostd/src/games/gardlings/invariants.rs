@@ -16,7 +16,7 @@ impl Lawful for Full {
             let owned = sum(&|player| player.colours[ware.colour() as usize]);
             hold(owned + u16::from(self.left(*ware)) == u16::from(ware.tiles()), "the tiles of a colour")?;
         }
-        // What counts tiles in gardens only holds once every tile is where it can be.
+        // Totals over gardens hold only once every tile is in a possible place.
         for seat in self.seats() {
             self.check_player(&self.table[seat])?;
         }

@@ -45,7 +45,7 @@ impl Kind {
         }
     }
 
-    /// Returns the colour of a pig; the other creatures do not tell theirs.
+    /// Returns the colour of a pig; other creatures do not show theirs.
     pub(super) const fn pig_colour(self) -> Option<Colour> {
         match self {
             Self::PigBeige => Some(Colour::Beige),
@@ -116,7 +116,7 @@ impl Arg for KindOrNone {
 }
 
 words! {
-    /// The back of a tile that is no gnome.
+    /// The back of a tile that is not a gnome.
     pub enum Colour: Word {
         /// The pigs of the pile.
         Beige = "beige",
@@ -175,7 +175,7 @@ words! {
 /// How many colours the market sells.
 pub(super) const WARES: usize = Ware::ALL.len();
 
-/// What the market sells is called by its colour.
+/// What the market sells is named by its colour.
 impl From<Ware> for Topic {
     fn from(ware: Ware) -> Self {
         ware.colour().into()
@@ -194,7 +194,7 @@ impl Ware {
         [23, 23, 17, 15][self as usize]
     }
 
-    /// Returns the size of stack 1 where the table says nothing else (GL-04).
+    /// Returns the size of stack 1 unless the table says otherwise (GL-04).
     pub(super) const fn usual_split(self) -> u8 {
         self.tiles().div_ceil(2)
     }
@@ -209,7 +209,7 @@ impl Ware {
         }
     }
 
-    /// Returns the colour as one that has coins beside its stacks; green has none.
+    /// Returns the colour as one with coins beside its stacks; green has none.
     pub(super) const fn rewarded(self) -> Option<Rewarded> {
         match self {
             Self::Green => None,
@@ -252,7 +252,7 @@ impl From<Rewarded> for Topic {
     }
 }
 
-/// One of the two stacks of a colour, which a record has as 1 and 2.
+/// One of the two stacks of a colour, written as 1 and 2 in a record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
 pub enum Stack {
@@ -335,13 +335,13 @@ impl Creature {
 words! {
     /// A mission tile.
     pub enum Mission: Word {
-        /// 2 gems for 3 empty connections joined (GL-121).
+        /// 2 gems for 3 empty connections that are joined (GL-121).
         Empties = "empties",
         /// 2 gems for 4 complete blue gems (GL-122).
         Blues = "blues",
-        /// 3 gems if the mission tile is built in on all sides (GL-123).
+        /// 3 gems if the mission tile is surrounded on all sides (GL-123).
         Surround = "surround",
-        /// A second tile for the one just drawn, once in the round (GL-124).
+        /// A second tile for the one just drawn, once a round (GL-124).
         Redraw = "redraw",
         /// The printed gems for a shape (GL-118).
         ShapeA = "shape-a",
@@ -367,19 +367,19 @@ impl Mission {
 words! {
     /// What a player does in the garden phase.
     pub enum Status: Word {
-        /// Draws on.
+        /// The player is still drawing.
         Active = "active",
-        /// Stopped of free will, and may go on again.
+        /// The player stopped voluntarily, and may resume.
         Stopped = "stopped",
-        /// Drew one gnome too many.
+        /// The player drew one gnome too many.
         Alarm = "alarm",
-        /// Drew a tile that fits nowhere.
+        /// The player drew a tile that fits nowhere.
         Stuck = "stuck",
     }
 }
 
 words! {
-    /// How long a game is.
+    /// The length of a game.
     pub enum Goal: Word {
         /// The usual game.
         Short = "17",
@@ -400,7 +400,7 @@ impl Goal {
 }
 
 words! {
-    /// What a solo player is worth.
+    /// What a solo player wins.
     pub enum Medal: Word {
         /// The best.
         Gold = "gold",
@@ -408,7 +408,7 @@ words! {
         Silver = "silver",
         /// The third.
         Bronze = "bronze",
-        /// Try again.
+        /// No medal: try again.
         None = "none",
     }
 }

@@ -1,7 +1,7 @@
 //! Gardlings: 1 to 5 players, base and pro, long game, missions, solo. Rules GL-01 to GL-134.
 //!
-//! What the box limits is not stored twice: the coin supply and the pig pile are what the players and the market leave
-//! over, so their totals hold by construction.
+//! What the box limits is not stored twice: the coin supply and the pig pile are what the players and the market leave,
+//! so their totals hold by construction.
 
 mod corrections;
 mod fields;
@@ -40,7 +40,7 @@ use crate::{BySeat, RuleError, Seat, Seats, topics, words};
 use kinds::{REWARDS, WARES};
 use player::Player;
 
-/// The id of the refusal of any other number of players (GL-01).
+/// The id of the refusal for any other number of players (GL-01).
 const BAD_PLAYERS: &str = "bad-setup";
 /// The coins in the box (GL-13).
 pub const COINS: u8 = 32;
@@ -91,7 +91,7 @@ topics! {
         Move(MoveKind),
         /// A phase.
         Phase(Phase),
-        /// A row that neither a move nor a kind names.
+        /// A row that is named neither by a move nor by a kind.
         Offer(Offer),
         /// A kind of tile.
         Kind(Kind),
@@ -103,9 +103,9 @@ topics! {
         Mission(Mission),
         /// What a player does in the garden phase.
         Status(Status),
-        /// How long a game is.
+        /// The length of a game.
         Goal(Goal),
-        /// What a solo player is worth.
+        /// What a solo player wins.
         Medal(Medal),
         /// A count of a player.
         Counter(Counter),
@@ -131,21 +131,21 @@ pub struct Full {
     missions: bool,
     /// The printed gems of the shape tiles; 0 for those that are not in play.
     shapes: [u8; 3],
-    /// Holds the start marker.
+    /// The holder of the start marker.
     first: Seat,
     round: u16,
     phase: Phase,
-    /// Acts now, in a phase that has turns.
+    /// The player who acts now, in a phase that has turns.
     turn: Seat,
-    /// Have had their turn in this phase; nobody while all act at the same time.
+    /// The players who have had their turn in this phase; nobody while all act at the same time.
     done: Seats,
-    /// Whose move was entered last in the garden phase.
+    /// The player whose move was entered last in the garden phase.
     last: Seat,
     /// The tiles of both stacks by colour.
     stacks: [[u8; 2]; WARES],
     /// The coins beside the stacks of the colours above green.
     rewards: [[bool; 2]; REWARDS],
-    /// A complete tie let the round go on (GL-68).
+    /// Whether the round went on because of a complete tie (GL-68).
     tie: bool,
     winner: Option<Seat>,
     table: BySeat<Player>,
@@ -170,14 +170,14 @@ impl Full {
         self.stacks[ware as usize].iter().sum()
     }
 
-    /// Pays coins from the supply, or what is left of it (GL-86), and returns how many.
+    /// Pays coins from the supply, or as many as are left (GL-86), and returns how many.
     fn pay_out(&mut self, seat: Seat, coins: u8) -> u8 {
         let paid = coins.min(self.supply());
         self.table[seat].coins += paid;
         paid
     }
 
-    /// Returns the player who makes a move, if one sits there.
+    /// Returns the player who makes a move, if somebody sits there.
     fn mover(&self, by: Option<Seat>) -> Result<Seat, RuleError> {
         by.filter(|seat| seat.index() < usize::from(self.players)).ok_or(RuleError::NotYourTurn)
     }
@@ -238,7 +238,7 @@ impl Rules for Full {
         (self.phase == Phase::Over).then_some(Over::Victory)
     }
 
-    /// Checks in the order of section 4: over, mutation, phase, turn, status of the player.
+    /// Checks in the order of section 4: game over, mutation, phase, turn, status of the player.
     fn check_time(&self, by: Option<Seat>, kind: MoveKind) -> Result<(), RuleError> {
         if self.phase == Phase::Over {
             return Err(RuleError::GameOver);
@@ -283,7 +283,7 @@ impl Rules for Full {
     }
 
     fn apply(&mut self, by: Option<Seat>, made: &Move) {
-        // What a player does has a seat, as was checked; what belongs to nobody does not look at it.
+        // A player's move has a seat, as was checked; a move that belongs to nobody ignores it.
         let seat = by.unwrap_or(self.first);
         if by.is_some() && self.phase == Phase::Garden {
             self.last = seat;

@@ -2,7 +2,7 @@
 //!
 //! # Stability
 //! The numbers are written into saved games; new moves get new numbers. 4, 10, 14 and 16 to 18 were moves of a way of
-//! tracking that is gone; they stay unused.
+//! tracking that was removed; they stay unused.
 
 use super::Phase;
 use super::kinds::{Colour, Creature, Kind, Stack, Ware};
@@ -18,11 +18,11 @@ moves! {
         2 "cannot-place" in Garden => CannotPlace,
         /// Draws a second tile for the one just drawn.
         3 "redraw" in Garden => Redraw { kind: Kind },
-        /// Draws no more for now.
+        /// Stops drawing for now.
         5 "stop" in Garden => Stop,
-        /// Draws on.
+        /// Resumes drawing.
         6 "resume" in Garden => Resume,
-        /// Ends the garden phase for all.
+        /// Ends the garden phase for everybody.
         7 "close-garden" in Garden => CloseGarden,
         /// Counts a garden.
         8 "count" in Count => Count { gems: Upto<99>, ponds: Upto<9> = 0, mission: bool },

@@ -1,4 +1,4 @@
-//! What the set-up of Gardlings asks, and the game that follows from it (GL-01 to GL-19, GL-111, GL-112, GL-118).
+//! The options of Gardlings, and the game that follows from them (GL-01 to GL-19, GL-111, GL-112, GL-118).
 
 use super::kinds::{Goal, Mission, REWARDS, WARES, Ware};
 use super::player::Player;
@@ -8,12 +8,12 @@ use crate::rules::Rules;
 use crate::setup::{Setup, SetupError};
 use crate::shape::{ABSENT, Shape};
 use crate::start::Start;
-use crate::{BySeat, List, Seat, Seats, options};
+use crate::{BySeat, List, Listing, Seat, Seats, options};
 
 const MISSION: Shape = Shape::PerSeat(List::of::<Mission>());
 const SHAPE_GEMS: Shape = Number::<1, 9>::SHAPE;
 
-/// Returns what the size of stack 1 can be: both stacks have a tile (GL-05).
+/// Returns the possible sizes of stack 1: both stacks have a tile (GL-05).
 const fn split(ware: Ware) -> Shape {
     Shape::Number { min: 1, max: ware.tiles() as u16 - 1 }
 }
@@ -28,10 +28,10 @@ options! {
         /// Whether missions are played.
         "missions": Missions, Shape::Flag, 0;
         /// Never asked: there is one way of tracking, and records of the other one are told apart by this.
-        "tracking": Tracking, Shape::Word(List::plain(&["full", "quick"])), 0;
+        "tracking": Tracking, Shape::Word(List::to(const { &Listing::plain(&["full", "quick"]) })), 0;
         /// The mission tile in front of each player.
         "mission": Mission, MISSION, ABSENT;
-        /// The mission tile at the right of each player.
+        /// The mission tile to the right of each player.
         "right": Right, MISSION, ABSENT;
         /// The gems printed on a shape tile.
         "shape-a": ShapeA, SHAPE_GEMS, ABSENT;
@@ -64,7 +64,7 @@ impl Choice {
         }
     }
 
-    /// Returns the error of a value that the option cannot have.
+    /// Returns the error for a value that the option cannot have.
     const fn wrong(self) -> SetupError {
         SetupError::Option(self as u8)
     }

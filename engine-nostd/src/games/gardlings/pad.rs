@@ -1,4 +1,4 @@
-//! The score pad of Gardlings: the gems of one round, who wins with them, and solo the medal (section 6).
+//! The score pad of Gardlings: the gems of one round, who wins with them, and the medal of a solo game (section 6).
 
 use super::hire::{Best, best, stolen};
 use super::kinds::{Goal, Medal};
@@ -16,10 +16,10 @@ use crate::tracked::Tracked;
 use crate::verb::Nothing;
 use crate::{BySeat, RuleError, Seat, Seats, Topic, fields, options};
 
-/// The tiles of a start bag, fewer than which nobody has.
+/// The tiles of a start bag; nobody has fewer.
 const LEAST_TILES: u8 = GNOME_TILES + START_PIGS;
 
-/// What one player entered; `None`: not yet.
+/// What one player entered; `None` if not yet.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Sheet {
     gems: Option<u8>,
@@ -31,7 +31,7 @@ struct Sheet {
 }
 
 impl Sheet {
-    /// Returns all gems; what was not entered counts as none.
+    /// Returns all gems; what was not entered counts as 0.
     fn raw(&self) -> u8 {
         self.gems.unwrap_or(0) + self.mission.unwrap_or(0)
     }
@@ -71,7 +71,7 @@ options! {
     }
 }
 
-/// The tracked game asks the same, and more.
+/// The tracked game has the same options, and more.
 impl From<Choice> for Topic {
     fn from(choice: Choice) -> Self {
         match choice {
@@ -109,7 +109,7 @@ fields! {
 }
 
 impl Pad {
-    /// Returns whether a value is asked in this game.
+    /// Returns whether a value is asked for in this game.
     fn asks(&self, fixable: Fixable) -> bool {
         match fixable {
             Fixable::Gems | Fixable::Alarm | Fixable::Coins => true,
@@ -119,7 +119,7 @@ impl Pad {
         }
     }
 
-    /// Returns a number, where it is asked in this game.
+    /// Returns a number, if it is asked for in this game.
     fn asked(&self, fixable: Fixable, number: u8) -> Option<Value> {
         self.asks(fixable).then(|| Value::count(number))
     }
@@ -136,7 +136,7 @@ impl Pad {
         best(self.seats(), self.goal.gems(), |seat| (self.net(seat), self.sheets[seat].coins()))
     }
 
-    /// Returns the solo result once the goal is reached (GL-130).
+    /// Returns the solo result, once the goal is reached (GL-130).
     fn result(&self, seat: Seat) -> Option<u16> {
         let won = self.players == 1 && self.best() == Best::One(seat);
         won.then(|| u16::from(self.sheets[seat].tiles()) + 1)
@@ -186,7 +186,7 @@ impl Scored for Pad {
         scoring::rank_key(self.net(seat), self.sheets[seat].coins())
     }
 
-    /// Returns the winner: nobody has won before the goal is reached, and level players go on (GL-68).
+    /// Returns the winner: nobody wins before the goal is reached, and tied players go on (GL-68).
     fn winners(&self) -> Seats {
         match self.best() {
             Best::One(seat) => [seat].into_iter().collect(),
@@ -261,7 +261,7 @@ impl Tracked for Pad {
         }
     }
 
-    /// Returns the first field that is asked and was not entered, player by player.
+    /// Returns the first field that is asked for and was not entered, player by player.
     fn next_field(&self) -> Option<Field> {
         let open = |seat: Seat| {
             let sheet = &self.sheets[seat];

@@ -17,16 +17,16 @@ pub(super) const GNOME_TILES: u8 = START_GNOMES + START_TWINS;
 pub const START_PIGS: u8 = 2;
 /// The number of gnomes in a garden that is an alarm (GL-42).
 pub const ALARM: u8 = 6;
-/// The number of gnomes in a garden that is an alarm where there are dragons (GL-48).
+/// The number of gnomes that is an alarm in a garden with enough dragons (GL-48).
 pub const LATE_ALARM: u8 = 7;
 /// The dragons in a garden that delay the alarm (GL-48).
 pub const DRAGONS: u8 = 3;
-/// The pigs in a garden that bring a coin, or in the pro variant have to be mutated (GL-50, GL-100).
+/// The pigs in a garden that bring a coin, or that have to be mutated in the pro variant (GL-50, GL-100).
 pub const TRIO: u8 = 3;
 /// The gems that are proposed before anybody has counted.
 const FIRST_GEMS: u8 = 5;
 
-/// What a count gave.
+/// The result of a count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Gems {
     pub(super) raw: u8,
@@ -39,7 +39,7 @@ impl Gems {
     }
 }
 
-/// The chance that the next tile is an alarm: so many tiles of so many (section 11 of the rules).
+/// The chance that the next tile is an alarm: `alarms` out of `tiles` (section 11 of the rules).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Risk {
     /// The tiles in the bag that would be an alarm.
@@ -52,11 +52,11 @@ pub struct Risk {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Player {
     pub(super) coins: u8,
-    /// The tiles by the colour of their back, gnomes aside.
+    /// The tiles by the colour of their back, without gnomes.
     pub(super) colours: [u8; COLOURS],
     /// The tiles by kind.
     pub(super) owned: [u8; KINDS],
-    /// Those of them that left the bag in this round.
+    /// The tiles that left the bag in this round.
     pub(super) drawn: [u8; KINDS],
     pub(super) status: Status,
     pub(super) just_drawn: Option<Kind>,
@@ -64,14 +64,14 @@ pub(super) struct Player {
     pub(super) aside: Option<Kind>,
     /// Whether the third pig of the round was placed.
     pub(super) trio: bool,
-    /// How many coins the third pig brought, where it was the tile just drawn.
+    /// How many coins the third pig brought, if it was the tile just drawn.
     pub(super) trio_by_last: Option<u8>,
     pub(super) gems: Option<Gems>,
     pub(super) ponds: u8,
-    /// The gems of the last count, which the next one proposes.
+    /// The gems of the last count, which are proposed for the next one.
     pub(super) last_gems: u8,
     pub(super) mission: Option<Mission>,
-    /// The mission tile between this player and the neighbour at the right.
+    /// The mission tile between this player and the neighbour to the right.
     pub(super) right: Option<Mission>,
     pub(super) redraw_used: bool,
 }
@@ -144,7 +144,7 @@ impl Player {
         kind.gnomes() > 0 && self.gnomes() + kind.gnomes() >= self.limit()
     }
 
-    /// Counts the tiles of a kind that can be drawn one after the other, the first alarm included.
+    /// Counts the tiles of a kind that can be drawn one after the other, up to and including the first alarm.
     pub(super) fn draws_to_alarm(&self, kind: Kind) -> u8 {
         let mut after = *self;
         let mut draws = 0;
@@ -172,7 +172,7 @@ impl Player {
         self.net() + self.coins
     }
 
-    /// Returns the gems that are left, 0 before the count.
+    /// Returns the gems that are left; 0 before the count.
     pub(super) fn net(&self) -> u8 {
         self.gems.map_or(0, Gems::net)
     }
@@ -182,8 +182,8 @@ impl Player {
         self.mission == Some(Mission::Redraw) && !self.redraw_used
     }
 
-    /// Returns whether a tile can be drawn again now, and another one is there for it: a correction may have ended the garden
-    /// phase without a draw, and an alarm on the very last tile of the bag leaves no second one (AM-40).
+    /// Returns whether a tile can be drawn again now and another one is available: a correction may have ended the
+    /// garden phase without a draw, and an alarm on the very last tile of the bag leaves no second one (AM-40).
     pub(super) fn can_redraw(&self) -> bool {
         self.may_redraw() && self.just_drawn.is_some() && Kind::ALL.iter().any(|kind| self.bag(*kind) > 0)
     }

@@ -38,7 +38,7 @@ impl Interview for Full {
             }
             Phase::Count => offers.push(by, MoveKind::Count),
             Phase::Hire => {
-                // The dearest tile that can be paid is the likeliest one.
+                // The dearest tile that the player can pay for is the likeliest one.
                 for ware in Ware::ALL.iter().rev() {
                     offers.push_as(Draft::new(by, MoveKind::Buy).with(*ware), Label::of(*ware));
                 }
@@ -86,7 +86,7 @@ impl Interview for Full {
             Question::BuyCreature { .. } | Question::MutateCreature { .. } => {
                 candidates.extend([Creature::Other, Creature::Pig, Creature::Dragon]);
             }
-            // One tile, no ponds, no mission and the pile of the beige pigs need no answer.
+            // The defaults need no answer: one tile, no ponds, no mission, the pile of the beige pigs.
             Question::DrawN { .. } | Question::CountPonds { .. } | Question::CountMission { .. } => {}
             Question::MutateUnder { .. } => {}
             // The colour is chosen with the offer.

@@ -3,7 +3,7 @@
 use crate::refusals;
 
 refusals! {
-    /// Which rule refused, with its numbers.
+    /// The rule that refused, with its numbers.
     pub enum Refusal {
         /// The player has stopped.
         "stopped": Stopped,
@@ -11,13 +11,13 @@ refusals! {
         "alarm-over": AlarmOver,
         /// A tile that fits nowhere ended the garden phase for the player.
         "stuck-over": StuckOver,
-        /// The player still draws.
+        /// The player is still drawing.
         "not-stopped": NotStopped,
         /// A pig has to be mutated first.
         "must-mutate": MustMutate,
-        /// No pig is mutated now.
+        /// No pig has to be mutated now.
         "no-mutation": NoMutation,
-        /// The bag does not hold so many tiles of the kind.
+        /// The bag does not hold that many tiles of the kind.
         "bag-short": BagShort { has, needs },
         /// The alarm comes before the last of the tiles.
         "alarm-early": AlarmEarly,
@@ -25,9 +25,9 @@ refusals! {
         "nothing-drawn": NothingDrawn,
         /// The first tile of a garden always fits.
         "first-fits": FirstFits,
-        /// Somebody still draws.
+        /// Somebody is still drawing.
         "not-all-stopped": NotAllStopped,
-        /// Ponds belong to the pro variant.
+        /// There are ponds only in the pro variant.
         "no-ponds": NoPonds,
         /// No missions are played.
         "no-mission": NoMission,
@@ -35,7 +35,7 @@ refusals! {
         "no-mission-gems": NoMissionGems,
         /// The stack is empty.
         "stack-empty": StackEmpty,
-        /// The gems and coins do not reach for the price.
+        /// The gems and coins do not cover the price.
         "too-poor": TooPoor { has, needs },
         /// There is neither a pig nor a coin left.
         "nothing-left": NothingLeft,
@@ -49,7 +49,7 @@ refusals! {
         "no-redraw": NoRedraw,
         /// The redraw was used in this round.
         "redraw-used": RedrawUsed,
-        /// The box does not hold so many.
+        /// The box does not hold that many.
         both "more-than-the-box": MoreThanTheBox { has, needs },
     }
 }

@@ -41,7 +41,7 @@ words! {
     }
 }
 
-/// Returns the lines of a score: gems left are all there is.
+/// Returns the lines of a score: only the gems that are left count.
 pub(super) fn score(net: u8) -> Score {
     [ScoreLine::of(Source::Net, u16::from(net), 1)].into_iter().collect()
 }

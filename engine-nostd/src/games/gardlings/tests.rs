@@ -1,5 +1,5 @@
-//! What is better said in Rust than in a replay: odds, medals, set-ups, offers, questions and focus.
-//! The rules themselves are pinned move by move in `sim/replays/gardlings`.
+//! What is easier to express in Rust than in a replay: odds, medals, set-ups, offers, questions and focus. The rules
+//! themselves are pinned move by move in `sim/replays/gardlings`.
 
 mod corrections;
 mod odds;
@@ -19,7 +19,7 @@ fn seat(index: usize) -> Seat {
     Seat::new(index).unwrap()
 }
 
-/// Returns a set-up with options as a record has them.
+/// Returns a set-up with options as in a record.
 fn setup(mode: Mode, players: usize, options: &[(&str, &str)]) -> Setup {
     let mut setup = Setup::new(Game::Gardlings, mode);
     for name in ["Anna", "Bram", "Cleo", "Dirk", "Emma"].into_iter().take(players) {
@@ -92,7 +92,7 @@ fn medals_go_by_the_number_of_tiles() {
     assert_eq!(medals(Goal::Long, [9, 15, 16, 18, 19, 21, 22]), [Gold, Gold, Silver, Silver, Bronze, Bronze, None]);
 }
 
-/// Section 4: the order of checks, where a move is wrong in several ways at once.
+/// Section 4: the order of the checks, for a move that is wrong in several ways at once.
 #[test]
 fn refusals_come_in_the_order_of_the_rules() {
     let over = table(1, &[("pro", "yes")], &["stop", "close-garden", "count 17"]);
@@ -111,11 +111,11 @@ fn refusals_come_in_the_order_of_the_rules() {
     ];
     let mutating = table(2, &[("pro", "yes")], &lines);
     assert_eq!(value(&mutating, None, "phase"), "mutate");
-    // Anything else waits, of whichever phase or seat.
+    // Everything else has to wait, in any phase and for any seat.
     for line in ["Anna draw gnome", "Bram pass", "next-round", "Anna count 5 0 y"] {
         assert_eq!(refusal(&mutating, line), "must-mutate", "{line}");
     }
-    // The turn before the parameters.
+    // The turn is checked before the parameters.
     assert_eq!(refusal(&mutating, "Bram mutate gold 1 1 pig"), "not-your-turn");
     assert_eq!(refusal(&mutating, "Anna mutate gold none 1 pig"), "bad-number");
     assert_eq!(refusal(&mutating, "Anna mutate beige 1 1 pig"), "bad-number");
@@ -138,7 +138,7 @@ fn nobody_closes_the_garden() {
     assert!(played.clone().enter(third).is_ok());
 }
 
-/// GL-126: a redraw of the third pig takes its coin back, also when the supply had none.
+/// GL-126: a redraw of the third pig takes its coin back, but only if the supply had one.
 #[test]
 fn a_third_pig_that_met_an_empty_supply_takes_nothing_back() {
     let options = [("mission", "redraw,blues"), ("right", "surround,empties")];
@@ -153,7 +153,7 @@ fn a_third_pig_that_met_an_empty_supply_takes_nothing_back() {
     assert_eq!(value(&played, None, "supply"), "5");
 }
 
-/// A game has the fields of what is played, and none besides.
+/// A game has the fields of what is played, and no others.
 #[test]
 fn a_game_has_the_fields_of_what_is_played() {
     let plain = table(1, &[], &[]);
@@ -168,7 +168,7 @@ fn a_game_has_the_fields_of_what_is_played() {
     }
 }
 
-/// Section 6, score pad: everything that the variant needs is asked, player by player.
+/// Section 6, score pad: everything that the variant needs is asked for, player by player.
 #[test]
 fn the_score_pad_asks_what_the_variant_needs() {
     let asked = |players: usize, options: &[(&str, &str)]| {
@@ -203,7 +203,7 @@ fn the_score_pad_has_no_more_coins_than_the_box() {
     enter(&mut pad, "Bram set coins 12");
 }
 
-/// Every refusal has the id of the rules, and says its numbers where there are some.
+/// Every refusal has the id from the rules, and its numbers if it has any.
 #[test]
 fn a_refusal_says_what_there_is_and_what_it_takes() {
     let poor = RuleError::from(Refusal::TooPoor { has: 6, needs: 7 });
@@ -213,7 +213,7 @@ fn a_refusal_says_what_there_is_and_what_it_takes() {
     assert!(Refusal::IDS.iter().enumerate().all(|(place, id)| !Refusal::IDS[..place].contains(id)));
 }
 
-/// GL-63, section 6 point 7: net gems are the points, coins only rank those who are level.
+/// GL-63, section 6 point 7: net gems are the points; coins only rank tied players.
 #[test]
 fn standings_go_by_net_gems_then_coins() {
     let lines = ["fix Bram coins 2", "Anna stop", "Bram stop", "close-garden", "Anna count 17", "Bram count 17"];
@@ -225,7 +225,7 @@ fn standings_go_by_net_gems_then_coins() {
     assert_eq!(Decider::WORDS, ["net", "coins"]);
 }
 
-/// A tile that may not be there is written as its kind is, and `none` comes last.
+/// A tile that may be missing is written like its kind, and `none` comes last.
 #[test]
 fn no_tile_is_the_word_after_the_kinds() {
     assert!(KindOrNone::WORDS.iter().eq(Kind::WORDS.iter().chain(&["none"])));

@@ -1,6 +1,6 @@
 //! Reading the tracked values, corrections, and positions in the middle of a game.
 //!
-//! A correction changes nothing else: the purse of this turn stays, and ten is looked at only at the end of a turn.
+//! A correction changes nothing else: the purse of this turn stays, and ten is checked only at the end of a turn.
 
 use super::fields::{Correction, Field, Fixable, Laid};
 use super::garden::Figure;
@@ -16,7 +16,7 @@ fn within(holds: bool) -> Result<(), RuleError> {
     if holds { Ok(()) } else { Err(RuleError::BadNumber) }
 }
 
-/// Returns three numbers with blanks between.
+/// Returns three numbers separated by spaces.
 fn three([a, b, c]: [u8; 3]) -> Value {
     Value::build(|out| write!(out, "{a} {b} {c}"))
 }
@@ -51,14 +51,14 @@ impl Tracked for Full {
         })
     }
 
-    /// After the end nothing is corrected; undo reopens the game (GET-78).
+    /// Refuses corrections after the end; undo reopens the game (GET-78).
     fn check_fix_time(&self) -> Result<(), RuleError> {
         if self.over.is_some() { Err(RuleError::GameOver) } else { Ok(()) }
     }
 
     fn check_fix_of(&self, fixable: Fixable) -> Result<(), RuleError> {
         match fixable {
-            // GET-48: outside Buy there is none.
+            // GET-48: outside Buy there is no purse.
             Fixable::Purse if self.phase != Phase::Buy => Err(RuleError::WrongPhase),
             Fixable::Purse | Fixable::Pile | Fixable::Garden | Fixable::Hand => Ok(()),
         }
@@ -68,7 +68,7 @@ impl Tracked for Full {
         match correction {
             Correction::Purse(_) => Ok(()),
             Correction::Garden(seat, garden) => {
-                // Tiles are not added or taken away: that is undo.
+                // Tiles are not added or taken away by a correction: that takes an undo.
                 if garden.tiles().len() != self.garden(*seat).tiles().len() {
                     return Err(RuleError::CannotFix);
                 }
@@ -125,7 +125,7 @@ impl Tracked for Full {
         self.purse = match (self.phase, purse) {
             (Phase::Buy, purse) => purse.unwrap_or(self.control(self.active)),
             (_, None | Some(Produce::NONE)) => Produce::NONE,
-            // GET-48: outside Buy there is none.
+            // GET-48: outside Buy there is no purse.
             (_, Some(_)) => return Err(RuleError::WrongPhase),
         };
         self.stop_without_tile();
@@ -134,7 +134,8 @@ impl Tracked for Full {
 }
 
 impl Full {
-    /// Returns how many tiles are in gardens, hands and pile; in a game without corrections they are all that are in play.
+    /// Returns how many tiles are in gardens, hands and pile; in a game without corrections these are all tiles in
+    /// play.
     pub(super) fn tiles(&self) -> u8 {
         let of_seat = |seat: Seat| self.garden(seat).tiles().len() as u8 + self.hands[seat];
         self.seats().map(of_seat).sum::<u8>() + self.pile

@@ -1,4 +1,4 @@
-//! A garden: a line of tiles, each with a creature or without.
+//! A garden: a line of tiles, each with or without a creature.
 
 use core::fmt::{self, Write};
 
@@ -85,23 +85,23 @@ impl Garden {
         self.0.iter().filter(|tile| tile.figure == Some(figure)).count() as u8
     }
 
-    /// Returns the strip that records keep.
+    /// Returns the garden as a strip, the form that records keep.
     fn strip(&self) -> Strip {
         let piece = |figure: Figure| (figure.creature as u8, figure.owner);
         self.0.iter().map(|tile| Thing { kind: tile.kind as u8, piece: tile.figure.map(piece) }).collect()
     }
 
-    /// Writes the garden as a record has it.
+    /// Writes the garden as in a record.
     ///
     /// # Errors
-    /// Passes on the error of the writer.
+    /// Passes on any error of the writer.
     pub(super) fn write(&self, out: &mut dyn Write) -> fmt::Result {
         LETTERS.write(&self.strip(), out)
     }
 }
 
 impl Arg for Garden {
-    const SHAPE: Shape = Shape::Strip(LETTERS);
+    const SHAPE: Shape = Shape::Strip(&LETTERS);
 
     fn put(self, bytes: &mut [u8]) {
         bytes[..WIDTH].copy_from_slice(&LETTERS.pack(&self.strip()));

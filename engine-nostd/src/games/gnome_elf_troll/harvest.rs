@@ -7,14 +7,14 @@ use super::produce::Produce;
 use crate::Seat;
 use crate::rules::Rules;
 
-/// a harvest by where it comes from: "beans: 4 tiles + 3 gaps + 3 gnomes = 10".
+/// A harvest by where it comes from: "beans: 4 tiles + 3 gaps + 3 gnomes = 10".
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Harvest {
-    /// The own tiles without a troll (GET-26).
+    /// The player's own tiles without a troll (GET-26).
     pub tiles: Produce,
     /// The gaps between equal neighbours without a troll (GET-27).
     pub gaps: Produce,
-    /// The own gnomes in any garden (GET-32).
+    /// The player's own gnomes in any garden (GET-32).
     pub gnomes: Produce,
 }
 
@@ -34,7 +34,7 @@ impl Full {
         let mut before: Option<Kind> = None;
         for tile in self.garden(seat).tiles() {
             if tile.is_eaten() {
-                // GET-29, GET-30: nothing here, and the run is cut.
+                // GET-29, GET-30: nothing grows here, and the run is cut.
                 before = None;
                 continue;
             }
@@ -45,7 +45,7 @@ impl Full {
         }
         let own = Figure { creature: Creature::Gnome, owner: seat };
         for tile in self.seats().flat_map(|garden| self.garden(garden).tiles()) {
-            // GET-33, GET-34: a flat one, to the gnome's owner.
+            // GET-33, GET-34: always one, for the gnome's owner.
             harvest.gnomes[tile.kind] += u8::from(tile.figure == Some(own));
         }
         harvest

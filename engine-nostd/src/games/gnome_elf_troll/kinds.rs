@@ -1,4 +1,4 @@
-//! Kinds of tiles and of creatures, ends of a garden, and the numbers that moves name gardens and tiles by.
+//! Kinds of tiles and of creatures, ends of a garden, and the numbers by which moves name gardens and tiles.
 
 use crate::{Seat, numbered, words};
 
@@ -15,7 +15,7 @@ words! {
 }
 
 impl Kind {
-    /// The letters of the kinds as a garden is written.
+    /// The letters of the kinds in a written garden.
     pub(super) const LETTERS: &'static [&'static str] = &["P", "A", "B"];
 }
 
@@ -32,7 +32,7 @@ words! {
 }
 
 impl Creature {
-    /// The letters of the creatures as a garden is written.
+    /// The letters of the creatures in a written garden.
     pub(super) const LETTERS: &'static [&'static str] = &["g", "e", "t"];
 }
 
@@ -60,7 +60,7 @@ impl GardenNumber {
         Self(seat.index() as u8 + 1)
     }
 
-    /// Returns whose garden it is, if there is such a seat at all.
+    /// Returns whose garden it is, if there is such a seat.
     #[must_use]
     pub fn owner(self) -> Option<Seat> {
         usize::from(self.0).checked_sub(1).and_then(Seat::new)

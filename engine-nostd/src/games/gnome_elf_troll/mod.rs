@@ -40,13 +40,13 @@ use crate::verb::{Kinds, Nothing};
 use crate::{BySeat, RuleError, Seat, topics, words};
 use purchases::Purchase;
 
-/// The id of the refusal of any other number of players (GET-01).
+/// The id of the refusal for any other number of players (GET-01).
 const BAD_PLAYERS: &str = "3-or-4-players-only";
 /// The figures of a kind that each player has (GET-05).
 const FIGURES: u8 = 4;
-/// The tiles in each hand at the start, and ever (GET-09).
+/// The tiles in each hand at the start, and the most ever (GET-09).
 const HAND: u8 = 3;
-/// How much of one kind wins (GET-69).
+/// How many of one kind win (GET-69).
 pub const TEN: u8 = 10;
 /// The highest harvest of one kind: twelve tiles, eleven gaps, four gnomes.
 const MOST_OF_A_KIND: u8 = 27;
@@ -108,14 +108,14 @@ topics! {
 pub struct Full {
     players: u8,
     round: u16,
-    /// Holds the turn marker: opens this round.
+    /// The holder of the turn marker, who opens this round.
     marker: Seat,
     active: Seat,
     phase: Phase,
     over: Option<Over>,
     /// The tiles that can still be drawn.
     pile: u8,
-    /// What the active player can spend; nothing outside Buy.
+    /// What the active player can spend; empty outside Buy.
     purse: Produce,
     hands: BySeat<u8>,
     gardens: BySeat<Garden>,
@@ -163,7 +163,7 @@ impl Full {
         if self.players == 3 { 11 } else { 16 }
     }
 
-    /// Returns the number of turns that there are tiles for, for each player.
+    /// Returns how many turns each player has tiles for.
     fn turns_each(&self) -> u8 {
         self.tiles_in_play() / self.players
     }

@@ -10,9 +10,9 @@ use crate::moves;
 moves! {
     /// A move.
     pub enum Move in Phase {
-        /// Adds a tile to the own garden.
+        /// Adds a tile to the player's own garden.
         1 "sow" in Sow => Sow { kind: Kind, end: End },
-        /// Takes in what the own garden and the own gnomes yield.
+        /// Takes in what the player's own garden and gnomes yield.
         2 "harvest" in Harvest => Harvest,
         /// Buys a gnome for three of a kind.
         3 "buy-gnome" in Buy => BuyGnome { pay: Kind, garden: GardenNumber, tile: TileNumber },
@@ -22,7 +22,7 @@ moves! {
         5 "buy-troll" in Buy => BuyTroll { garden: GardenNumber, tile: TileNumber },
         /// Buys two gnomes that scare an elf away.
         6 "scare-elf" in Buy => ScareElf { pay: Kind, pay2: Kind, garden: GardenNumber, tile: TileNumber },
-        /// Has bought enough.
+        /// Ends the purchases.
         7 "end-buy" in Buy => EndBuy,
         /// Draws a tile, if there is one, and ends the turn.
         8 "draw" in Draw => Draw,

@@ -14,7 +14,7 @@ use crate::tracked::Tracked;
 use crate::verb::Nothing;
 use crate::{BySeat, RuleError, Seat, Seats, fields, words};
 
-/// What one player entered; `None`: not yet.
+/// What one player entered; `None` if not yet.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Sheet {
     amounts: [Option<u8>; 3],
@@ -68,7 +68,7 @@ const fn amount(seat: Seat, kind: Kind) -> Field {
 }
 
 impl Pad {
-    /// Returns a player's numbers; what was not entered counts as none.
+    /// Returns a player's numbers; what was not entered counts as 0.
     #[must_use]
     pub fn produce(&self, seat: Seat) -> Produce {
         Produce(self.sheets[seat].amounts.map(|amount| amount.unwrap_or(0)))
@@ -184,7 +184,7 @@ impl Tracked for Pad {
                 return Some(amount(seat, *kind));
             }
         }
-        // Who won by ten is asked of those who could have, until somebody did.
+        // Whether somebody won by ten is asked of those who could have, until one did.
         if self.seats().any(|seat| self.won_by_ten(seat)) {
             return None;
         }

@@ -1,4 +1,4 @@
-//! An amount of each kind: what was harvested, what it costs, what there is.
+//! An amount of each kind: a harvest, a price, or what there is.
 
 use core::ops::{Add, Index, IndexMut};
 
@@ -25,20 +25,20 @@ impl Produce {
         produce
     }
 
-    /// Returns the amount of the kind of which there is most.
+    /// Returns the amount of the kind of which there is the most.
     #[must_use]
     pub fn highest(self) -> u8 {
         self.0.into_iter().max().unwrap_or(0)
     }
 
-    /// Returns the kind of which there is most; of equal ones the first.
+    /// Returns the kind of which there is the most; the first of equal ones.
     #[must_use]
     pub fn best(self) -> Kind {
         let best = Kind::ALL.iter().copied().find(|kind| self[*kind] == self.highest());
         best.unwrap_or(Kind::Pumpkin)
     }
 
-    /// Returns the kinds, the one of which there is most first; equal ones in their order.
+    /// Returns the kinds by descending amount; equal ones in their order.
     #[must_use]
     pub fn by_amount(self) -> [Kind; 3] {
         let mut kinds = [Kind::Pumpkin, Kind::Apple, Kind::Bean];
@@ -58,7 +58,7 @@ impl Produce {
         Kind::ALL.iter().copied().find(|kind| self[*kind] < price[*kind])
     }
 
-    /// Takes a price away that there is enough for.
+    /// Takes away a price that there is enough for.
     pub(super) fn pay(&mut self, price: Self) {
         for kind in Kind::ALL {
             self[*kind] -= price[*kind];

@@ -14,7 +14,7 @@ pub const ELF: u8 = 4;
 /// What a troll costs (GET-42).
 pub const TROLL: Produce = Produce([1; 3]);
 
-/// What is bought: who goes where, what for, and by how many gnomes.
+/// A purchase: who goes where, the price, and whether two gnomes come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Purchase {
     creature: Creature,
@@ -26,7 +26,7 @@ pub(super) struct Purchase {
 }
 
 impl Purchase {
-    /// Reads a purchase from a move; `None` when it buys nothing.
+    /// Reads a purchase from a move; `None` if it buys nothing.
     pub(super) fn of(made: &Move) -> Option<Self> {
         Some(match *made {
             Move::BuyGnome { pay, garden, tile } => {
@@ -46,7 +46,7 @@ impl Purchase {
         })
     }
 
-    /// Checks who may come to whom.
+    /// Checks whether the creature may join or displace the one on the tile.
     fn check_occupant(&self, there: Option<Creature>) -> Result<(), Refusal> {
         use Creature::{Elf, Gnome, Troll};
         match (self.creature, there) {
@@ -66,7 +66,7 @@ impl Purchase {
     /// Checks the stock of the buyer.
     fn check_stock(&self, stock: u8) -> Result<(), Refusal> {
         match (self.scares, stock) {
-            // GET-53: both gnomes have to be there, though one comes back.
+            // GET-53: both gnomes have to be in stock, although one comes back.
             (true, has @ 0..=1) => Err(Refusal::NeedsTwoGnomes { has }),
             (false, 0) => Err(Refusal::NoCreatureInStock(self.creature)),
             (true, 2..) | (false, 1..) => Ok(()),
@@ -111,8 +111,8 @@ impl Full {
         Ok(())
     }
 
-    /// Pays, and puts the creature where it was bought for; whoever was there is back in its owner's stock, which is
-    /// whatever is not on a tile (GET-54, GET-55, GET-58, GET-62).
+    /// Pays, and puts the creature on its tile; whoever was there is back in its owner's stock, which is whatever is
+    /// not on a tile (GET-54, GET-55, GET-58, GET-62).
     pub(super) fn place(&mut self, purchase: &Purchase) {
         self.purse.pay(purchase.price);
         let figure = Figure { creature: purchase.creature, owner: self.active };
@@ -123,7 +123,7 @@ impl Full {
         }
     }
 
-    /// Lists the kinds of which there is enough to pay so much.
+    /// Lists the kinds of which there is enough to pay `amount`.
     pub(super) fn kinds_that_pay(&self, amount: u8) -> impl Iterator<Item = Kind> {
         Kind::ALL.iter().copied().filter(move |kind| self.purse[*kind] >= amount)
     }

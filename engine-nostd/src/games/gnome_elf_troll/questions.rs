@@ -16,7 +16,7 @@ impl Interview for Full {
             return;
         }
         match self.phase {
-            // What is sown is the first question of every turn, so its answers are offered at once.
+            // The kind is the first question of every turn, so its answers are offered at once.
             Phase::Sow => {
                 for kind in Kind::ALL {
                     offers.push_as(Draft::new(by, MoveKind::Sow).with(*kind), Label::of(*kind));
@@ -52,7 +52,7 @@ impl Interview for Full {
             }
             Question::BuyElfPay => candidates.extend(self.kinds_that_pay(ELF)),
             Question::BuyGnomePay | Question::ScareElfPay => candidates.extend(self.kinds_that_pay(GNOME)),
-            // Which of the two gnomes is paid with which kind makes no difference: each pair is asked once.
+            // It makes no difference which of the two gnomes is paid with which kind: each pair is asked once.
             Question::ScareElfPay2 { pay } => {
                 candidates.extend(self.kinds_that_pay(GNOME).filter(|kind| *kind >= pay));
             }
@@ -60,7 +60,7 @@ impl Interview for Full {
                 candidates.push(GardenNumber::of(self.active));
                 self.push_gardens_of_others(candidates);
             }
-            // A troll, and two gnomes that scare an elf, go to others first.
+            // A troll, and two gnomes that scare an elf, are likelier to go to others.
             Question::BuyTrollGarden | Question::ScareElfGarden { .. } => {
                 self.push_gardens_of_others(candidates);
                 candidates.push(GardenNumber::of(self.active));
@@ -100,7 +100,7 @@ impl Interview for Full {
         }
     }
 
-    /// Returns the one move of every phase but Sow: there is no passing (GET-18).
+    /// Returns the only move of every phase but Sow, where nobody can pass (GET-18).
     fn next_move(&self, _: Option<Seat>) -> Option<(Option<Seat>, Move)> {
         let next = match self.phase {
             Phase::Sow => return None,
@@ -113,7 +113,7 @@ impl Interview for Full {
 }
 
 impl Full {
-    /// Returns whether a creature is in stock and its price in the purse; only then is a target worth looking for.
+    /// Returns whether a creature is in stock and its price in the purse; only then is it worth looking for a target.
     fn can_pay(&self, creature: Creature) -> bool {
         let paid = match creature {
             Creature::Gnome => self.kinds_that_pay(GNOME).next().is_some(),

@@ -4,7 +4,7 @@ use super::kinds::{Creature, Kind};
 use crate::refusals;
 
 refusals! {
-    /// Which rule refused, with its numbers.
+    /// The rule that refused, with its numbers.
     pub enum Refusal {
         /// All tiles of the kind lie in gardens (GET-24).
         "all-tiles-are-out": AllTilesAreOut(Kind),

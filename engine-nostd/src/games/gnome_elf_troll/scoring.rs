@@ -1,4 +1,4 @@
-//! Ranking, and the lines that a number comes from.
+//! The ranking, and the lines that a number comes from.
 
 use super::kinds::{Creature, Kind};
 use super::produce::Produce;
@@ -35,7 +35,7 @@ words! {
     pub enum Decider {
         /// Having won by ten.
         Ten = "ten",
-        /// The kind of which there is most.
+        /// The kind of which there is the most.
         HighestKind = "highest-kind",
         /// The kind after it.
         SecondKind = "second-kind",
@@ -74,7 +74,7 @@ impl Scored for Full {
     type Decider = Decider;
     type Source = Source;
 
-    /// Returns a line for every part of the harvest; what counts is the kind of which there is most.
+    /// Returns a line for every part of the harvest; only the kind of which there is the most counts.
     fn score(&self, seat: Seat) -> Score {
         let harvest = self.harvest(seat);
         let best = harvest.total().best();
@@ -112,7 +112,7 @@ impl Scored for Full {
 }
 
 impl Full {
-    /// Returns the winner by ten, who is first whatever the others show (GET-77).
+    /// Returns the winner by ten, who is first whatever the others have (GET-77).
     #[must_use]
     pub fn winner_by_ten(&self) -> Option<Seat> {
         (self.over == Some(Over::Ten)).then_some(self.active)

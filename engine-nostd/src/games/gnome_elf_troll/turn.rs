@@ -42,7 +42,7 @@ impl Full {
             self.pile -= 1;
             self.hands[self.active] += 1;
         }
-        // GET-69 to GET-72: the board as it now stands, of the active player only.
+        // GET-69 to GET-72: only the active player's harvest counts, on the board as it now stands.
         if self.control(self.active).highest() >= TEN {
             self.over = Some(Over::Ten);
             return;
@@ -64,7 +64,7 @@ impl Full {
         self.stop_without_tile();
     }
 
-    /// Ends the game if the player who has to sow has no tile (GET-25).
+    /// Ends the game if the player whose turn it is to sow has no tile (GET-25).
     pub(super) fn stop_without_tile(&mut self) {
         if self.phase == Phase::Sow && self.hands[self.active] == 0 {
             self.over = Some(Over::NoTile);

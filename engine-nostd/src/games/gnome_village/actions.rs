@@ -12,9 +12,9 @@ use crate::{RuleError, Seat};
 pub const COURIER_PRICE: u8 = 3;
 /// The most coins that the Thief takes.
 pub const THEFT: u8 = 2;
-/// What every opponent gives to the Police, if there is anything (GV-83).
+/// What every opponent pays to the Police, if able to (GV-83).
 pub const FINE: u8 = 1;
-/// What the Theater pays, and once more for each gnome beside it (GV-87).
+/// What the Theater pays, plus as much again for each gnome beside it (GV-87).
 pub const THEATER_PAY: u8 = 1;
 
 impl Full {
@@ -45,7 +45,7 @@ impl Full {
             .filter(|tile| !taken(*tile) && !village.is_reserved(*tile));
         let chosen = match to.kind {
             Kind::Business(_) => free.clone().next(),
-            // An idle workshop first, then the one it stands on.
+            // An idle workshop comes first, then the one it stands on.
             Kind::Workshop(kind) => {
                 let idle = |tile: &Tile| !village.shops(kind).is_active(tile.number);
                 let here = |tile: &Tile| gnome.place == Place::At(*tile);
@@ -65,7 +65,7 @@ impl Full {
         self.arrive(self.active, tile, number.0);
     }
 
-    /// Lets a gnome of the active player take effect on the tile it came to (GV-75, GV-77).
+    /// Carries out the effect of the tile that a gnome of the active player came to (GV-75, GV-77).
     fn arrive(&mut self, host: Seat, tile: Tile, gnome: u8) {
         self.open = None;
         match tile.kind {
@@ -98,7 +98,7 @@ impl Full {
         if seat == self.active { Err(Refusal::ChooseAnOpponent.into()) } else { Ok(()) }
     }
 
-    /// Checks an opponent whom Military could protect (GV-89).
+    /// Checks an opponent, whom Military could protect (GV-89).
     fn check_victim(&self, seat: Seat) -> Result<(), RuleError> {
         self.check_opponent(seat)?;
         if self.villages[seat].protected { Err(Refusal::ProtectedByMilitary.into()) } else { Ok(()) }
@@ -121,7 +121,7 @@ impl Full {
         self.seats().any(|seat| self.villages[seat].gnomes.iter().any(|gnome| held(gnome.place)))
     }
 
-    /// Returns the number of gnomes on other tiles of the village in which a Theater lies.
+    /// Returns the number of gnomes on other tiles of the village that a Theater lies in.
     pub(super) fn theater_bound(&self, open: OpenAction) -> u8 {
         let theater = (open.host, Tile::business(open.kind, open.number));
         let standing = self
@@ -130,7 +130,7 @@ impl Full {
         standing.filter(|(host, tile)| *host == open.host && (*host, *tile) != theater).count() as u8
     }
 
-    /// Returns the tile that an Airport leads to: without a gnome, an idle workshop first (GV-95).
+    /// Returns the tile that an Airport leads to: one without a gnome, an idle workshop first (GV-95).
     fn destination(&self, seat: Seat, to: AnyTile) -> Result<Tile, RuleError> {
         let village = &self.villages[seat];
         let count = village.count(to.kind);
@@ -149,7 +149,7 @@ impl Full {
         chosen.ok_or(Refusal::AGnomeIsThere.into())
     }
 
-    /// Returns the number of the own business whose action a Swimming Pool opens (Dutch reading).
+    /// Returns the number of the player's own business whose action a Swimming Pool opens (Dutch reading).
     fn pool_business(&self, pool: OpenAction, business: AnyBusiness) -> Result<u8, RuleError> {
         if self.pool != PoolReading::Dutch {
             return Err(Refusal::WorkshopOnly.into());
@@ -237,7 +237,7 @@ impl Full {
                 self.idle_tile(self.active, kind).ok_or(Refusal::NoIdleTile(kind))?;
                 Ok(())
             }
-            // A workshop or a business, not both and not nothing.
+            // Either a workshop or a business, not both and not neither.
             (Some(_), Some(business)) => {
                 self.pool_business(open, business)?;
                 Err(RuleError::BadNumber)
@@ -255,7 +255,7 @@ impl Full {
         self.villages[seat].coins.min(THEFT)
     }
 
-    /// Uses the open action of a business up and carries it out.
+    /// Uses up the open action of a business and carries it out.
     pub(super) fn act(&mut self, kind: Business, effect: impl FnOnce(&mut Self, OpenAction)) {
         let Ok(open) = self.acting(kind) else { return };
         let active = self.active;
@@ -274,7 +274,7 @@ impl Full {
         }
     }
 
-    /// Takes coins from another player, or what is left of them.
+    /// Takes coins from another player, or as many as are left.
     fn take_coins(&mut self, from: Seat, coins: u8) {
         let taken = coins.min(self.villages[from].coins);
         self.villages[from].coins -= taken;
@@ -339,7 +339,7 @@ impl Full {
     pub(super) fn fly(&mut self, from: OpenAction, host: Seat, to: AnyTile) {
         let Ok(tile) = self.destination(host, to) else { return };
         if let Some(gnome) = self.own_mut().gnome_mut(from.gnome) {
-            // Flying on from a foreign Airport, the own one stays kept.
+            // After flying on from another player's Airport, the player's own one stays reserved.
             let airport = gnome.place.airport().unwrap_or(from.number);
             gnome.place = Place::Abroad { host, tile, airport };
         }

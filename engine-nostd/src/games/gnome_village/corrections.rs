@@ -1,4 +1,4 @@
-//! Reading the tracked values, and corrections: the table is right, inside the limits of the box.
+//! Reading the tracked values, and corrections: the table is right, within the limits of the box.
 
 use super::fields::{Correction, Field, Fixable};
 use super::kinds::{AnyTile, Business, GnomeNumber, Kind, Side, Tile, Workshop};
@@ -15,7 +15,7 @@ fn within(holds: bool) -> Result<(), RuleError> {
     if holds { Ok(()) } else { Err(RuleError::BadNumber) }
 }
 
-/// Checks that what is added is left in its stack.
+/// Checks that what is added is left in the stack.
 fn more(new: u8, old: u8, stack: u8) -> Result<(), RuleError> {
     within(new <= old || new - old <= stack)
 }
@@ -99,7 +99,7 @@ impl Tracked for Full {
 
     fn check_fix(&self, correction: &Correction) -> Result<(), RuleError> {
         match *correction {
-            // After the end only the scores are counted anew; undo reopens the game.
+            // After the end only the scores are counted again; undo reopens the game.
             Correction::Phase(_) | Correction::Turn(_) | Correction::Round(_) if self.phase == Phase::Over => {
                 Err(RuleError::GameOver)
             }
@@ -142,7 +142,7 @@ impl Tracked for Full {
 
     fn apply_fix(&mut self, correction: Correction) {
         match correction {
-            // What was right before stays as it is.
+            // A phase that was right already changes nothing.
             Correction::Phase(phase) => {
                 if phase != self.phase {
                     self.phase = phase;
@@ -214,7 +214,7 @@ impl Tracked for Full {
 }
 
 impl Full {
-    /// Returns where a gnome is that is said to be somewhere.
+    /// Returns the place that a correction says a gnome is at.
     fn corrected_place(&self, seat: Seat, number: u8, said: AnyPlace) -> Result<Place, RuleError> {
         let gnome = self.villages[seat].gnome(number).ok_or(RuleError::BadNumber)?;
         let first = |tile: AnyTile| Tile { kind: tile.kind, number: tile.number.max(1) };
@@ -224,7 +224,8 @@ impl Full {
             AnyPlace::Abroad(host, tile) => {
                 self.check_seat(host)?;
                 within(host != seat)?;
-                // The Airport it came from is not said: the one it had, else the first free one, else it is gone.
+                // The correction does not say which Airport it came from: the one it had, else the first free one, else
+                // none.
                 let airport = gnome.place.airport().or_else(|| self.free_airport(seat, number)).unwrap_or(0);
                 Place::Abroad { host, tile: first(tile), airport }
             }
@@ -236,7 +237,7 @@ impl Full {
             AnyPlace::Captured(host, tile) => {
                 self.check_seat(host)?;
                 within(tile.kind == Kind::Business(Business::Prison))?;
-                // Nor is the captor: the one there was, else the owner of the Prison.
+                // Nor does it say the captor: the previous one, else the owner of the Prison.
                 let captor = gnome.place.captor().unwrap_or(host);
                 within(captor != seat)?;
                 Place::Captured { host, prison: first(tile).number, captor }
@@ -255,7 +256,7 @@ impl Full {
         Ok(place)
     }
 
-    /// Returns the first own Airport that can be kept for a gnome.
+    /// Returns the first of a player's own Airports that can be reserved for a gnome.
     fn free_airport(&self, seat: Seat, number: u8) -> Option<u8> {
         let village = &self.villages[seat];
         (1..=village.count(Kind::Business(Business::Airport))).find(|airport| {
@@ -272,14 +273,14 @@ impl Full {
         }
     }
 
-    /// Closes the open action of a gnome that is elsewhere than the device thought.
+    /// Closes the open action of a gnome that is not where the device thought.
     fn close_action_of(&mut self, seat: Seat, is_moved: impl Fn(u8) -> bool) {
         if seat == self.active && self.open.is_some_and(|open| is_moved(open.gnome)) {
             self.open = None;
         }
     }
 
-    /// Sets the number of workshops of a kind; gnomes on tiles that are gone are at home.
+    /// Sets the number of workshops of a kind; gnomes on tiles that are gone go home.
     fn correct_shops(&mut self, seat: Seat, kind: Workshop, count: u8) {
         let shops = self.villages[seat].shops_mut(kind);
         shops.count = count;
@@ -320,7 +321,7 @@ fn set_gnomes(village: &mut Village, count: u8) {
     }
 }
 
-/// Returns whether an Airport is kept for the gnome itself.
+/// Returns whether an Airport is reserved for the gnome itself.
 fn is_kept_for(place: Place, tile: Tile) -> bool {
     place.airport().is_some_and(|airport| tile == Tile::business(Business::Airport, airport))
 }

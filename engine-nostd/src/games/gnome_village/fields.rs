@@ -61,6 +61,6 @@ fields! {
         40 "protected" => Protected(Seat): bool, fix;
         41 "protected-by" => ProtectedBy(Seat): Option<GnomeNumber>, fix;
         42 "gap" => Gap(Seat): bool, fix;
-        // 43 to 46 were fields that are gone; their numbers stay unused.
+        // 43 to 46 were fields that were removed; their numbers stay unused.
     }
 }

@@ -1,4 +1,4 @@
-//! What the whole table can see, for the screens.
+//! What everybody at the table can see, for the screens.
 
 use super::Full;
 use super::kinds::GnomeNumber;
@@ -6,7 +6,7 @@ use super::place::Place;
 use crate::Seat;
 
 impl Full {
-    /// Returns where a gnome is; `None` when the player has no such gnome.
+    /// Returns where a gnome is; `None` if the player has no such gnome.
     #[must_use]
     pub fn place(&self, seat: Seat, gnome: GnomeNumber) -> Option<Place> {
         self.villages[seat].gnome(gnome.0).map(|gnome| gnome.place)
@@ -18,13 +18,13 @@ impl Full {
         self.villages[seat].gnome(gnome.0).is_some_and(|gnome| gnome.resting)
     }
 
-    /// Returns the number of cards in the forest deck; it grows when the deck is shuffled anew (GV-133).
+    /// Returns the number of cards in the forest deck; it grows when the deck is reshuffled (GV-133).
     #[must_use]
     pub fn forest_deck(&self) -> u8 {
         self.deck
     }
 
-    /// Returns the player who placed the last gnome first, so that this round is the last (GV-109).
+    /// Returns the player who was the first to place the last gnome, which makes this round the last (GV-109).
     #[must_use]
     pub fn end_trigger(&self) -> Option<Seat> {
         self.trigger

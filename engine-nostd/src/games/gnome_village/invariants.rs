@@ -47,7 +47,7 @@ impl Lawful for Full {
             hold(exists(open.host, tile), "an open action has its tile")?;
             hold(self.own().gnome(open.gnome).is_some(), "an open action has its gnome")?;
         }
-        // After the end a correction only counts the scores anew.
+        // After the end a correction only recounts the scores.
         let all_placed = |seat: Seat| self.villages[seat].gnomes.len() as u8 >= self.max_gnomes();
         hold(
             self.phase == Phase::Over || self.trigger.is_none_or(all_placed),

@@ -23,7 +23,7 @@ words! {
     pub enum Business: Word {
         /// Scores a point at the end.
         Restaurant = "restaurant",
-        /// Decides about the Happy Gnome.
+        /// Decides who holds the Happy Gnome.
         Hat = "hat",
         /// Only earns.
         Goldsmith = "goldsmith",
@@ -35,7 +35,7 @@ words! {
         Theater = "theater",
         /// Sells a product.
         Courier = "courier",
-        /// Protects.
+        /// Protects the village.
         Military = "military",
         /// Takes up to 2 coins.
         Thief = "thief",
@@ -83,11 +83,11 @@ words! {
 }
 
 words! {
-    /// The side of a workshop tile that lies up.
+    /// The side of a workshop tile that faces up.
     pub enum Side: Word {
-        /// It has nothing to give.
+        /// The effect is not available.
         Idle = "idle",
-        /// It has its effect to give.
+        /// The effect is available.
         Active = "active",
     }
 }
@@ -176,7 +176,7 @@ impl Tile {
     }
 }
 
-/// A tile as a move names it: number 0 leaves the choice among its kind to the engine.
+/// A tile as a move names it: with number 0 the engine chooses among its kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
 pub struct AnyTile {
@@ -205,7 +205,7 @@ impl Arg for AnyTile {
     }
 }
 
-/// A business as a move names it: number 0 leaves the choice among its kind to the engine.
+/// A business as a move names it: with number 0 the engine chooses among its kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
 pub struct AnyBusiness {

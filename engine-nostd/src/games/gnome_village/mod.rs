@@ -1,7 +1,7 @@
 //! Gnome Village (Kabouterdorp): 2 to 4 players, base and Deluxe, under-12 variant. Rules GV-01 to GV-135.
 //!
 //! What the box limits is not stored twice: the coin supply, the road stack and the other stacks are what the villages
-//! leave over, so their totals hold by construction.
+//! leave, so their totals hold by construction.
 
 mod actions;
 mod corrections;
@@ -46,7 +46,7 @@ use crate::setup::{Setup, SetupError};
 use crate::shape::Shape;
 use crate::start::Start;
 use crate::verb::Kinds;
-use crate::{BySeat, List, Listed, RuleError, Seat, options, topics, words};
+use crate::{BySeat, List, Listed, Listing, RuleError, Seat, options, topics, words};
 use village::{Gnome, Village};
 
 /// The coins in the box (GV-119).
@@ -122,14 +122,14 @@ words! {
 options! {
     /// What the set-up asks.
     pub enum Choice {
-        /// The Deluxe edition is played.
+        /// Whether the Deluxe edition is played.
         "deluxe": Deluxe, Shape::Flag, 0;
-        /// The under-12 variant is played.
+        /// Whether the under-12 variant is played.
         "kids": Kids, Shape::Flag, 0;
         /// The reading of the Swimming Pool.
         "pool": Pool, PoolReading::SHAPE, 0;
         /// The way of tracking, which is no choice any more: it tells the games of older versions apart.
-        "track": Track, Shape::Word(List::plain(&["full", "quick"])), 0;
+        "track": Track, Shape::Word(List::to(const { &Listing::plain(&["full", "quick"]) })), 0;
     }
 }
 
@@ -185,10 +185,10 @@ struct OpenAction {
 pub struct Full {
     players: u8,
     deluxe: bool,
-    /// The under-12 variant: 4 gnomes instead of 5.
+    /// Whether the under-12 variant is played: 4 gnomes instead of 5.
     kids: bool,
     pool: PoolReading,
-    /// Holds the First Player Token: P1 of the rules.
+    /// The holder of the First Player Token: P1 in the rules.
     first: Seat,
     round: u16,
     active: Seat,
@@ -198,7 +198,7 @@ pub struct Full {
     deck: u8,
     happy: Option<Seat>,
     trigger: Option<Seat>,
-    /// The earn value per kind of business, once one was entered.
+    /// The earn value of each kind of business, once one was entered.
     earn_values: [Option<u8>; Business::ALL.len()],
     open: Option<OpenAction>,
     /// Coins paid to the supply in this turn.
@@ -257,13 +257,13 @@ impl Full {
         gnomes_of_a_player(self.kids)
     }
 
-    /// Pays from the supply what is due, or what is left of it (GV-38).
+    /// Pays what is due from the supply, or as much as is left (GV-38).
     fn gain(&mut self, seat: Seat, coins: u8) {
         let paid = coins.min(self.coin_supply());
         self.villages[seat].coins += paid;
     }
 
-    /// Lets the active player pay to the supply.
+    /// Pays coins of the active player to the supply.
     fn pay(&mut self, coins: u8) {
         self.own_mut().coins -= coins;
         self.spent = self.spent.saturating_add(coins);
@@ -279,7 +279,7 @@ impl Full {
         })
     }
 
-    /// Hands the Happy Gnome to whom it belongs (GV-29, GV-81, GV-82).
+    /// Hands the Happy Gnome to the player it belongs to (GV-29, GV-81, GV-82).
     fn settle_hats(&mut self) {
         let hats = |seat: Seat| self.villages[seat].count(Kind::Business(Business::Hat));
         let leader = self.seats().find(|seat| self.seats().all(|other| other == *seat || hats(*seat) > hats(other)));
@@ -312,10 +312,10 @@ impl Full {
         self.settle_hats();
     }
 
-    /// Takes a business out of the game, with everything that hung on it (GV-25, GV-26, GV-129, GV-131).
+    /// Takes a business out of the game, with everything that depends on it (GV-25, GV-26, GV-129, GV-131).
     fn remove_business(&mut self, host: Seat, kind: Business, number: u8) {
         let tile = Tile::business(kind, number);
-        // The numbers of its kind close up.
+        // The numbers after it close up.
         let close_up = |other: &mut u8| {
             if *other > number {
                 *other -= 1;
@@ -328,7 +328,7 @@ impl Full {
                 let gnome = &mut village.gnomes[index];
                 if gnome.place.stands_on(owner) == Some((host, tile)) {
                     gnome.place = Place::Home;
-                    // Military protects no longer when its gnome is taken off it (GV-123).
+                    // Military no longer protects when its gnome is taken off it (GV-123).
                     if kind == Business::Military && village.protected_by == number_of_gnome {
                         village.protected = false;
                         village.protected_by = 0;

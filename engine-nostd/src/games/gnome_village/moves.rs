@@ -9,12 +9,12 @@ use crate::arg::{Number, OrNone, Upto};
 use crate::{BySeat, Seat, moves};
 
 moves! {
-    // 6, 14, 17 and 28 were moves of a way of tracking that is gone; their numbers stay unused.
+    // 6, 14, 17 and 28 were moves of a way of tracking that was removed; their numbers stay unused.
     /// A move.
     pub enum Move in Phase {
         /// Resolves the card Gnome Coins.
         1 "card-coins" in Reveal => CardCoins { n: Number<1, 9> },
-        /// Resolves the card Activate; `each` where it shows the symbol for all players.
+        /// Resolves the card Activate; `each` if it shows the symbol for all players.
         2 "card-activate" in Reveal => CardActivate { own: Option<Workshop>, each: BySeat<Option<Workshop>> },
         /// Resolves the card Removal.
         3 "card-remove" in Reveal => CardRemove { seat: OrNone<Seat>, tile: Option<AnyBusiness>, gap: bool },
@@ -62,13 +62,13 @@ moves! {
         27 "act-prison" in Move => ActPrison { seat: Seat, g: GnomeNumber },
         /// Acts as Swimming Pool: a workshop, or in the Dutch reading another business.
         29 "act-pool" in Move => ActPool { kind: Option<Workshop>, business: Option<AnyBusiness> },
-        /// Ends the phase; a card has to be resolved before.
+        /// Ends the phase; a card has to be resolved first.
         30 "next" in Earn | WorkBuy | Move => Next,
     }
 }
 
 impl MoveKind {
-    /// Returns the business whose action moves of this kind are.
+    /// Returns the business whose action a move of this kind is.
     #[must_use]
     pub const fn business(self) -> Option<Business> {
         Some(match self {

@@ -16,7 +16,7 @@ use crate::tracked::Tracked;
 use crate::verb::Nothing;
 use crate::{BySeat, RuleError, Seat, Seats, fields, options};
 
-/// What one player entered; `None`: not yet.
+/// What one player entered; `None` if not yet.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Sheet {
     workshops: Option<u8>,
@@ -27,7 +27,7 @@ struct Sheet {
     tiles: Option<u8>,
 }
 
-/// What was not entered counts as the least there can be.
+/// What was not entered counts as the least possible.
 impl Sheet {
     fn workshops(&self) -> u8 {
         self.workshops.unwrap_or(0)
@@ -61,12 +61,12 @@ pub struct Pad {
     deluxe: bool,
     kids: bool,
     sheets: BySeat<Sheet>,
-    /// Who was said to hold the Happy Gnome, or nobody; the outer `None`: not said.
+    /// Who holds the Happy Gnome, or nobody; the outer `None`: not entered.
     happy: Option<Option<Seat>>,
 }
 
 fields! {
-    /// A number of the score pad; those that are entered come first, in the order they are asked.
+    /// A number of the score pad; those that are entered come first, in the order of the questions.
     pub enum Field {
         0 "workshops" => Workshops(Seat): Upto<20>, fix;
         1 "lit-houses" => LitHouses(Seat): Number<1, { MAX_GNOMES as u8 }>, fix;
@@ -88,9 +88,9 @@ fields! {
 options! {
     /// What the set-up of the score pad asks.
     pub enum Choice {
-        /// The Deluxe edition was played.
+        /// Whether the Deluxe edition was played.
         "deluxe": Deluxe, Shape::Flag, 0;
-        /// The under-12 variant was played.
+        /// Whether the under-12 variant was played.
         "kids": Kids, Shape::Flag, 0;
     }
 }
@@ -100,7 +100,7 @@ impl Pad {
         self.seats().map(|seat| u16::from(count(&self.sheets[seat]))).sum()
     }
 
-    /// Returns the number of restaurants and hats of all players, which come out of one stack.
+    /// Returns the number of restaurants and hats of all players, which come from one stack.
     fn businesses(&self) -> u16 {
         self.total(Sheet::restaurants) + self.total(Sheet::hats)
     }
@@ -119,7 +119,7 @@ impl Pad {
         self.seats().find(|seat| self.seats().all(|other| other == *seat || self.hats(*seat) > self.hats(other)))
     }
 
-    /// Returns the holder of the Happy Gnome: the single leader, else whoever was said and has a hat.
+    /// Returns the holder of the Happy Gnome: the single leader, else whoever was entered and has a hat.
     fn holder(&self) -> Option<Seat> {
         self.leader().or(self.happy.flatten().filter(|seat| self.hats(*seat) > 0))
     }
@@ -180,7 +180,7 @@ impl Scored for Pad {
     }
 
     fn rank_key(&self, seat: Seat) -> RankKey {
-        // Tiles are asked only of players who are level, so they decide only there.
+        // Only tied players are asked for their tiles, so tiles decide only among them.
         [self.points(seat), u16::from(self.sheets[seat].tiles()), 0, 0]
     }
 }

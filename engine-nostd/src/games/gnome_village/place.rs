@@ -7,7 +7,7 @@ use crate::shape::Shape;
 use crate::{List, Seat, Topic, words};
 
 words! {
-    /// Where a gnome is that stands on no tile of its own village.
+    /// The whereabouts of a gnome that does not stand on a tile of its own village.
     pub enum Whereabouts {
         /// On a house of its own village.
         Home = "home",
@@ -34,7 +34,7 @@ pub enum Place {
         host: Seat,
         /// Where it stands.
         tile: Tile,
-        /// The number of the own Airport kept for it, 0 when that is gone.
+        /// The number of the owner's Airport that is reserved for it; 0 if that is gone.
         airport: u8,
     },
     /// Lent to a Chapel.
@@ -80,7 +80,7 @@ impl Place {
         }
     }
 
-    /// Returns the number of the own Airport that is kept for a gnome abroad, 0 when that is gone.
+    /// Returns the number of the owner's Airport that is reserved for a gnome abroad; 0 if that is gone.
     pub(super) fn airport(self) -> Option<u8> {
         match self {
             Self::Abroad { airport, .. } => Some(airport),
@@ -113,7 +113,7 @@ impl From<Place> for Value {
     }
 }
 
-/// A gnome in its own village is named by its tile or its home, another one by how it is away.
+/// A gnome in its own village is named by its tile or its home, any other by how it is away.
 impl From<Place> for Topic {
     fn from(place: Place) -> Self {
         match place {
@@ -126,7 +126,7 @@ impl From<Place> for Topic {
     }
 }
 
-/// A place as a correction names it: without the Airport that is kept and without the captor.
+/// A place as a correction names it: without the reserved Airport and without the captor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
 pub enum AnyPlace {
@@ -142,7 +142,8 @@ pub enum AnyPlace {
     Captured(Seat, AnyTile),
 }
 
-/// The first byte of a place on a tile of the own village; that of a place away is one more than its word has.
+/// The first byte of a place on a tile of the gnome's own village; that of a place away is one more than the byte of
+/// its word.
 const AT: u8 = 1;
 
 impl Arg for AnyPlace {

@@ -33,7 +33,7 @@ words! {
     }
 }
 
-/// What workshops bring, likeliest first, and the offer to choose how it is paid.
+/// What workshops bring, likeliest first, with the offer to choose how it is paid.
 const GET: [(MoveKind, Offer); 3] =
     [(MoveKind::GetGnome, Offer::GnomeBy), (MoveKind::GetHouse, Offer::HouseBy), (MoveKind::GetRoad, Offer::RoadBy)];
 
@@ -103,11 +103,11 @@ impl Interview for Full {
             }
             Question::BuyBusinessKind | Question::ActSiteKind => {
                 candidates.extend(Business::ALL.iter().copied());
-                // The fewer of a kind are out, the likelier one is open now.
+                // The fewer of a kind are in villages, the likelier one is open now.
                 candidates.sort_by_key(|kind| self.total(|village| village.count(Kind::Business(kind))));
             }
             Question::BuyBusinessEarn { kind } | Question::ActSiteEarn { kind } => {
-                // Asked the first time a kind appears, then remembered (GV-36).
+                // Asked when a kind first appears, then remembered (GV-36).
                 if self.earn_values[kind as usize].is_none() {
                     candidates.range(0, 5, self.remembered_earn(kind));
                 }
@@ -142,7 +142,7 @@ impl Interview for Full {
             }
             Question::ActAirportTile { seat } => {
                 candidates.extend(self.villages[seat].each_tile().map(|tile| match tile.kind {
-                    // Workshops of one kind are picked by the engine.
+                    // The engine picks among workshops of one kind.
                     Kind::Workshop(_) => AnyTile { number: 0, ..tile.into() },
                     Kind::Business(_) => tile.into(),
                 }));
@@ -166,7 +166,7 @@ impl Interview for Full {
             Question::CardAngryEach { whose: seat } | Question::ActChapelG { seat } | Question::ActPrisonG { seat } => {
                 Some(self.gnome_label(seat, GnomeNumber::get(&answer)?))
             }
-            // The Dutch reading of the Swimming Pool: no workshop, but a business.
+            // The Dutch reading of the Swimming Pool: a business instead of a workshop.
             Question::ActPoolKind => match Option::<Workshop>::get(&answer)? {
                 Some(_) => None,
                 None => Some(Label::of(Offer::Business)),
@@ -210,7 +210,7 @@ impl Interview for Full {
 }
 
 impl Full {
-    /// Offers what costs nothing, then what is bought, then what replaces a workshop by coins.
+    /// Offers what costs nothing, then what is bought, then what coins pay for instead of a workshop.
     fn offer_work(&self, offers: &mut Offers<'_, Move>) {
         let by = self.turn();
         let free = |kind: MoveKind| {
@@ -226,7 +226,7 @@ impl Full {
         self.offer_other_ways(offers);
     }
 
-    /// Offers the workshops by kind: what the village does not have yet first.
+    /// Offers the workshops by kind, those that the village does not have yet first.
     fn offer_workshops(&self, offers: &mut Offers<'_, Move>) {
         let mut kinds = Choices::new();
         let mut draft = Draft::new(self.turn(), MoveKind::BuyWorkshop);
@@ -237,12 +237,12 @@ impl Full {
                     offers.push_as(draft, Label::of(kind));
                 }
             }
-            // A kind is no number, and what cannot be bought is not offered.
+            // A kind is not a number, and what cannot be bought is not offered.
             Ask::Number { .. } | Ask::Impossible(_) => {}
         }
     }
 
-    /// Offers to choose how to pay, where the cheapest way is not the only one.
+    /// Offers to choose how to pay, if the cheapest way is not the only one.
     fn offer_other_ways(&self, offers: &mut Offers<'_, Move>) {
         for (kind, offer) in GET {
             let draft = Draft::new(self.turn(), kind).widened();
@@ -260,8 +260,8 @@ impl Full {
         }
     }
 
-    /// Offers the gnomes that can move by where they are, of several at one place the lowest number; the first of
-    /// them with its destinations.
+    /// Offers the gnomes that can move, by where they are; of several at one place, the one with the lowest number. The
+    /// first of them comes with its destinations.
     fn offer_walks(&self, offers: &mut Offers<'_, Move>) {
         let mut seen = heapless::Vec::<Label, MAX_GNOMES>::new();
         for (number, gnome) in self.own().numbered_gnomes() {
@@ -288,7 +288,7 @@ impl Full {
     fn gnome_label(&self, seat: Seat, gnome: GnomeNumber) -> Label {
         match self.place(seat, gnome) {
             Some(Place::Home) if self.is_resting(seat, gnome) => Label::of(Offer::Resting),
-            // The number of a tile only where there are several of its kind.
+            // The number of a tile is shown only if there are several of its kind.
             Some(Place::At(tile)) if self.villages[seat].count(tile.kind) > 1 => {
                 Label::numbered(tile.kind, tile.number)
             }
@@ -297,7 +297,8 @@ impl Full {
         }
     }
 
-    /// Lists the ways to pay for a part, cheapest first; only whoever wants to choose is shown more than the first.
+    /// Lists the ways to pay for a part, cheapest first; more than the first is shown only to a player who wants to
+    /// choose.
     fn ways_to_pay(&self, draft: &Draft, kind: Workshop, candidates: &mut Candidates) {
         let cheapest = By::ALL.iter().find(|by| match by {
             By::Shop => self.own().shops(kind).active > 0,
@@ -328,13 +329,13 @@ impl Full {
         }
     }
 
-    /// Returns whether the Swimming Pool can stand for a business: one that acts, and not this Pool itself.
+    /// Returns whether the Swimming Pool can stand for a business: one with an action, other than this Pool itself.
     fn is_for_the_pool(&self, AnyBusiness { kind, number }: AnyBusiness) -> bool {
         let pool = self.open.map(|open| (open.host, open.kind, open.number));
         kind.has_action() && pool != Some((self.active, kind, number))
     }
 
-    /// Returns the number by which a tile is offered: workshops of one kind are picked by the engine.
+    /// Returns the number under which a tile is offered: the engine picks among workshops of one kind.
     fn shown_number(&self, tile: Tile) -> u8 {
         match tile.kind {
             Kind::Workshop(_) => 0,
@@ -343,8 +344,8 @@ impl Full {
         }
     }
 
-    /// Lists the destinations of a gnome, likeliest first: idle workshops, then businesses that can act, the present
-    /// place last.
+    /// Lists the destinations of a gnome, likeliest first: idle workshops, then businesses that can act, and its
+    /// present place last.
     fn destinations(&self, gnome: GnomeNumber, candidates: &mut Candidates) {
         let shown = |tile: Tile| AnyTile { kind: tile.kind, number: self.shown_number(tile) };
         candidates.extend(self.own().each_tile().map(shown));
@@ -362,7 +363,7 @@ impl Full {
     }
 }
 
-/// Returns whether a workshop's effect is paid in coins, at least in part.
+/// Returns whether a workshop's effect is paid for in coins, at least in part.
 fn costs_coins(made: &Move) -> bool {
     match *made {
         Move::GetRoad { by } | Move::GetGnome { by } => by == By::Coins,

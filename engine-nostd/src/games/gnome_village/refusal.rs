@@ -5,11 +5,11 @@ use super::kinds::Workshop;
 use crate::refusals;
 
 refusals! {
-    /// Which rule refused, with its numbers. The codes are those of the rules digest.
+    /// The rule that refused, with its numbers. The codes are those of the rules digest.
     pub enum Refusal {
         /// A card has to be resolved before the phase ends (E03).
         "reveal-a-card-first": RevealACardFirst,
-        /// The player has fewer coins than it costs (E04).
+        /// The player has fewer coins than the price (E04).
         "not-enough-coins": NotEnoughCoins { has, costs },
         /// No workshop of the kind is idle (E05).
         "no-idle-tile": NoIdleTile(Workshop),
@@ -35,11 +35,11 @@ refusals! {
         "no-free-house": NoFreeHouse,
         /// The card removes a business (E16).
         "choose-a-business": ChooseABusiness,
-        /// The card removes nothing from the own village (E17).
+        /// The card removes nothing from the player's own village (E17).
         "not-your-own-village": NotYourOwnVillage,
         /// The other village has no such tile (E18).
         "they-do-not-own-it": TheyDoNotOwnIt,
-        /// The own village has no such tile (E19).
+        /// The player's own village has no such tile (E19).
         "you-do-not-own-it": YouDoNotOwnIt,
         /// Several gnomes are at work, and one has to be chosen (E20).
         "choose-a-gnome": ChooseAGnome,
@@ -53,7 +53,7 @@ refusals! {
         "gnome-already-moved": GnomeAlreadyMoved,
         /// The gnome is outside its village (E25).
         "gnome-is-away": GnomeIsAway,
-        /// An own gnome is on the tile, or the tile is kept for one (E26).
+        /// A gnome of the player is on the tile, or the tile is reserved for one (E26).
         "your-gnome-is-there": YourGnomeIsThere,
         /// A gnome is on the tile (E27).
         "a-gnome-is-there": AGnomeIsThere,
@@ -63,7 +63,7 @@ refusals! {
         "used-last-turn": UsedLastTurn,
         /// The player used the action in this turn (E29).
         "used-this-turn": UsedThisTurn,
-        /// The action is about somebody else (E30).
+        /// The action needs an opponent (E30).
         "choose-an-opponent": ChooseAnOpponent,
         /// Military protects the village (E31).
         "protected-by-military": ProtectedByMilitary,
@@ -81,11 +81,11 @@ refusals! {
         "gnome-may-not-move": GnomeMayNotMove,
         /// Only the Deluxe edition has that business (E38).
         "deluxe-tile-not-in-play": DeluxeTileNotInPlay,
-        /// Who holds the Happy Gnome has a Hat Business.
+        /// Whoever holds the Happy Gnome has a Hat Business.
         pad "no-hat-business": NoHatBusiness,
         /// The single leader in Hat Businesses holds the Happy Gnome.
         pad "leader-has-it": LeaderHasIt,
-        /// The box does not hold so many.
+        /// The box does not hold that many.
         pad "more-than-the-box": MoreThanTheBox { box_holds, total },
     }
 }

@@ -24,14 +24,14 @@ impl Full {
         })
     }
 
-    /// Returns the idle tile of a kind that is activated without a gnome: one without gnome first.
+    /// Returns the idle tile of a kind that is activated without a gnome, preferably one that no gnome stands on.
     pub(super) fn idle_tile(&self, seat: Seat, kind: Workshop) -> Option<u8> {
         let idle = || self.villages[seat].shops(kind).on_side(false);
         let empty = |number: &u8| self.gnomes_on(seat, Tile::workshop(kind, *number)).next().is_none();
         idle().find(empty).or_else(|| idle().next())
     }
 
-    /// Returns the active tile of a kind that is turned idle: one under an own gnome first.
+    /// Returns the active tile of a kind that is turned idle, preferably one under the player's own gnome.
     pub(super) fn active_tile(&self, seat: Seat, kind: Workshop) -> Option<u8> {
         let village = &self.villages[seat];
         let active = || village.shops(kind).on_side(true);
@@ -69,7 +69,7 @@ impl Full {
         each: BySeat<Option<Workshop>>,
     ) -> Result<(), RuleError> {
         self.check_seated(&each)?;
-        // The active player may be named too, but chooses once.
+        // The active player may be named too, but chooses only once.
         if own.is_some() && each[self.active].is_some() {
             return Err(RuleError::BadNumber);
         }
@@ -89,7 +89,7 @@ impl Full {
             if self.opponents().any(|seat| !self.villages[seat].businesses.is_empty()) {
                 return Err(Refusal::ChooseABusiness.into());
             }
-            // Of nobody no tile is removed, and nothing leaves a gap.
+            // Where no village is named, no tile is removed and nothing leaves a gap.
             return if tile.is_some() || gap { Err(RuleError::BadNumber) } else { Ok(()) };
         };
         self.check_seat(seat)?;
@@ -103,7 +103,7 @@ impl Full {
 
     pub(super) fn check_angry(&self, each: BySeat<Option<GnomeNumber>>) -> Result<(), RuleError> {
         self.check_seated(&each)?;
-        // Whoever was named wrongly is told first, then who has to choose.
+        // A wrong choice is reported first, then who has to choose.
         let mut choose = Ok(());
         for choice in self.seats().map(|seat| self.angry_choice(seat, each[seat])) {
             match choice {
@@ -115,12 +115,12 @@ impl Full {
         Ok(choose?)
     }
 
-    /// Refuses a seat at which nobody sits.
+    /// Refuses a seat where nobody sits.
     pub(super) fn check_seat(&self, seat: Seat) -> Result<(), RuleError> {
         if seat.index() < usize::from(self.players) { Ok(()) } else { Err(RuleError::BadNumber) }
     }
 
-    /// Refuses answers of seats at which nobody sits.
+    /// Refuses answers of seats where nobody sits.
     fn check_seated<T>(&self, each: &BySeat<Option<T>>) -> Result<(), RuleError> {
         let nobody = each.0[usize::from(self.players)..].iter().any(Option::is_some);
         if nobody { Err(RuleError::BadNumber) } else { Ok(()) }
@@ -162,7 +162,7 @@ impl Full {
         self.end_reveal(COINS_OF_A_CARD);
     }
 
-    /// Sends a gnome at work home by the Angry Gnome (GV-33, GV-123).
+    /// Sends home a gnome at work because of the Angry Gnome (GV-33, GV-123).
     fn send_home(&mut self, seat: Seat, number: u8) {
         self.idle_under(seat, number);
         let village = &mut self.villages[seat];

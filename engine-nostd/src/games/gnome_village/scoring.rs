@@ -58,7 +58,7 @@ words! {
     }
 }
 
-/// What a player scores for.
+/// Everything that a player scores for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Scoring {
     pub(super) workshops: u8,
@@ -78,7 +78,7 @@ impl Scoring {
                 Source::Workshops => (self.workshops, WORKSHOP_POINTS),
                 Source::LitHouses => (self.lit_houses, LIT_HOUSE_POINTS),
                 Source::Restaurants => (self.restaurants, RESTAURANT_POINTS),
-                // GV-114: only who holds the Happy Gnome scores hats.
+                // GV-114: only the holder of the Happy Gnome scores hats.
                 Source::Hats => (self.hats, if self.happy { HAT_POINTS } else { 0 }),
                 Source::Coins => (self.coins, COIN_POINTS),
             };

@@ -1,5 +1,5 @@
-//! What is better said in Rust than in a replay: offers, questions, standings and the limits of the set-up.
-//! The rules themselves are pinned move by move in `sim/replays/gnome-village`.
+//! What is easier to express in Rust than in a replay: offers, questions, standings and the limits of the set-up. The
+//! rules themselves are pinned move by move in `sim/replays/gnome-village`.
 
 use super::{
     Business, By, Choice, Counter, Full, GnomeNumber, Move, MoveKind, Phase, Place, Tile, Whereabouts, Workshop,
@@ -137,7 +137,7 @@ fn only_what_can_be_paid_is_offered_gv_51() {
         offered(rich.state()),
         ["buy-business", "painter", "carpenter", "school", "gardener", "get-gnome", "get-road", "next"]
     );
-    // 1 coin: a business is all there is.
+    // 1 coin: only a business is possible.
     let poor = table(2, &[], &["fix Anna coins 1", "Anna card-remove none", "Anna earn", "fix Anna coins 1"]);
     assert_eq!(offered(poor.state()), ["buy-business", "next"]);
 }
@@ -195,7 +195,7 @@ fn gnomes_at_one_place_are_offered_once() {
         "fix Anna g3 school#1",
     ];
     let table = table(2, &[], &lines);
-    // Three at home count once, with their destinations; then comes the one on the School.
+    // Three at home are listed once, with their destinations; then comes the one on the School.
     assert_eq!(offered(table.state()), ["painter", "hat", "school", "next"]);
 }
 
@@ -214,7 +214,7 @@ fn a_preview_tells_the_price_but_not_what_is_still_asked() {
 #[test]
 fn points_decide_then_tiles_then_nothing_gv_117_gv_118_gv_134() {
     let end = ["fix Bram houses 5", "fix Bram gnomes 5", "fix turn Bram", "fix phase move"];
-    // Bram: 5 lit houses and 4 coins are 14; Anna gets as many by coins.
+    // Bram: 5 lit houses and 4 coins are 14; Anna gets as many with coins.
     let level = |road: &'static str| {
         let mut lines: heapless::Vec<&str, 8> = end.into_iter().collect();
         lines.push("fix Anna coins 12").unwrap();

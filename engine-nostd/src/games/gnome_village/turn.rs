@@ -6,7 +6,7 @@ use super::{DECK, Full, Phase};
 use crate::Seat;
 use crate::rules::Rules;
 
-/// What the Financial Advisor pays whoever spent everything (GV-92).
+/// What the Financial Advisor pays a player who spent everything (GV-92).
 pub const ADVISOR_PAY: u8 = 1;
 /// What a visit to a business by Airport brings (GV-97).
 pub const VISIT_PAY: u8 = 1;
@@ -57,7 +57,8 @@ impl Full {
                 if let Place::Abroad { host: at, airport, .. } = gnome.place
                     && at == host
                 {
-                    // Back on the own Airport without a coin from it, or home if that is gone (GV-98, GV-99, GV-129).
+                    // Back to the owner's Airport without a coin from it, or home if that is gone (GV-98, GV-99,
+                    // GV-129).
                     let back = airport > 0;
                     gnome.place =
                         if back { Place::At(Tile::business(Business::Airport, airport)) } else { Place::Home };
@@ -86,7 +87,7 @@ impl Full {
         }
     }
 
-    /// Lets a captor take a coin for each gnome of the active player that he holds, and frees them (GV-104).
+    /// Pays a captor a coin for each captured gnome of the active player, and frees them (GV-104).
     fn release_prisoners(&mut self, captor: Seat) {
         let owner = self.active;
         let mut released = 0;
@@ -108,12 +109,12 @@ impl Full {
             Phase::WorkBuy => {
                 self.phase = Phase::Move;
                 for gnome in &mut self.own_mut().gnomes {
-                    // GV-66: only who was placed in an earlier turn stands up.
+                    // GV-66: only a gnome that was placed in an earlier turn stands up.
                     gnome.resting &= gnome.placed_now;
                 }
             }
             Phase::Move => self.end_turn(),
-            // Never made there: a card comes first, and nothing comes after the end.
+            // Not possible there: a card comes first, and nothing comes after the end.
             Phase::Reveal | Phase::Over => {}
         }
     }

@@ -17,12 +17,12 @@ pub(super) const MAX_BUSINESSES: usize = 27;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Gnome {
     pub(super) place: Place,
-    /// It lies down and cannot move (GV-65).
+    /// Whether it lies down and cannot move (GV-65).
     pub(super) resting: bool,
-    /// It was placed in this turn, so it does not stand up yet (GV-66).
+    /// Whether it was placed in this turn, so that it does not stand up yet (GV-66).
     pub(super) placed_now: bool,
     pub(super) moved: bool,
-    /// It came back by Airport and brings no coin in the next Earn phase (GV-99).
+    /// Whether it came back by Airport and brings no coin in the next Earn phase (GV-99).
     pub(super) no_earn: bool,
 }
 
@@ -75,9 +75,9 @@ pub(super) struct Village {
     pub(super) tokens: [u8; 4],
     pub(super) businesses: Vec<BusinessTile, MAX_BUSINESSES>,
     pub(super) protected: bool,
-    /// The number of the gnome whose action protects, 0 where that is not known.
+    /// The number of the gnome whose action protects; 0 if that is not known.
     pub(super) protected_by: u8,
-    /// A removal left a gap that has to be filled (GV-28).
+    /// Whether a removal left a gap that has to be filled (GV-28).
     pub(super) gap: bool,
 }
 
@@ -113,7 +113,7 @@ impl Village {
 
     pub(super) fn add_business(&mut self, kind: Business, earn: u8) {
         let tile = BusinessTile { kind, earn, used_last: Seats::NONE, used_now: Seats::NONE };
-        // The box has 27 business tiles, and so has the list.
+        // The box has 27 business tiles, and the list has room for as many.
         let _ = self.businesses.push(tile);
     }
 
@@ -142,12 +142,12 @@ impl Village {
         self.numbered_gnomes().filter_map(|(number, gnome)| gnome.place.own_tile().map(|tile| (number, tile)))
     }
 
-    /// Returns the number of the own gnome on an own tile.
+    /// Returns the number of the player's own gnome on a tile of the village.
     pub(super) fn gnome_on(&self, tile: Tile) -> Option<u8> {
         self.at_work().find(|(_, at)| *at == tile).map(|(number, _)| number)
     }
 
-    /// Returns whether an own Airport is kept for an own gnome abroad (GV-129).
+    /// Returns whether an Airport of the village is reserved for a gnome of its owner abroad (GV-129).
     pub(super) fn is_reserved(&self, tile: Tile) -> bool {
         tile.kind == Kind::Business(Business::Airport)
             && self.gnomes.iter().any(|gnome| gnome.place.airport() == Some(tile.number))

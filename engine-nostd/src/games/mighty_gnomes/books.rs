@@ -5,7 +5,7 @@ use super::kinds::{Alchemy, Basic, Book, Gnome, Good, Magic, Resource, Track};
 use super::{Full, Phase, Refusal};
 use crate::RuleError;
 
-/// What a bookmark costs, of one good (MG-76 to MG-82).
+/// What a bookmark costs, in one good (MG-76 to MG-82).
 pub const BOOKMARK: u8 = 1;
 /// The steps of Venturesome Spirit (MG-72).
 pub const VENTURE: u8 = 2;
@@ -55,9 +55,9 @@ impl Magic {
 }
 
 impl Full {
-    /// Checks an invitation, and returns everything that is to be paid.
+    /// Checks an invitation, and returns everything that has to be paid.
     ///
-    /// `extra` is paid on top of the cost, or instead of it where the card itself is free.
+    /// `extra` is paid on top of the cost, or instead of it if the card itself is free.
     pub(super) fn check_invite(&self, gnome: Gnome, extra: Goods, free: bool) -> Result<Goods, RuleError> {
         let player = &self.boards[self.active];
         if !self.lineup.has(gnome) {
@@ -74,11 +74,11 @@ impl Full {
         Ok(price)
     }
 
-    /// Takes a card that was paid, and uses its power.
+    /// Takes a card that was paid for, and uses its power.
     pub(super) fn invite(&mut self, gnome: Gnome) {
         let player = &mut self.boards[self.active];
         player.cards[gnome as usize] += 1;
-        // A Druid of the last reward step only counts as an animal.
+        // A Druid taken in the last reward step only counts as an animal.
         if gnome == Gnome::Druid && self.phase != Phase::Rewards {
             player.druid_left += 1;
         }
@@ -106,7 +106,7 @@ impl Full {
         Ok(())
     }
 
-    /// Checks a book with its argument, and returns everything that is to be paid.
+    /// Checks a book with its argument, and returns everything that has to be paid.
     pub(super) fn check_book(
         &self,
         book: Book,
@@ -133,7 +133,7 @@ impl Full {
             }
             (Book::Refresh, Some(gnome), _) if !gnome.is_one_time() => Err(Refusal::NotAOneTimeGnome.into()),
             (Book::Refresh, Some(gnome), _) if player.owns(gnome) == 0 => Err(Refusal::YouLackThatGnome.into()),
-            // What is left needs nothing but the price of the bookmark.
+            // The others need nothing but the price of the bookmark.
             _ => {
                 player.goods.check(&book.price())?;
                 Ok(book.price())
@@ -178,7 +178,7 @@ impl Full {
         }
     }
 
-    /// Checks a power of once a round: owned, not used up (MG-95).
+    /// Checks a once-a-round power: owned, and not used up (MG-95).
     fn check_power(&self, gnome: Gnome, uses: u8) -> Result<(), RuleError> {
         match self.boards[self.active].owns(gnome) {
             0 => Err(Refusal::YouLackThatGnome.into()),
@@ -219,7 +219,7 @@ impl Full {
         }
     }
 
-    /// Checks an exchange; what is discarded lies in the supply before anything is taken (MG-87, MG-88).
+    /// Checks an exchange; what is discarded is back in the supply before anything is taken (MG-87, MG-88).
     pub(super) fn check_trade(&self, discarded: &Goods, into: Basic) -> Result<(), RuleError> {
         self.boards[self.active].goods.check(discarded)?;
         let good = Good::from(into);

@@ -1,4 +1,4 @@
-//! Treasure chests: what is in them, with a key or at the trail.
+//! Treasure chests: their contents, whether opened with a key or used at the trail.
 
 use super::goods::Goods;
 use super::kinds::{Animal, Chest, Good};
@@ -18,7 +18,7 @@ pub(super) struct Content {
     kind: Chest,
     animal: Option<Animal>,
     vp: u8,
-    /// The resources and the coins printed.
+    /// The printed resources and coins.
     goods: Goods,
 }
 
@@ -31,7 +31,7 @@ impl Chest {
 }
 
 impl Content {
-    /// Reads what is in a chest; `None` when the move uses none.
+    /// Reads the content of a chest; `None` if the move uses no chest.
     pub(super) fn of(made: &Move) -> Option<Self> {
         let (Move::OpenChest { kind, animal, vp, coins, wood, sand, mushroom, chamomile, crystal }
         | Move::TrailChest { kind, animal, vp, coins, wood, sand, mushroom, chamomile, crystal }) = *made
@@ -88,7 +88,7 @@ impl Full {
             }
             Chest::Frog5 => player.animals[Animal::Frog as usize] += 1,
             Chest::Wild => player.wild += 1,
-            // No animal is in these.
+            // These hold no animal.
             Chest::Chests | Chest::Resources | Chest::VpCoins | Chest::Vp3 => {}
         }
         self.use_content(content);

@@ -1,4 +1,4 @@
-//! Reading the tracked values, and corrections: the table is right, inside the limits of the box.
+//! Reading the tracked values, and corrections: the table is right, within the limits of the box.
 
 use super::fields::{Correction, Field, Fixable};
 use super::kinds::{Gnome, Good, Track};
@@ -13,12 +13,12 @@ pub(super) fn within(holds: bool) -> Result<(), RuleError> {
     if holds { Ok(()) } else { Err(RuleError::BadNumber) }
 }
 
-/// Checks that a supply gives what is added.
+/// Checks that a supply has what is added.
 fn supplied(added: u8, supply: u8) -> Result<(), RuleError> {
     if added > supply { Err(Refusal::NoneInSupply.into()) } else { Ok(()) }
 }
 
-/// Returns numbers with commas between.
+/// Returns numbers separated by commas.
 fn numbers<const N: usize>(numbers: [u8; N]) -> Value {
     Value::list(numbers, |number, out| write!(out, "{number}"))
 }
@@ -97,7 +97,7 @@ impl Tracked for Full {
         })
     }
 
-    /// A tracked game takes a number as a correction only.
+    /// Refuses numbers: a tracked game takes them only as corrections.
     fn check_set(&self) -> Result<(), RuleError> {
         if self.phase == Phase::Over { Err(RuleError::GameOver) } else { Err(Refusal::NotInThisMode.into()) }
     }
@@ -132,11 +132,11 @@ impl Tracked for Full {
             Correction::Level(seat, track, level) => {
                 self.check_count(seat, level.0, |player| &mut player.levels[track as usize]).map(|_| ())
             }
-            // Who has a Druid turn now is told by the cards.
+            // The cards tell who has a Druid turn now.
             Correction::Cards(_, Gnome::Druid, _) if self.phase == Phase::Druid => Err(RuleError::WrongPhase),
             Correction::Cards(seat, gnome, cards) => {
                 let added = self.check_count(seat, cards.0, |player| &mut player.cards[gnome as usize])?;
-                // Said only after what is out of range (section 4, `adjust`).
+                // Reported only after what is out of range (section 4, `adjust`).
                 if !self.lineup.has(gnome) {
                     return Err(Refusal::GnomeNotInGame.into());
                 }
@@ -176,13 +176,13 @@ impl Tracked for Full {
                 player.limit_uses();
             }
         }
-        // A correction may answer what was open.
+        // A correction may answer an open question.
         self.settle_claim();
     }
 }
 
 impl Player {
-    /// Puts a tile into the bedroom; a used one changes places with the one there.
+    /// Puts a tile into the bedroom; a used one is swapped with the one there.
     fn put_to_bed(&mut self, size: u8) {
         if self.used.has(size) {
             self.used.set(self.bed, true);
@@ -193,13 +193,13 @@ impl Player {
 }
 
 impl Full {
-    /// Returns whether a tile can be the one in the bedroom: it was not used, or it changes places with the one there.
+    /// Returns whether a tile can be the one in the bedroom: it was not used, or it is swapped with the one there.
     fn can_sleep(&self, seat: Seat, size: u8) -> bool {
         let player = self.player(seat);
         !player.used.has(size) || (player.bed > 0 && !player.used.has(player.bed))
     }
 
-    /// Checks a count of a player against what else the player has, and returns how much is added.
+    /// Checks a count of a player against everything else the player has, and returns how much is added.
     fn check_count(&self, seat: Seat, value: u8, count: impl FnOnce(&mut Player) -> &mut u8) -> Result<u8, RuleError> {
         let before = self.player(seat);
         let mut after = *before;
@@ -211,7 +211,7 @@ impl Full {
             let room = self.capacity_at(Track::Warehouse, player.level(Track::Warehouse));
             player.goods.resources().saturating_sub(room)
         };
-        // What only lessens an excess is welcome: fewer resources, or more room for them.
+        // What only reduces an excess is allowed: fewer resources, or more room for them.
         within(excess(&after) <= excess(before))?;
         Ok(value.saturating_sub(old))
     }

@@ -1,4 +1,4 @@
-//! An amount of each good: what something costs, what there is, what a tile covers.
+//! An amount of each good: a price, what there is, or what a tile covers.
 
 use core::ops::{Add, Index, IndexMut};
 
@@ -55,7 +55,7 @@ impl Goods {
         Good::ALL.iter().copied().zip(self.0)
     }
 
-    /// Checks whether there is enough for a price; of several goods that are short the first is told.
+    /// Checks whether there is enough for a price; if several goods are short, the first is reported.
     pub(super) fn check(&self, price: &Self) -> Result<(), Refusal> {
         let short = self.0.iter().zip(price.0).position(|(has, costs)| *has < costs);
         match short.and_then(Good::from_index) {
@@ -70,7 +70,7 @@ impl Goods {
         if has < costs { Err(Refusal::not_enough(good, has, costs)) } else { Ok(()) }
     }
 
-    /// Takes a price away that there is enough for.
+    /// Takes away a price that there is enough for.
     pub(super) fn pay(&mut self, price: &Self) {
         self.0.iter_mut().zip(price.0).for_each(|(has, costs)| *has -= costs);
     }

@@ -1,16 +1,16 @@
-//! What a player has at the end, and the points that it brings; a tracked game knows it at any time.
+//! What a player has at the end, and the points for it; a tracked game knows it at any time.
 
 use super::kinds::{Animal, Gnome};
 use super::scoring::Source;
 use crate::standings::{Score, ScoreLine};
 
-/// The items that make a point (MG-138).
+/// How many items make a point (MG-138).
 pub const ITEMS: u16 = 4;
 /// The points of a crystal (MG-139).
 pub const CRYSTAL_VP: u16 = 1;
 /// The points that an Alchemist brings for each crystal (MG-99).
 pub const ALCHEMIST_VP: u16 = 2;
-/// The coins for each of which a Robber brings a point (MG-101).
+/// How many coins bring a point with a Robber (MG-101).
 pub const ROBBER_SHARE: u8 = 3;
 /// The points that a Knight brings (MG-103).
 pub const KNIGHT_VP: u16 = 2;
@@ -66,7 +66,7 @@ impl Holdings {
             Gnome::Robber => u16::from(self.coins / ROBBER_SHARE),
             Gnome::Knight if furthest => FURTHEST_KNIGHT_VP,
             Gnome::Knight => KNIGHT_VP,
-            // It is an animal instead.
+            // It counts as an animal instead.
             Gnome::Druid => 0,
             Gnome::Keyholder => KEYHOLDER_VP * u16::from(self.keys),
             Gnome::Bandito => u16::from(self.opened),
@@ -78,7 +78,7 @@ impl Holdings {
         Gnome::ALL.iter().map(|gnome| u16::from(self.owns(*gnome)) * self.card_points(*gnome, furthest)).sum()
     }
 
-    /// Finds the best sets of animals, wild ones and Druids being any (MG-107, MG-141).
+    /// Finds the best sets of animals; wild ones and Druids stand for any animal (MG-107, MG-141).
     pub(super) fn animal_sets(&self) -> Sets {
         best_sets(self.animals, self.wild + self.owns(Gnome::Druid))
     }
@@ -103,12 +103,12 @@ impl Holdings {
     }
 }
 
-/// How animals are put together.
+/// A grouping of animals into sets.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Sets {
-    /// Three different animals.
+    /// The sets of three different animals.
     pub(super) trios: u16,
-    /// Two equal animals.
+    /// The sets of two equal animals.
     pub(super) pairs: u16,
 }
 
@@ -125,7 +125,7 @@ fn best_sets(animals: [u8; Animal::ALL.len()], wild: u8) -> Sets {
         for bs in 0..=wild - frogs {
             let counts = [animals[0] + frogs, animals[1] + bs, animals[2] + (wild - frogs - bs)].map(u16::from);
             let most = counts.into_iter().min().unwrap_or(0);
-            // Two trios are worth more than the three pairs they could be instead (10 and 9), so at most one trio less
+            // Two trios are worth more than the three pairs they could be instead (10 and 9), so only one trio fewer
             // than possible can be better.
             for trios in most.saturating_sub(1)..=most {
                 let pairs = counts.iter().map(|count| (count - trios) / 2).sum();
@@ -145,7 +145,7 @@ mod tests {
     use super::super::player::Player;
     use super::*;
 
-    /// The definition of the rules, without any shortcut: every split, every number of trios (section 6).
+    /// The definition in the rules, without any shortcut: every split, every number of trios (section 6).
     fn defined(animals: [u8; 3], wild: u8) -> u16 {
         let mut best = 0;
         for x in 0..=wild {

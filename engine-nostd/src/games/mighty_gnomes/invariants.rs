@@ -13,7 +13,7 @@ use crate::rules::{Lawful, Rules, hold};
 impl Lawful for Full {
     fn invariants(&self) -> Result<(), &'static str> {
         let sum = |count: &dyn Fn(Seat) -> u8| self.seats().map(|seat| u16::from(count(seat))).sum::<u16>();
-        // Supplies, bag and stock are what is left over, so their totals hold as long as nothing is below 0.
+        // Supplies, bag and stock are what is left, so their totals hold as long as nothing is below 0.
         hold(sum(&|seat| self.boards[seat].goods[Good::Coins]) <= u16::from(COINS), "104 coins")?;
         for resource in Resource::ALL {
             let tokens = sum(&|seat| self.boards[seat].goods[Good::from(*resource)]);

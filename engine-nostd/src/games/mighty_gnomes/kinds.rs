@@ -33,7 +33,7 @@ impl Gnome {
 }
 
 words! {
-    /// Something to pay with; the order is the one in which a lack is told.
+    /// Something to pay with; the order is the one in which a shortage is reported.
     pub enum Good {
         /// A basic resource.
         Wood = "wood",
@@ -81,7 +81,7 @@ words! {
 }
 
 words! {
-    /// What a square of the forest shows beside resources.
+    /// What a square of the forest shows besides resources.
     pub enum Icon {
         /// A step on the trail.
         Compass = "compass",
@@ -183,7 +183,7 @@ words! {
 words! {
     /// The content of a chest (MG-114 to MG-120).
     pub enum Chest: Word {
-        /// An animal, with the points printed.
+        /// An animal, with the printed points.
         Animal = "animal",
         /// Any animal, and 1 VP.
         Wild = "wild",
@@ -191,9 +191,9 @@ words! {
         Frog5 = "frog5",
         /// Two more chests.
         Chests = "chests",
-        /// The resources printed.
+        /// The printed resources.
         Resources = "resources",
-        /// The points and coins printed.
+        /// The printed points and coins.
         VpCoins = "vp-coins",
         /// 3 VP.
         Vp3 = "vp3",
@@ -213,7 +213,7 @@ words! {
 }
 
 words! {
-    /// A reward of the round end.
+    /// A reward at the end of a round.
     pub enum Reward: Word {
         /// A free step on a track.
         Upgrade = "upgrade",

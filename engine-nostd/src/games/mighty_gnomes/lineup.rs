@@ -10,7 +10,7 @@ pub const KINDS_IN_PLAY: u32 = 5;
 pub(super) struct Lineup(u8);
 
 impl Lineup {
-    /// Reads the kinds as a set-up has them; `None` when they are not five.
+    /// Reads the kinds from the bits of a set-up; `None` if they are not five.
     pub(super) fn from_bits(bits: u8) -> Option<Self> {
         (bits.count_ones() == KINDS_IN_PLAY).then_some(Self(bits))
     }

@@ -1,7 +1,8 @@
 //! Mighty Gnomes: 2 to 4 players, five rounds, any five of the eight mighty gnomes. Rules MG-01 to MG-148.
 //!
-//! The table tells what is printed only on cards and boards: costs, steps, trail points, chest contents. Costs and
-//! steps are told once and then applied to everybody; [`Printed`](crate::printed::Printed) tells them for the next game.
+//! The players tell what is printed only on cards and boards: costs, steps, trail points, chest contents. Costs and
+//! steps are told once and then apply to everybody; [`Printed`](crate::printed::Printed) passes them on to the next
+//! game.
 
 mod books;
 mod chests;
@@ -78,7 +79,7 @@ words! {
         Rewards = "rewards",
         /// Forest and attic are refreshed.
         Refresh = "refresh",
-        /// A phase of a way of tracking that is gone; it only keeps its place.
+        /// A phase of a way of tracking that was removed; it only keeps its place.
         Count = "count",
         /// The game is over.
         Over = "over",
@@ -153,7 +154,7 @@ pub struct Full {
     players: u8,
     lineup: Lineup,
     druid_size: u8,
-    /// The last space of the trail; 0 where nobody told it.
+    /// The last space of the trail; 0 if it was not told.
     trail: u8,
     first: Seat,
     /// Who begins the next round.
@@ -179,7 +180,7 @@ pub struct Full {
     queue: Vec<Seat, MOST_PLAYERS>,
     /// Whether the first in the queue has claimed, and only answers what follows from it.
     claimed: bool,
-    /// The rewards that are gone, a bit for each in the order of the box.
+    /// The rewards that are taken, a bit for each in the order of the box.
     taken: u8,
     display_uses: u8,
     boards: BySeat<Player>,
@@ -239,7 +240,7 @@ impl Rules for Full {
         if !kind.is_of_the_table() && by.is_some_and(|seat| seat != self.active) {
             return Err(RuleError::NotYourTurn);
         }
-        // A round cannot go on over an open question; what is printed can be told at any time.
+        // A round cannot go on past an open question; what is printed can be told at any time.
         if !kind.is_telling()
             && let Some(open) = self.open_question()
         {

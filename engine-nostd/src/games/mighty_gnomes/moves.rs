@@ -31,7 +31,7 @@ moves! {
             named vp: Upto<MOST_STEP_VP> = 0,
             named cost: Upto<MOST_COST> = 1,
         },
-        /// Begins the next round when forest and attic are refreshed.
+        /// Begins the next round once forest and attic are refreshed.
         3 "next-round" in Refresh => NextRound,
         /// Lays a tile in the forest.
         4 "gather" in Turn | Druid => Gather {
@@ -57,7 +57,7 @@ moves! {
         9 "end-turn" in Turn | Druid => EndTurn,
         /// Uses a book.
         10 "book" in Turn | Druid => UseBook { kind: Book, gnome: Option<Gnome>, track: Option<Track> },
-        /// Opens an own chest with a key.
+        /// Opens one of the player's own chests with a key.
         11 "open-chest" in Turn | Druid => OpenChest {
             kind: Chest,
             animal: Option<Animal>,
@@ -77,7 +77,7 @@ moves! {
         14 "magic" in Turn | Druid => UseMagic { pay: Magic },
         /// Uses the power of the Alchemist.
         15 "alchemist" in Turn | Druid => UseAlchemist { gain: Alchemy },
-        /// Discards what there is no room for.
+        /// Discards resources that there is no room for.
         16 "discard" in Turn | Druid | Rewards => Discard { resource: Resource },
         /// Moves on the trail.
         17 "trail" in Turn | Druid | Rewards => Trail {
@@ -102,7 +102,7 @@ moves! {
         20 "skip" in Turn | Druid | Rewards => Skip,
         /// Claims a reward.
         21 "claim" in Rewards => Claim { reward: Reward, gnome: Option<Gnome>, track: Option<Track> },
-        // 22 to 24 were moves of a way of tracking that is gone; their numbers stay unused.
+        // 22 to 24 were moves of a way of tracking that was removed; their numbers stay unused.
     }
 }
 
@@ -113,7 +113,7 @@ impl MoveKind {
         matches!(self, Self::SetCost | Self::SetStep)
     }
 
-    /// Returns whether it belongs to the table and to no turn.
+    /// Returns whether it belongs to the table and not to a turn.
     #[must_use]
     pub const fn is_of_the_table(self) -> bool {
         self.is_telling() || matches!(self, Self::NextRound)

@@ -10,18 +10,18 @@ use super::{Full, Good, Phase, Refusal};
 use crate::setup::{Options, Setup, SetupError};
 use crate::shape::Shape;
 use crate::start::Start;
-use crate::{BySeat, List, Seat, options};
+use crate::{BySeat, List, Listing, Seat, options};
 
-/// The least and the most players (MG-01).
+/// The fewest and the most players (MG-01).
 pub(super) const PLAYERS: (usize, usize) = (2, MOST_PLAYERS);
 /// The most players.
 pub(super) const MOST_PLAYERS: usize = 4;
-/// The id of the refusal of any other number of players.
+/// The id of the refusal for any other number of players.
 pub(super) const BAD_PLAYERS: &str = "players-must-be-2-4";
 
 /// The sets of kinds that can take part.
 pub(super) const KINDS: Shape = Shape::Set(List::of::<Gnome>());
-/// The first five kinds but the Druid, whose tile would need a size.
+/// The first five kinds other than the Druid, whose tile would need a size.
 pub(super) const USUAL_KINDS: u8 = 0b0010_1111;
 
 options! {
@@ -29,16 +29,16 @@ options! {
     pub enum Choice {
         /// The kinds of mighty gnomes that take part.
         "gnomes": Gnomes, KINDS, USUAL_KINDS;
-        /// The size of the Druid tile; 0 where nobody told it.
+        /// The size of the Druid tile; 0 if it was not told.
         "druid": Druid, Shape::Number { min: 0, max: LARGEST_TILE as u16 }, 0;
-        /// The last space of the trail; 0 where nobody told it.
+        /// The last space of the trail; 0 if it was not told.
         "trail": Trail, Shape::Number { min: 0, max: LONGEST_TRAIL as u16 }, 0;
         /// The way of tracking. Only the first one is left: the option keeps its place for set-ups of older versions.
-        "track": Track, Shape::Word(List::plain(&["full", "quick"])), 0;
+        "track": Track, Shape::Word(List::to(const { &Listing::plain(&["full", "quick"]) })), 0;
     }
 }
 
-/// Reads the kinds that take part, as a set-up has them.
+/// Reads the kinds that take part from a set-up.
 pub(super) fn lineup(setup: &Setup, option: impl Options) -> Result<Lineup, SetupError> {
     Lineup::from_bits(setup.option(option)).ok_or(SetupError::Rule(Refusal::PickFiveDifferentGnomes.into()))
 }
@@ -99,7 +99,7 @@ impl Start for Full {
         for (index, seat) in setup.first.clockwise(usize::from(players)).enumerate() {
             // MG-17: 1, 2, 3 and 4 coins in turn order.
             game.boards[seat].goods[Good::Coins] = index as u8 + 1;
-            // MG-18: who begins lies at the bottom. There is room for all players.
+            // MG-18: whoever begins lies at the bottom. There is room for all players.
             let _ = game.order.insert(0, seat);
         }
         Ok(game)

@@ -20,7 +20,7 @@ pub(super) struct Covered {
 }
 
 impl Covered {
-    /// Reads what a gathering covers; `None` when the move is none.
+    /// Reads what a gathering covers; `None` if the move is not a gathering.
     pub(super) fn of(made: &Move) -> Option<Self> {
         let Move::Gather { compass, wood, sand, mushroom, chamomile, crystal, chest, .. } = *made else { return None };
         let goods = Goods::new([wood.0, sand.0, mushroom.0, chamomile.0, crystal.0, 0]);
@@ -34,7 +34,7 @@ impl Covered {
 }
 
 impl Full {
-    /// Returns the number of tiles in the forest that a touch has to be paid for (MG-45).
+    /// Returns the number of tiles in the forest that cost something to touch (MG-45).
     pub(super) fn tiles_of_others(&self) -> u8 {
         self.active.others(self.players()).map(|seat| self.boards[seat].forest).sum()
     }

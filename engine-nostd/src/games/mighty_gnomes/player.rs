@@ -4,7 +4,7 @@ use super::goods::Goods;
 use super::holdings::Holdings;
 use super::kinds::{Animal, Book, Gnome, Good, Tile, Track};
 
-/// The most points that are counted (A41: the track goes round).
+/// The most points that are counted (A41: the track is circular).
 pub const MOST_VP: u16 = 999;
 /// The keys of one colour (MG-86).
 pub const MOST_KEYS: u8 = 3;
@@ -30,7 +30,7 @@ pub struct Player {
     pub(super) alchemist_uses: u8,
     /// The Druid turns that are left in this round.
     pub(super) druid_left: u8,
-    /// The steps made on the warehouse and on the dining table.
+    /// The steps made on the warehouse and dining table tracks.
     pub(super) levels: [u8; Track::ALL.len()],
     pub(super) pos: u8,
     /// Ordinary tiles in the forest in this round.
@@ -110,7 +110,7 @@ impl Player {
         self.levels[track as usize]
     }
 
-    /// Keeps the powers of this round within the cards that are left.
+    /// Limits the powers of this round to the cards that are left.
     pub(super) fn limit_uses(&mut self) {
         self.magic_uses = self.magic_uses.min(self.owns(Gnome::Magic));
         self.alchemist_uses = self.alchemist_uses.min(self.owns(Gnome::Alchemist));
@@ -155,7 +155,7 @@ impl TileSet {
         self.0.count_ones() as u8
     }
 
-    /// Returns the only tile that is missing, of all four.
+    /// Returns the missing tile, if exactly one of the four is missing.
     pub(super) fn missing(self) -> Option<u8> {
         (1..=LARGEST_TILE).find(|size| !self.has(*size)).filter(|_| self.len() == LARGEST_TILE - 1)
     }
@@ -177,7 +177,7 @@ impl Tile {
     }
 }
 
-/// What a placement in the attic still allows.
+/// The books that a placement in the attic still allows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Books {
     pub(super) any: u8,

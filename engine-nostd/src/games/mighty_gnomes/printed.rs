@@ -1,4 +1,4 @@
-//! What is printed on cards and boards, as the table told it: costs and steps.
+//! What is printed on cards and boards, as told by the players: costs and steps.
 
 use super::goods::Goods;
 use super::kinds::{Gnome, Track};

@@ -14,7 +14,7 @@ use crate::interview::Interview;
 use crate::rules::Rules;
 use crate::{RuleError, Seat, Seats};
 
-/// The icons of a gathering in the order in which they are offered; crystals come apart.
+/// The icons of a gathering in the order in which they are offered; crystals are offered separately.
 const ICONS: [Param; 6] = [
     Param::GatherWood,
     Param::GatherSand,
@@ -34,7 +34,7 @@ const COST: [Param; 6] = [
     Param::SetCostCoins,
 ];
 
-/// The resources in an own chest.
+/// The resources in a player's own chest.
 const OWN_CHEST: [Param; 5] = [
     Param::OpenChestWood,
     Param::OpenChestSand,
@@ -85,7 +85,7 @@ impl Interview for Full {
             (Phase::Refresh, None) => offers.push(None, MoveKind::NextRound),
             (Phase::Count | Phase::Over, None) => return,
         }
-        // What is printed can be told, or told again, at the end of the list, since it is asked when it is needed.
+        // What is printed can be told, or told again, at the end of the list, since it is asked for when it is needed.
         offers.push(None, MoveKind::SetCost);
         offers.push(None, MoveKind::SetStep);
     }
@@ -112,7 +112,7 @@ impl Interview for Full {
             }
             Question::LadderCloses { .. } => candidates.extend([0, 1].map(Number::<0, 1>)),
             Question::UseBookGnome { kind } => self.push_guests(candidates, |gnome| {
-                // A cost is asked only where the bookmark can be paid.
+                // A cost is asked for only if the bookmark can be paid.
                 player.goods.check(&kind.price())?;
                 self.check_book(kind, Some(gnome), None).map(|_| ())
             }),
@@ -151,7 +151,7 @@ impl Interview for Full {
             Question::OpenChestWood { .. } => pick_each(draft, &OWN_CHEST, 5, candidates),
             Question::TrailChestWood { .. } => pick_each(draft, &TRAIL_CHEST, 5, candidates),
             Question::TradePairOne => candidates.extend(Resource::ALL.iter().copied()),
-            // The order of the two does not matter, so it is asked in one order only.
+            // The order of the two does not matter, so they are asked for in one order only.
             Question::TradePairOther { one } => {
                 candidates.extend(Resource::ALL.iter().copied().filter(|other| *other >= one));
             }
@@ -192,7 +192,7 @@ impl Interview for Full {
     }
 
     fn label(&self, _: &Draft, question: Question, answer: Answer) -> Option<Label> {
-        // A number in a record, but a question that is answered with yes or no.
+        // A number in a record, but a yes-or-no question on the device.
         let closes = matches!(question, Question::LadderCloses { .. }).then(|| Upto::<1>::get(&answer)).flatten()?;
         Some(Label::of(closes.0 == 1))
     }
@@ -223,7 +223,7 @@ impl Interview for Full {
         }
     }
 
-    /// Returns whether a parameter means something: a book, a reward and a chest have only what their kind has.
+    /// Returns whether a parameter means something: books, rewards and chests have only the parameters of their kind.
     fn applies(question: Question) -> bool {
         match question {
             Question::UseBookGnome { kind } => kind.names_gnome(),
@@ -292,7 +292,7 @@ impl Interview for Full {
             (Phase::Refresh, _) => Some((None, Move::NextRound)),
             (_, Some(Open::Chest | Open::Upgrade)) => Some((self.turn(), Move::Skip)),
             (Phase::Druid, None) if !self.tile_used => Some((self.turn(), Move::PassDruid)),
-            // Where it cannot be yet, the refusal says what is missing.
+            // Where it is not possible yet, the refusal says what is missing.
             (Phase::Turn | Phase::Druid | Phase::Rewards, _) => Some((self.turn(), Move::EndTurn)),
         }
     }
@@ -328,7 +328,7 @@ impl Full {
         offers.push(by, MoveKind::TradePair);
     }
 
-    /// Offers a free upgrade, or to tell its step first where nobody did.
+    /// Offers a free upgrade, or to tell its step first if nobody has.
     fn offer_upgrade(&self, track: Track, offers: &mut Offers<'_, Move>) {
         let label = Label::of(track);
         if self.next_step(self.active, track).is_some() {
@@ -338,24 +338,24 @@ impl Full {
         }
     }
 
-    /// Returns the move, begun, that tells the step that has to be told before anybody can make it.
+    /// Returns the begun move that tells the step which has to be told before anybody can make it.
     fn telling_of_step(&self, track: Track) -> Option<Draft> {
         let level = self.steps(track).len() as u8 + 1;
         (level <= STEPS).then(|| Draft::new(None, MoveKind::SetStep).with(track).with(Number::<1, STEPS>(level)))
     }
 
-    /// Returns what was told to be printed at a step.
+    /// Returns what is printed at a step, as it was told.
     fn told_step(&self, track: Track, level: u8) -> Option<&Step> {
         self.steps(track).get(usize::from(level).checked_sub(1)?)
     }
 
-    /// Lets the icons be picked one by one, until all squares are filled.
+    /// Allows the icons to be picked one by one, until all squares are filled.
     fn pick_icons(&self, draft: &Draft, size: u8, candidates: &mut Candidates) {
         let picked = ICONS.iter().map(|icon| draft.picked(*icon)).sum::<u8>() + draft.picked(Param::GatherCrystal);
         if picked >= size {
             return;
         }
-        // MG-38: what only the smallest tile can do is what it is for.
+        // MG-38: only the smallest tile can cover a crystal, so that is its likeliest use.
         if size == 1 {
             candidates.pick(Param::GatherCrystal);
         }
@@ -379,7 +379,7 @@ impl Full {
         }
     }
 
-    /// Lists the kinds that can be invited or refreshed; a cost that nobody told is asked instead.
+    /// Lists the kinds that can be invited or refreshed; a cost that was not told is asked for instead.
     fn push_guests(&self, candidates: &mut Candidates, check: impl Fn(Gnome) -> Result<(), RuleError>) {
         for gnome in self.lineup.iter() {
             if check(gnome) == Err(Refusal::EnterItsCostFirst.into()) {
@@ -390,7 +390,7 @@ impl Full {
         }
     }
 
-    /// Lists the tracks; a step that nobody told is asked instead.
+    /// Lists the tracks; a step that was not told is asked for instead.
     fn push_tracks(&self, candidates: &mut Candidates, check: impl Fn(Track) -> Result<(), RuleError>) {
         for track in Track::ALL {
             match self.telling_of_step(*track) {
@@ -414,7 +414,7 @@ impl Full {
     }
 }
 
-/// Lets any number of several things be picked, up to the most of each.
+/// Allows any number of several things to be picked, up to `most` of each.
 fn pick_each(draft: &Draft, params: &[Param], most: u8, candidates: &mut Candidates) {
     params.iter().filter(|param| draft.picked(**param) < most).for_each(|param| candidates.pick(*param));
     candidates.enough();

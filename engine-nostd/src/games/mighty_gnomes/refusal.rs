@@ -4,7 +4,7 @@ use super::kinds::Good;
 use crate::refusals;
 
 refusals! {
-    /// Which rule refused, with its numbers.
+    /// The rule that refused, with its numbers.
     pub enum Refusal {
         /// There is too little wood.
         "not-enough-wood": NotEnoughWood { has, costs },
@@ -26,7 +26,7 @@ refusals! {
         "tile-already-used": TileAlreadyUsed,
         /// The tile in the bedroom has to begin the round (MG-32).
         "bedroom-tile-first": BedroomTileFirst,
-        /// A Druid tile waits for the third turns of all (MG-104).
+        /// A Druid tile has to wait until everybody has had the third turn (MG-104).
         "druid-after-3rd-turn": DruidAfterThirdTurn,
         /// Only Druid tiles are used after the third turns.
         "druid-tile-only-now": DruidTileOnlyNow,
@@ -36,11 +36,11 @@ refusals! {
         "crystal-1-tile-only": CrystalOneTileOnly,
         /// A tile covers as many icons as it has squares (MG-37).
         "more-icons-than-squares": MoreIconsThanSquares,
-        /// The others have not so many tiles in the forest (MG-45).
+        /// The others do not have that many tiles in the forest (MG-45).
         "not-that-many-tiles": NotThatManyTiles,
         /// That seat has no tile on a ladder (MG-62).
         "no-tile-to-stack-on": NoTileToStackOn,
-        /// There is a display only for two players (MG-69).
+        /// There is a display only with two players (MG-69).
         "only-with-2-players": OnlyWithTwoPlayers,
         /// Each display book was used in this round (MG-70).
         "display-all-used": DisplayAllUsed,
@@ -86,7 +86,7 @@ refusals! {
         "not-in-this-box": NotInThisBox,
         /// Each reward is claimed once a round (MG-125).
         "reward-already-taken": RewardAlreadyTaken,
-        /// A token reaches no more chest icons than it makes steps.
+        /// A token cannot reach more chest icons than the steps it makes.
         "more-icons-than-steps": MoreIconsThanSteps,
         /// Five kinds take part (MG-07).
         setup "pick-5-different-gnomes": PickFiveDifferentGnomes,

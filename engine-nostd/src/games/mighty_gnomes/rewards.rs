@@ -1,4 +1,4 @@
-//! The reward step: who claims, and what it brings.
+//! The reward step: who claims, and what a reward brings.
 
 use super::goods::Goods;
 use super::kinds::{BOX, Gnome, Good, Reward, Track};
@@ -30,7 +30,7 @@ impl Full {
         &self.queue
     }
 
-    /// Begins the reward step: tokens return, and the order of this moment decides (MG-123, MG-124).
+    /// Begins the reward step: tokens return, and the order at this moment decides (MG-123, MG-124).
     pub(super) fn begin_rewards(&mut self) {
         self.return_tokens();
         self.phase = Phase::Rewards;
@@ -39,7 +39,7 @@ impl Full {
         self.call_claimer();
     }
 
-    /// Lets the first in the queue claim; after the last one the round is over.
+    /// Calls the first in the queue to claim; after the last one the round is over.
     fn call_claimer(&mut self) {
         match self.queue.first() {
             Some(seat) => self.active = *seat,
@@ -91,7 +91,7 @@ impl Full {
             (Reward::Upgrade, None, Some(track)) => self.check_upgrade(track, false),
             (Reward::Invite, Some(gnome), None) => self.check_invite(gnome, Goods::NONE, false).map(|_| ()),
             (Reward::Upgrade | Reward::Invite, ..) => Err(RuleError::BadNumber),
-            // Any other reward names neither.
+            // Other rewards name neither.
             (_, None, None) => Ok(()),
             (_, Some(_), _) | (_, _, Some(_)) => Err(RuleError::BadNumber),
         }
@@ -99,7 +99,7 @@ impl Full {
 
     pub(super) fn claim(&mut self, reward: Reward, gnome: Option<Gnome>, track: Option<Track>) {
         let seat = self.active;
-        // It was checked before, and the price of an invitation is known only as long as it is not paid.
+        // It was checked before; the price of an invitation can be determined only before it is paid.
         let paid = gnome.and_then(|gnome| self.check_invite(gnome, Goods::NONE, false).ok());
         self.claimed = true;
         self.taken |= self.place_in_box(reward).map_or(0, |place| 1 << place);

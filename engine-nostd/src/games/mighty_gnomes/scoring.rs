@@ -6,7 +6,7 @@ use crate::standings::{Counters, RankKey, Score, Scored};
 use crate::{AnyTopic, Seat, words};
 
 words! {
-    /// What points come from: the track, what lies there, the gnomes, the animals.
+    /// What points come from: the track, what the player has, the gnomes, the animals.
     pub enum Source {
         /// The points on the track.
         Vp = "vp",

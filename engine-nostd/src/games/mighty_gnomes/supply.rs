@@ -1,7 +1,7 @@
-//! What lies beside the board: gaining, room, upgrades.
+//! What lies beside the board: gains, room, upgrades.
 //!
-//! What the box limits is not stored twice: supplies, bag and stacks are what the players leave over, so their totals
-//! hold by construction.
+//! What the box limits is not stored twice: supplies, bag and stacks are what the players leave, so their totals hold
+//! by construction.
 
 use super::Full;
 use super::kinds::{Gnome, Good, Track};
@@ -17,9 +17,9 @@ pub const TOKENS: u8 = 16;
 pub const CHESTS: u8 = 24;
 /// The most steps of a track.
 pub const STEPS: u8 = 6;
-/// The least capacity that is printed at a step.
+/// The smallest capacity that is printed at a step.
 pub const LEAST_ROOM: u8 = 2;
-/// The most capacity that is printed at a step.
+/// The largest capacity that is printed at a step.
 pub const MOST_ROOM: u8 = 40;
 /// The most points that are printed at a step.
 pub const MOST_STEP_VP: u8 = 20;
@@ -59,7 +59,7 @@ impl Track {
 }
 
 impl Full {
-    /// Returns what was told to be printed at the steps of a track, from the first one on.
+    /// Returns what is printed at the steps of a track, as it was told, from the first step on.
     #[must_use]
     pub fn steps(&self, track: Track) -> &[Step] {
         &self.steps[track as usize]
@@ -85,9 +85,9 @@ impl Full {
         if self.lineup.has(gnome) { self.players - self.total(|player| player.owns(gnome)) } else { 0 }
     }
 
-    /// Gains from the supply what is due, or what is left of it (MG-46).
+    /// Pays what is due from the supply, or as much as is left (MG-46).
     pub(super) fn gain(&mut self, seat: Seat, good: Good, amount: u8) {
-        // Most of what could be gained is nothing, and the supply takes counting.
+        // Most amounts are 0, and counting the supply is costly.
         if amount > 0 {
             let given = amount.min(self.supply(good));
             self.boards[seat].goods[good] += given;
@@ -129,8 +129,8 @@ impl Full {
         }
     }
 
-    /// Returns whether a step can have this capacity: levels follow each other, capacities do not fall, and what is held
-    /// on the level has room.
+    /// Returns whether a step can have this capacity: levels follow each other, capacities do not decrease, and there
+    /// is room for what players on the level hold.
     pub(super) fn fits_step(&self, track: Track, level: u8, capacity: u8) -> bool {
         let known = self.steps(track);
         let index = usize::from(level - 1);

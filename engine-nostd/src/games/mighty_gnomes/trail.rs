@@ -4,7 +4,7 @@ use super::Full;
 use crate::Seat;
 use crate::rules::Rules;
 
-/// The last space while no end was entered: what a position can hold.
+/// The last space while no end was entered: the largest possible position.
 const FAR: u8 = u8::MAX;
 /// The longest trail.
 pub const LONGEST_TRAIL: u8 = 60;
@@ -26,12 +26,12 @@ impl Full {
         steps.min(self.trail_end().saturating_sub(self.boards[seat].pos))
     }
 
-    /// Lets the active player walk; the steps are made when the table says what they passed.
+    /// Makes the active player walk; the steps are made once the players say what they pass.
     pub(super) fn walk(&mut self, steps: u8) {
         self.steps_to_go = self.possible_steps(self.active, self.steps_to_go + steps);
     }
 
-    /// Moves a token; where it ends it lies on top (MG-51).
+    /// Moves a token; it lies on top where it ends (MG-51).
     pub(super) fn advance(&mut self, seat: Seat, steps: u8) {
         let steps = self.possible_steps(seat, steps);
         if steps > 0 {
@@ -56,7 +56,7 @@ impl Full {
         }
     }
 
-    /// Returns how far ahead a seat is: the first in the order has the most.
+    /// Returns how far ahead a seat is: the first in the order has the highest number.
     pub(super) fn lead(&self, seat: Seat) -> u8 {
         let behind = self.order.iter().rev().position(|other| *other == seat);
         behind.map_or(0, |behind| behind as u8)

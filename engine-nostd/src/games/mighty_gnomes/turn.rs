@@ -8,7 +8,7 @@ use crate::{RuleError, Seat};
 
 /// The rounds of a game (MG-02).
 pub const ROUNDS: u8 = 5;
-/// The turns of everybody in a round (MG-26).
+/// The turns of each player in a round (MG-26).
 pub const LAPS: u8 = 3;
 
 impl Full {
@@ -29,7 +29,7 @@ impl Full {
         }
     }
 
-    /// Returns the size of a tile; the Druid's was told at the set-up.
+    /// Returns the size of a tile; the Druid's was told in the set-up.
     pub(super) fn size(&self, tile: Tile) -> u8 {
         tile.ordinary().unwrap_or(self.druid_size)
     }
@@ -110,7 +110,7 @@ impl Full {
         }
     }
 
-    /// Passes the next Druid turn to an owner, clockwise from this seat; without one the rewards begin (MG-106).
+    /// Passes the next Druid turn to an owner, clockwise from this seat; if there is none, the rewards begin (MG-106).
     fn seek_druid(&mut self, from: Seat) {
         match from.clockwise(self.players()).find(|seat| self.boards[*seat].druid_left > 0) {
             Some(seat) => {
@@ -121,7 +121,7 @@ impl Full {
         }
     }
 
-    /// Begins the next round when forest and attic are refreshed.
+    /// Begins the next round once forest and attic are refreshed.
     pub(super) fn next_round(&mut self) {
         self.round += 1;
         self.lap = 1;
@@ -145,7 +145,7 @@ impl Full {
 /// A question that has to be answered before anything else.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Open {
-    /// What is discarded, where there is no room (MG-48)?
+    /// What is discarded, if there is no room (MG-48)?
     Excess,
     /// What do the steps on the trail pass?
     Steps,

@@ -12,11 +12,11 @@ pub(super) use tiles::*;
 
 use crate::words::{Info, Text, text};
 
-/// What counting on the score pad is called, and the rule behind it.
+/// The name of counting on the score pad, and the rule behind it.
 pub(crate) const COUNTING: (Text, Info) = (
     text!(["Count the gems", "Edelstenen tellen", "Edelsteine zählen", "Compter les gemmes"]),
     Info { rule: 60, text: COUNT },
 );
 
-/// By which rule a number can be corrected.
+/// The rule that allows a number to be corrected.
 pub(crate) const CORRECTION: Info = Info { rule: 13, text: FIX };

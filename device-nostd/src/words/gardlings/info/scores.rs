@@ -1,4 +1,4 @@
-//! Gems, coins and what they come to.
+//! Gems, coins and what they add up to.
 
 use engine_nostd::games::gardlings::LONG_GOAL;
 

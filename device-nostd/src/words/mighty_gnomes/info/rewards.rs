@@ -4,13 +4,13 @@ use engine_nostd::games::mighty_gnomes::{CRYSTAL_VP, ITEMS, MOST_KEYS, REWARD_VP
 
 use crate::words::{Text, text};
 
-/// The coins of the first boxes.
+/// The coins in the first boxes.
 pub(crate) const EARLY_COINS: u8 = Reward::coins_of_round(1);
-/// The coins of the later boxes.
+/// The coins in the later boxes.
 pub(crate) const LATER_COINS: u8 = Reward::coins_of_round(3);
-/// The steps of the first boxes.
+/// The steps in the first boxes.
 pub(crate) const EARLY_STEPS: u8 = Reward::steps_of_round(1);
-/// The steps of the later boxes.
+/// The steps in the later boxes.
 pub(crate) const LATER_STEPS: u8 = Reward::steps_of_round(3);
 
 pub(crate) const ADVENTURE: Text = text!(with [

@@ -2,17 +2,17 @@
 
 use super::{enter, refusal, table, value};
 
-/// Section 6: a correction keeps what the box holds.
+/// Section 6: a correction respects what the box holds.
 #[test]
 fn corrections_stay_inside_the_box() {
     let played = table(2, &[], &["Anna draw pig-beige 2", "Anna draw gnome"]);
-    // What is drawn is owned.
+    // What is drawn is also owned.
     assert_eq!(refusal(&played, "fix Anna owned-beige 1"), "more-than-the-box");
     assert_eq!(refusal(&played, "fix Anna drawn-twin 3"), "more-than-the-box");
     assert_eq!(refusal(&played, "fix Anna owned-dragon 1"), "more-than-the-box");
     assert_eq!(refusal(&played, "fix stack-pink-1 18"), "more-than-the-box");
     assert_eq!(refusal(&played, "fix Anna owned-gnome 3"), "bad-number");
-    // 1 gnome and 2 twins are 5; with two gnomes it would have been an alarm.
+    // 1 gnome and 2 twins are 5; two gnomes would have been an alarm.
     let full = table(2, &[], &["Anna draw twin 2", "Anna draw gnome"]);
     assert_eq!(refusal(&full, "fix Anna drawn-gnome 2"), "bad-number");
     assert_eq!(refusal(&full, "fix phase over"), "bad-number");
@@ -23,13 +23,13 @@ fn corrections_stay_inside_the_box() {
     assert_eq!(refusal(&full, "fix supply 3"), "cannot-fix-that");
 }
 
-/// A stack is what its colour leaves over.
+/// A stack is what its colour leaves.
 #[test]
 fn a_corrected_stack_balances_with_the_other_one() {
     let played = table(2, &[], &["fix stack-gold-2 10"]);
     assert_eq!(value(&played, None, "stack-gold-1"), "5");
     assert_eq!(value(&played, None, "stack-gold-2"), "10");
-    // A pig of a colour comes from its stack, a dragon was something else before.
+    // A pig of a colour comes from its stack; a dragon was something else before.
     let mut pigs = table(2, &[], &["fix Anna owned-pig-blue 2"]);
     assert_eq!(value(&pigs, Some(0), "owned-blue"), "2");
     assert_eq!(value(&pigs, None, "stack-blue-1"), "10");
@@ -43,7 +43,7 @@ fn a_corrected_stack_balances_with_the_other_one() {
     assert_eq!(value(&pigs, None, "stack-blue-1"), "11");
 }
 
-/// GL-61: an alarm that was forgotten takes its gems after the count too.
+/// GL-61: an alarm that was forgotten takes its gems even after the count.
 #[test]
 fn a_corrected_status_counts_the_theft_anew() {
     let mut played = table(2, &[], &["Anna stop", "Bram stop", "close-garden", "Anna count 9"]);
@@ -77,14 +77,14 @@ fn a_corrected_phase_can_be_played_on() {
     assert_eq!(value(&played, Some(0), "gnomes"), "2");
 }
 
-/// Mission tiles lie in one place each: who has the tile takes the other one.
+/// Each mission tile lies in one place: whoever had the tile takes the other one.
 #[test]
 fn a_corrected_mission_is_swapped() {
     let options = [("mission", "redraw,blues"), ("right", "surround,empties")];
     let mut played = table(2, &options, &["fix Anna mission empties"]);
     assert_eq!(value(&played, Some(0), "mission"), "empties");
     assert_eq!(value(&played, Some(1), "mission-right"), "redraw");
-    // A tile of the box takes the place; of a shape the gems have to be known.
+    // A tile from the box takes the place; the gems of a shape tile have to be known.
     assert_eq!(refusal(&played, "fix Bram mission shape-a"), "bad-number");
     enter(&mut played, "fix Anna mission-right surround");
     assert_eq!(value(&played, Some(0), "mission-right"), "surround");

@@ -21,7 +21,7 @@ fn with_dragons(dragons: u8, others: u8) -> Table {
 /// Section 11: X for every garden that can be reached, with the limit 6 and with the limit 7.
 #[test]
 fn the_alarms_left_in_the_bag_are_those_of_the_table() {
-    // Gnomes, twins, X with limit 6, X with limit 7; a dash where limit 6 would have been an alarm before.
+    // Gnomes, twins, X with limit 6, X with limit 7; `None` where limit 6 would already have been an alarm.
     let rows: [(u8, u8, Option<u8>, u8); 7] = [
         (4, 0, Some(2), 0),
         (2, 1, Some(1), 0),
@@ -56,7 +56,7 @@ fn the_alarms_left_in_the_bag_are_those_of_the_table() {
                 draw("gnome", a);
                 draw("twin", b);
                 let risk = game(&played).risk(Seat::FIRST).unwrap();
-                // 8 tiles and the dragons, less those that were drawn.
+                // 8 tiles and the dragons, minus those that were drawn.
                 assert_eq!(risk, Risk { alarms: expected.unwrap(), tiles: 8 - a - b }, "{a} {b} {limit}");
             }
         }
@@ -87,7 +87,7 @@ fn the_chance_of_an_alarm_is_exact() {
     assert_eq!(value(&six, Some(0), "risk"), "2/8");
     let three = table(1, &[], &["Anna draw gnome 3"]);
     assert_eq!(value(&three, Some(0), "risk"), "0/5");
-    // Who is out of the phase draws no more.
+    // Whoever is out of the phase draws no more.
     let out = table(1, &[], &["Anna draw gnome 4", "Anna draw twin"]);
     assert!(!has_field(&out, "risk"));
 }

@@ -20,7 +20,7 @@ fn who_was_entered_last_is_in_focus_while_drawing() {
     assert_eq!(played.state().focus(), Some(seat(2)));
     enter(&mut played, "Cleo draw gnome 4");
     enter(&mut played, "Cleo draw twin");
-    // The alarm ends the phase for Cleo; Anna still draws, Bram may resume.
+    // The alarm ends the phase for Cleo; Anna is still drawing, Bram may resume.
     assert_eq!(played.state().focus(), Some(seat(0)));
     assert!(!played.state().actors().has(seat(2)));
     assert!(played.state().actors().has(seat(1)));
@@ -28,7 +28,7 @@ fn who_was_entered_last_is_in_focus_while_drawing() {
     assert!(offered(played.state(), Some(seat(2))).is_empty());
     // A move without a seat belongs to nobody in particular.
     assert_eq!(refusal(&played, "stop"), "not-your-turn");
-    // GL-126: a mission keeps who is out in focus.
+    // GL-126: a mission keeps a player who is out in focus.
     let mut saved = table(2, &[("mission", "redraw,blues"), ("right", "surround,empties")], &["Anna draw gnome 4"]);
     enter(&mut saved, "Anna draw twin");
     assert_eq!(saved.state().focus(), Some(seat(0)));
@@ -42,7 +42,7 @@ fn who_was_entered_last_is_in_focus_while_drawing() {
     assert_eq!(corrected.state().focus(), Some(seat(1)));
 }
 
-/// The rows of a draw are the kinds in the bag, the commonest first: one press for it.
+/// The rows of a draw are the kinds in the bag, the commonest first, so that it takes one press.
 #[test]
 fn the_commonest_tile_of_the_bag_is_offered_first() {
     let mut played = table(2, &[], &[]);
@@ -60,13 +60,13 @@ fn the_commonest_tile_of_the_bag_is_offered_first() {
     assert_eq!(draft.by, Some(seat(1)));
 }
 
-/// The alarm bounds how many tiles can be entered at once (alarm-early).
+/// The alarm limits how many tiles can be entered at once (alarm-early).
 #[test]
 fn several_tiles_at_once_end_with_the_alarm() {
     let played = table(1, &[], &["Anna draw twin 2"]);
     let mut draft = Draft::new(Some(seat(0)), MoveKind::Draw).widened();
     let mut choices = Choices::new();
-    // 4 gnomes lie there: one more is none, the second is the alarm; of 2 pigs both can be drawn.
+    // 4 gnomes lie there: one more is not an alarm, the second is; both of the 2 pigs can be drawn.
     let Ask::Choose(slot) = played.state().ask(&mut draft, &mut choices) else { panic!("a kind is asked") };
     assert_eq!(
         choices.iter().map(|choice| choice.label.word()).collect::<heapless::Vec<_, 9>>(),
@@ -99,7 +99,7 @@ fn next_stops_one_player_after_the_other_and_closes_the_garden() {
     assert_eq!(next_move(played.state(), None), Some((None, Move::NextRound)));
 }
 
-/// GL-73, GL-76: what can be paid is offered, the dearest first, and the stack with a coin before the other.
+/// GL-73, GL-76: what the player can pay for is offered, the dearest first, and the stack with a coin before the other.
 #[test]
 fn hiring_offers_what_can_be_paid() {
     let lines = ["Anna stop", "Bram stop", "close-garden", "Anna count 10", "Bram count 3"];
@@ -120,12 +120,12 @@ fn hiring_offers_what_can_be_paid() {
     assert_eq!(stacks.iter().map(|choice| choice.label.number).collect::<heapless::Vec<_, 2>>(), [2, 1]);
     let preview = played.state().preview(&stacks[0].draft).unwrap();
     assert!(preview.contains(&(Counter::Coins.into(), 1)), "{preview:?}");
-    // GL-83: without the coin the price is all there is.
+    // GL-83: without the coin only the price changes anything.
     let preview = played.state().preview(&stacks[1].draft).unwrap();
     assert!(!preview.iter().any(|(topic, _)| *topic == Counter::Coins.into()), "{preview:?}");
 }
 
-/// Ponds and missions are asked only where they are played (GL-95, GL-121).
+/// Ponds and missions are asked about only if they are played (GL-95, GL-121).
 #[test]
 fn counting_asks_what_the_variant_needs() {
     let asked = |options: &[(&str, &str)]| {
@@ -189,7 +189,7 @@ fn a_choice_says_what_it_is_about() {
     assert_eq!(green, Some(Subject::Ware(Ware::Green)));
     assert_eq!(chosen, stacks(Ware::Green));
     enter(&mut hiring, "Anna pass");
-    // A green pig goes under a green stack, and a blue tile comes for it.
+    // A green pig goes under a green stack, and is swapped for a blue tile.
     let (green, chosen) = subjects(&hiring, 0);
     assert_eq!(green, None);
     assert_eq!(chosen, stacks(Ware::Green));

@@ -58,9 +58,9 @@ fn missions_that_cannot_lie_so_are_a_bad_set_up() {
     };
     assert_eq!(two("redraw,blues", "surround,empties", &[]), None);
     assert_eq!(two("redraw,blues", "surround,shape-a", &[("shape-a", "3")]), None);
-    // The gems of a shape tile are printed on it, so only the table can tell.
+    // The gems of a shape tile are printed on it, so only the players can tell.
     assert_eq!(two("redraw,blues", "surround,shape-a", &[]), Some("bad-setup"));
-    // The same tile twice, in front or at the right.
+    // The same tile twice, in front or to the right.
     assert_eq!(two("redraw,redraw", "surround,empties", &[]), Some("bad-setup"));
     assert_eq!(two("redraw,blues", "surround,blues", &[]), Some("bad-setup"));
     // One too few, and one too many.
@@ -73,7 +73,7 @@ fn missions_that_cannot_lie_so_are_a_bad_set_up() {
     let four = ("mission", "redraw,blues,surround,empties");
     assert_eq!(set_up_error(4, &[("missions", "yes"), four]), None);
     assert_eq!(set_up_error(4, &[("missions", "yes"), four, ("right", "shape-a")]), Some("bad-setup"));
-    // Who names the tiles plays with them.
+    // Whoever names the tiles plays with them.
     let named = table(4, &[four], &[]);
     assert_eq!(value(&named, None, "missions"), "yes");
 }
@@ -95,7 +95,7 @@ fn a_stack_of_all_or_no_tiles_is_a_bad_set_up() {
     }
 }
 
-/// All options go together, also solo (section 1).
+/// All options can be combined, also solo (section 1).
 #[test]
 fn every_combination_of_options_can_be_played() {
     let fronts = ["redraw", "redraw,blues", "redraw,blues,empties", "redraw,blues,empties,surround"];
@@ -120,7 +120,7 @@ fn every_combination_of_options_can_be_played() {
     }
 }
 
-/// GL-111, GL-118: what the device asks follows from what was answered.
+/// GL-111, GL-118: what the device asks depends on the answers so far.
 #[test]
 fn the_set_up_asks_only_what_matters() {
     let asked = |setup: &Setup| setup.asked().map(|slot| slot.spec.name).collect::<heapless::Vec<&str, 32>>();
@@ -134,7 +134,7 @@ fn the_set_up_asks_only_what_matters() {
     assert!(names.contains(&"shape-b") && !names.contains(&"shape-a"));
     let four = setup(Mode::Track, 4, &[("missions", "yes")]);
     assert!(!asked(&four).contains(&"right"));
-    // What was chosen before it stopped to matter is forgotten.
+    // What was chosen before it stopped mattering is forgotten.
     let mut changed = missions.clone();
     changed.set_option(Choice::Missions, 0);
     changed.tidy();
@@ -142,7 +142,7 @@ fn the_set_up_asks_only_what_matters() {
     assert_eq!(State::new(&changed).err(), None);
 }
 
-/// GL-134: a game without draws was one of an older version, which is said before anything else about it.
+/// GL-134: a game without draws is one of an older version, which is reported before anything else about it.
 #[test]
 fn a_game_of_an_older_version_is_told_apart() {
     for players in 1..=5 {
@@ -150,7 +150,7 @@ fn a_game_of_an_older_version_is_told_apart() {
         assert_eq!(set_up_error(players, &[("tracking", "quick")]), Some("kept-by-an-older-version"));
     }
     assert_eq!(set_up_error(2, &[("tracking", "quick"), ("missions", "yes")]), Some("kept-by-an-older-version"));
-    // What the screens begin with is never such a game.
+    // The screens never begin with such a game.
     let mut again = setup(Mode::Track, 4, &[("tracking", "quick")]);
     again.tidy();
     assert_eq!(State::new(&again).err(), None);

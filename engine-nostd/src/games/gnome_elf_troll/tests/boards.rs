@@ -1,4 +1,4 @@
-//! Bare boards, which no game need come to: the harvest and the final comparison.
+//! Bare boards, which no game has to reach: the harvest and the final comparison.
 
 use core::fmt::Write;
 
@@ -15,7 +15,7 @@ fn garden(text: &str) -> Garden {
     Garden::get(&LETTERS.pack(&LETTERS.read(text, 4).unwrap())).unwrap()
 }
 
-/// Makes a bare board, which need not be one that a game comes to.
+/// Makes a bare board, which no game has to reach.
 fn board(gardens: &[&str]) -> Full {
     let mut game = Full::start(&setup(gardens.len(), Mode::Track)).unwrap();
     for (place, text) in gardens.iter().enumerate() {
@@ -24,7 +24,7 @@ fn board(gardens: &[&str]) -> Full {
     game
 }
 
-/// Gives the seats by place: `1,3 | 2 | 4`.
+/// Returns the seats by place: `1,3 | 2 | 4`.
 fn ranking(game: &Full) -> Text {
     let mut text = Text::new();
     let mut last = 0;
@@ -40,7 +40,7 @@ fn ranking(game: &Full) -> Text {
     text
 }
 
-/// Worked examples X1 to X18: the garden of player 1, the kinds under his gnomes elsewhere, and what he harvests.
+/// Worked examples X1 to X18: the garden of player 1, the kinds under that player's gnomes elsewhere, and the harvest.
 const HARVESTS: [(&str, &str, [u8; 3]); 18] = [
     ("B", "", [0, 0, 1]),
     ("B B", "", [0, 0, 3]),
@@ -79,7 +79,7 @@ fn a_harvest_says_what_it_is_made_of() {
     let harvest = game.harvest(seat(1));
     let of = |kind| [harvest.tiles[kind], harvest.gaps[kind], harvest.gnomes[kind]];
     assert_eq!((of(Kind::Bean), of(Kind::Pumpkin), of(Kind::Apple)), ([4, 3, 3], [1, 0, 0], [0; 3]));
-    // Only the kind of which there is most counts.
+    // Only the kind of which there is the most counts.
     let lines = game.score(seat(1));
     let line = |what: Source| lines.iter().find(|line| line.what == what.into()).map(|line| (line.count, line.points));
     assert_eq!(line(Source::BeanTiles), Some((4, 4)));
@@ -113,7 +113,7 @@ fn the_third_kind_decides_and_a_winner_by_ten_stays_first_w9a() {
     assert_eq!(game.winner_by_ten(), Some(seat(1)));
 }
 
-/// GET-74, GET-76: seven of a kind beat three times five; equal players share, and the next place is left out.
+/// GET-74, GET-76: seven of a kind beat three times five; equal players share a place, and the next place is skipped.
 #[test]
 fn equal_players_share_a_place_and_the_next_is_left_out_w9b() {
     let game = board(&["A A A A", "P P P B B B A A A", "B B B B", "P P P P:t2 A B"]);

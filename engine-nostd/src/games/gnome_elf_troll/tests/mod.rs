@@ -1,5 +1,5 @@
-//! What is better said in Rust than in a replay: bare boards, offers, questions, standings and the length of a game.
-//! The rules themselves are pinned move by move in `sim/replays/gnome-elf-troll`.
+//! What is easier to express in Rust than in a replay: bare boards, offers, questions, standings and the length of a
+//! game. The rules themselves are pinned move by move in `sim/replays/gnome-elf-troll`.
 
 mod boards;
 mod positions;

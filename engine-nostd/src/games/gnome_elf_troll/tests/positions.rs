@@ -14,12 +14,12 @@ fn a_position_has_to_hold_together() {
     assert_eq!(value(&table, Some(seat(1)), "stock"), "4 3 4");
     let refused = |more: &[&'static str]| with(more).map(|_| ()).unwrap_err();
     let bad_number = TableError::Rule(RuleError::BadNumber);
-    // A tile too many, a tile too few, nobody's turn.
+    // One tile too many, one too few, nobody's turn.
     assert_eq!(refused(&["Anna garden P P"]), bad_number);
     assert_eq!(refused(&["Cleo garden -"]), bad_number);
     assert_eq!(refused(&["turn none"]), bad_number);
     assert_eq!(refused(&["round 3"]), bad_number);
-    // Bram has sown in Harvest.
+    // In Harvest, Bram has already sown.
     assert_eq!(refused(&["phase harvest"]), bad_number);
     assert!(with(&["phase harvest", "Bram garden A A"]).is_ok());
     // Hands and pile follow from the turns taken.
@@ -41,7 +41,7 @@ fn undo_never_goes_into_a_position() {
     assert_eq!(table.undo(), Err(TableError::NothingToUndo));
     enter(&mut table, &["Anna buy-gnome pumpkin 1 1", "undo", "redo", "Anna end-buy"]);
     assert_eq!(value(&table, Some(seat(1)), "garden"), "P:g1 A B P");
-    // Put back entry by entry, as a device does, it is the same game.
+    // Restored entry by entry, as a device does it, it is the same game.
     let mut again = Table::new(table.setup().clone()).unwrap();
     let mut refill = again.refill();
     table.record().entries().iter().for_each(|entry| refill.push(*entry).unwrap());
@@ -49,7 +49,7 @@ fn undo_never_goes_into_a_position() {
     assert_eq!((again.record(), again.state()), (table.record(), table.state()));
     assert!(again.undo().is_ok() && again.undo().is_ok());
     assert_eq!(again.undo(), Err(TableError::NothingToUndo));
-    // Half a position is none.
+    // Half a position is not a position.
     let mut half = Table::new(table.setup().clone()).unwrap();
     let mut refill = half.refill();
     table.record().entries()[..laid_out - 1].iter().for_each(|entry| refill.push(*entry).unwrap());

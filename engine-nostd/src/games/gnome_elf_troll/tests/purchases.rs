@@ -38,7 +38,7 @@ fn payment_is_asked_only_where_there_is_a_choice() {
         panic!("a garden")
     };
     assert_eq!(slot.param.name, "garden");
-    // The own garden first.
+    // The player's own garden comes first.
     assert!(choices.iter().map(|choice| choice.label.seat.unwrap().index()).eq([0, 1, 2]));
     let two = buying(PLAIN, "purse 3 3 0");
     let Ask::Choose(slot) = two.state().ask(&mut draft(&two, MoveKind::BuyGnome), &mut choices) else {
@@ -76,7 +76,7 @@ fn only_legal_targets_are_asked_for() {
     };
     assert_eq!(targets(MoveKind::BuyGnome), [(1, 4)]);
     assert_eq!(targets(MoveKind::BuyElf), [(1, 3), (1, 4)]);
-    // The own garden comes last.
+    // The player's own garden comes last.
     assert_eq!(targets(MoveKind::BuyTroll), [(2, 1), (2, 2), (2, 3), (1, 1), (1, 4)]);
 }
 
@@ -92,7 +92,7 @@ fn two_gnomes_are_paid_in_any_two_kinds() {
     let mut pumpkin = choices[0].draft;
     assert!(matches!(table.state().ask(&mut pumpkin, &mut choices), Ask::Choose(_)));
     assert_eq!(labels(&choices), ["pumpkin", "apple", "bean"]);
-    // Apples and beans are the last pair, and the only elf is not asked for.
+    // Apples and beans are the last pair, and the only elf is filled in without a question.
     let mut choices = Choices::new();
     let mut begun = draft(&table, MoveKind::ScareElf);
     let _ = table.state().ask(&mut begun, &mut choices);
@@ -107,9 +107,9 @@ fn a_preview_tells_the_price_and_what_it_brings() {
     let table = buying(PLAIN, "purse 0 0 3");
     let mut begun = draft(&table, MoveKind::BuyGnome);
     let preview = table.state().preview(&begun).unwrap();
-    // What it does to the highest kind depends on the tile, which is not chosen yet.
+    // The effect on the highest kind depends on the tile, which is not chosen yet.
     assert_eq!(preview.as_slice(), [(Counter::Beans.into(), -3), (Counter::Gnomes.into(), -1)]);
-    // The first tile is a pumpkin, of which there are most.
+    // The first tile is a pumpkin, the commonest kind.
     let mut tiles = Choices::new();
     assert!(matches!(table.state().ask(&mut begun, &mut tiles), Ask::Choose(_)));
     let preview = table.state().preview(&tiles[0].draft).unwrap();
@@ -163,7 +163,7 @@ fn a_refusal_says_what_it_is_about() {
     };
     let short = error("Anna buy-gnome apple 1 1");
     assert_eq!((short.topic().map(Topic::word), short.numbers()), (Some("apple"), Some((2, 3))));
-    // Pumpkins, apples, beans: the first kind that is short.
+    // Pumpkins, apples, beans: the first kind that is short is reported.
     let elf = ["Anna garden P A B P", "Bram garden A:e2 B P", "Cleo garden B P A"];
     let table = buying(elf, "purse 3 2 0");
     let entry = read_entry("Anna scare-elf bean apple 2 1", table.setup(), table.state()).unwrap();

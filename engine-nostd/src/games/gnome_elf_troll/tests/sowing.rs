@@ -38,8 +38,8 @@ fn board(table: &Table) -> &Full {
     game
 }
 
-/// The derived table of section 1: hands and pile depend on the number of turns only, all tiles are sown in the end, and
-/// who has none stops the game. GET-14 to GET-18, GET-25, GET-67, GET-68.
+/// The derived table of section 1: hands and pile depend only on the number of turns, all tiles are sown in the end,
+/// and a player without a tile ends the game. GET-14 to GET-18, GET-25, GET-67, GET-68.
 #[test]
 fn the_tiles_last_for_eleven_turns_each_or_twelve() {
     for (players, last_draw, turns, caught) in [(3_usize, 24_usize, 33_usize, 3), (4, 36, 48, 1)] {
@@ -50,7 +50,7 @@ fn the_tiles_last_for_eleven_turns_each_or_twelve() {
             let active = (round - 1 + place) % players;
             assert_eq!(table.state().turn().map(Seat::index), Some(active), "turn {turn}");
             assert_eq!(usize::from(table.state().round()), round);
-            // Never two equal neighbours, so that nobody comes near ten, and all kinds are used up together.
+            // Never two equal neighbours, so that nobody gets near ten, and all kinds are used up together.
             pass(&mut table, Kind::ALL[(active + round) % 3]);
             let game = board(&table);
             let in_hands: u8 = game.seats().map(|seat| game.hand(seat)).sum();
@@ -74,7 +74,7 @@ fn the_tiles_last_for_eleven_turns_each_or_twelve() {
     }
 }
 
-/// GET-19, GET-20: kind and end, and of the first tile only the kind.
+/// GET-19, GET-20: the kind and the end are asked, and only the kind of the first tile.
 #[test]
 fn sowing_asks_for_the_kind_and_then_for_the_end() {
     let mut table = table(3, &[]);
@@ -90,7 +90,7 @@ fn sowing_asks_for_the_kind_and_then_for_the_end() {
     let mut choices = Choices::new();
     assert!(matches!(table.state().ask(&mut offers[1].draft.clone(), &mut choices), Ask::Choose(_)));
     assert_eq!(labels(&choices), ["right", "left"]);
-    // GET-18: NEXT passes over nothing here.
+    // GET-18: NEXT does not skip anything here.
     assert_eq!(table.state().next_move(table.state().focus()), None);
 }
 
@@ -98,7 +98,7 @@ fn sowing_asks_for_the_kind_and_then_for_the_end() {
 #[test]
 fn a_kind_that_is_used_up_is_not_offered() {
     let start = ["round 5", "marker Bram", "turn Bram"];
-    // Three, three and four: the eleventh apple may still come.
+    // Three, three and four: the eleventh apple is still available.
     let gardens = ["Anna garden A B A A", "Bram garden A A P A", "Cleo garden A:t1 A A A"];
     let table = position(3, &[&start, &gardens]).unwrap();
     assert_eq!(offered(&table), ["pumpkin", "apple", "bean"]);

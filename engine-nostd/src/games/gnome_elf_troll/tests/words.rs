@@ -1,4 +1,4 @@
-//! The score pad, and letters for words.
+//! The score pad, and letters in place of words.
 
 use super::{Text, enter, refusal, seat, setup, table, value};
 use crate::Table;
@@ -6,7 +6,7 @@ use crate::field::FieldId;
 use crate::games::gnome_elf_troll::{Creature, Kind, Phase};
 use crate::setup::Mode;
 
-/// The score pad: three numbers each, then who won by ten, among those who can have.
+/// The score pad: three numbers each, then who won by ten, among those who could have.
 #[test]
 fn the_score_pad_asks_who_won_by_ten_only_where_somebody_shows_ten() {
     let mut table = Table::new(setup(3, Mode::ScorePad)).unwrap();
@@ -32,7 +32,7 @@ fn the_score_pad_asks_who_won_by_ten_only_where_somebody_shows_ten() {
     assert_eq!(value(&table, None, "winner"), "Cleo");
     assert_eq!(table.state().standings().decider_word(), "ten");
     assert!([1, 2, 3].map(|n| value(&table, Some(seat(n)), "rank")).iter().eq(["3", "2", "1"]));
-    // Only one can have won; and a number below ten takes it back.
+    // Only one can have won, and a number below ten takes it back.
     enter(&mut table, &["Bram set ten yes"]);
     assert_eq!(value(&table, Some(seat(3)), "ten"), "no");
     enter(&mut table, &["Bram set pumpkins 9"]);

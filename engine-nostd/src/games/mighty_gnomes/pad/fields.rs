@@ -44,8 +44,8 @@ fields! {
 }
 
 impl Field {
-    /// Lists everything that is counted of a player, in the order in which it is asked: cards before what only their
-    /// owners are asked.
+    /// Lists everything that is counted of a player, in the order of the questions: cards before what only their owners
+    /// are asked.
     pub(super) fn counted(seat: Seat) -> impl Iterator<Item = Self> {
         let before = [
             Self::Vp(seat),

@@ -50,7 +50,7 @@ struct Sheet {
     holdings: Holdings,
     /// The numbers that were entered, a bit for each in the order of the questions.
     entered: u32,
-    /// The place in the adventure order, 1 is the furthest; 0: not entered.
+    /// The place in the adventure order, 1 being the furthest; 0 if not entered.
     place: u8,
 }
 
@@ -68,13 +68,13 @@ impl Pad {
         &self.sheets[seat].holdings
     }
 
-    /// Returns a player's place in the adventure order, 1 is the furthest; 0: not entered.
+    /// Returns a player's place in the adventure order, 1 being the furthest; 0 if not entered.
     #[must_use]
     pub fn place(&self, seat: Seat) -> u8 {
         self.sheets[seat].place
     }
 
-    /// Returns whether the places are a whole order.
+    /// Returns whether the places make a complete order.
     fn is_ordered(&self) -> bool {
         (1..=self.players).all(|place| self.seats().filter(|seat| self.place(*seat) == place).count() == 1)
     }
@@ -104,7 +104,7 @@ impl Start for Pad {
             finished: false,
             sheets: BySeat::default(),
         };
-        // Somebody without a Magic card is not asked, so the smallest tile stands for all.
+        // A player without a Magic card is not asked, so the smallest tile stands for all.
         pad.seats().for_each(|seat| pad.sheets[seat].holdings.bed = 1);
         Ok(pad)
     }
@@ -181,7 +181,7 @@ impl Scored for Pad {
     }
 
     fn rank_key(&self, seat: Seat) -> RankKey {
-        // Without a whole order nobody is ahead.
+        // Without a complete order nobody is ahead.
         let lead = if self.is_ordered() { self.players - self.place(seat) } else { 0 };
         [self.points(seat), u16::from(lead), 0, 0]
     }

@@ -1,4 +1,4 @@
-//! The numbers of the score pad: reading them, and setting them inside the limits of the box.
+//! The numbers of the score pad: reading them, and setting them within the limits of the box.
 
 use super::fields::{BASIC, Correction, Field, Fixable};
 use super::{Pad, Sheet};
@@ -141,13 +141,13 @@ impl Tracked for Pad {
             Field::counted(seat).find(|field| self.matters(*field) && !sheet.has(*field, seat))
         };
         self.seats().find_map(open).or_else(|| {
-            // A place that was given twice is asked again, where it decides something.
+            // A place that was given twice is asked for again, if it decides something.
             let twice = |seat: &Seat| self.seats().any(|other| other < *seat && self.place(other) == self.place(*seat));
             self.seats().find(twice).filter(|_| self.needs_order()).map(Field::Place)
         })
     }
 
-    /// Offers the first place on the trail that nobody has.
+    /// Returns the first place on the trail that nobody has.
     fn likeliest_entry(&self) -> Option<u16> {
         let Field::Place(_) = self.next_field()? else { return None };
         let free = |place: &u8| self.seats().all(|seat| self.place(seat) != *place);
@@ -205,13 +205,13 @@ impl Pad {
         }
     }
 
-    /// Checks that the opened chests of a player hold the animals, when one number of them changes.
+    /// Checks that the opened chests of a player can hold the animals when one of their numbers changes.
     fn check_animals(&self, seat: Seat, before: u8, after: u8) -> Result<(), RuleError> {
         let holdings = self.holdings(seat);
         within(holdings.animals_shown() - before + after <= holdings.opened)
     }
 
-    /// Checks that the box holds what all players count together.
+    /// Checks that the box holds the total count of all players.
     fn check_box(&self, seat: Seat, value: u8, most: u8, count: impl Fn(&Holdings) -> u8) -> Result<(), RuleError> {
         let others = self.seats().filter(|other| *other != seat);
         let others: u16 = others.map(|other| u16::from(count(self.holdings(other)))).sum();

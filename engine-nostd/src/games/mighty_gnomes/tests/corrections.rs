@@ -1,4 +1,4 @@
-//! Corrections: inside the limits of the box, and never a power or a point by themselves.
+//! Corrections: within the limits of the box, and never with a power or points as a side effect.
 
 use super::*;
 
@@ -84,7 +84,7 @@ fn a_step_keeps_its_place_between_the_others_mg_24() {
 fn a_token_that_is_moved_lands_on_top_mg_51() {
     let mut table = played(setup(Mode::Track, 3, &[(Choice::Trail, 10)]), &["fix P1 pos 4", "fix P2 pos 4"]);
     expect(&table, &["order P2,P1,P3"]);
-    // One that stays where it is stays under the other.
+    // A token that stays where it is stays under the other.
     play(&mut table, &["fix P1 pos 4"]);
     expect(&table, &["order P2,P1,P3"]);
     assert_eq!(refusal(&table, "fix P1 pos 11"), "bad-number");
@@ -101,7 +101,7 @@ fn steps_that_a_correction_takes_away_are_lost_mg_56() {
         &["P1 gather 4 compass=4", "fix P1 pos 10", "P1 end-turn"],
     );
     expect(&table, &["turn P2", "P1 pos 10"]);
-    // A token that is there neither moves nor is restacked.
+    // A token that is already there neither moves nor is restacked.
     play(&mut table, &["fix P2 pos 10", "P2 take-coins 1"]);
     expect(&table, &["order P2,P1"]);
     play(&mut table, &["P1 gather 3 compass=3"]);
@@ -120,7 +120,7 @@ fn a_druid_more_or_less_is_a_druid_turn_more_or_less() {
     expect(&table, &["P1 druid-left 1"]);
     play(&mut table, &["P1 take-coins 1", "P2 magic sand", "P2 take-coins 4"]);
     expect(&table, &["P2 magic-uses 1"]);
-    // Fewer cards than uses: the uses follow.
+    // Fewer cards than uses: the uses are reduced too.
     play(&mut table, &["fix P2 magic 0"]);
     expect(&table, &["P2 magic-uses 0"]);
     play(&mut table, &["P1 take-coins 2", "P2 take-coins 3", "P1 take-coins 3", "P2 take-coins 2"]);
@@ -133,7 +133,7 @@ fn a_druid_more_or_less_is_a_druid_turn_more_or_less() {
 #[test]
 fn a_bedroom_tile_changes_places_with_a_used_one() {
     let mut table = table(2, &["P1 take-coins 1", "P2 take-coins 1", "P1 take-coins 2", "P2 take-coins 2"]);
-    // Nothing sleeps yet: only an unused tile could.
+    // No tile is in bed yet: only an unused one could be.
     assert_eq!(refusal(&table, "fix P1 bed 1"), "bad-number");
     play(&mut table, &["P1 take-coins 3", "P2 take-coins 3", "P2 claim coins", "P1 claim first"]);
     expect(&table, &["P1 bed 4", "P1 used 1,2,3", "P1 vp 3"]);

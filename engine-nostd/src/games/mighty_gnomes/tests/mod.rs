@@ -1,5 +1,5 @@
-//! What is better said in Rust than in a replay: set-up, questions, the score pad, corrections of every kind.
-//! The rules themselves are pinned move by move in `sim/replays/mighty-gnomes`.
+//! What is easier to express in Rust than in a replay: set-up, questions, the score pad, corrections of every kind. The
+//! rules themselves are pinned move by move in `sim/replays/mighty-gnomes`.
 
 mod corrections;
 mod order_of_checks;
@@ -53,7 +53,7 @@ fn play(table: &mut Table, lines: &[&str]) {
     }
 }
 
-/// Plays a tracked game of so many players with the usual gnomes: magic, alchemist, robber, knight, keyholder.
+/// Plays a tracked game with the usual gnomes: magic, alchemist, robber, knight, keyholder.
 fn table(players: usize, lines: &[&str]) -> Table {
     played(setup(Mode::Track, players, &[]), lines)
 }

@@ -1,4 +1,4 @@
-//! The first refusal answers: end, phase of nobody, seat, open questions, phase, parameters, conditions.
+//! The first check that fails answers: end, phase of nobody, seat, open questions, phase, parameters, conditions.
 
 use super::*;
 
@@ -20,7 +20,7 @@ fn in_the_refresh_only_the_table_moves() {
     assert_eq!(refusal(&table, "next-round"), "wrong-phase");
     play(&mut table, &["P2 claim coins", "P1 claim first"]);
     expect(&table, &["phase refresh", "turn none", "turn-in-round 3", "claiming-queue none"]);
-    // Whoever it is: the phase comes before the seat.
+    // Whoever it is, the phase comes before the seat.
     for line in ["P1 take-coins 4", "P2 take-coins 4", "P1 claim coins", "P1 skip"] {
         assert_eq!(refusal(&table, line), "wrong-phase", "{line}");
     }
@@ -51,7 +51,7 @@ fn open_questions_are_answered_in_their_order_mg_48() {
     play(&mut table, &["P1 trail vp=2 icons=2"]);
     expect(&table, &["chest-offers 2", "P1 vp 2", "P1 pos 2"]);
     assert_eq!(refusal(&table, "P1 end-turn"), "take-chest-or-skip");
-    // A chest full of resources opens the first question again.
+    // A chest full of resources reopens the first question.
     play(&mut table, &["P1 trail-chest resources mushroom=3"]);
     expect(&table, &["P1 excess 3", "chest-offers 1", "open 2", "bag 22"]);
     assert_eq!(refusal(&table, "P1 skip"), "discard-excess-first");
@@ -78,7 +78,7 @@ fn after_the_end_every_move_is_refused_with_it() {
     for line in ["P1 take-coins 4", "P2 gather 1", "next-round", "P1 set coins 3", "set-cost magic"] {
         assert_eq!(refusal(&table, line), "game-over", "{line}");
     }
-    // A correction scores again.
+    // A correction is scored again.
     play(&mut table, &["fix P1 coins 0"]);
     expect(&table, &["P1 points 12", "P2 points 15", "winner P2"]);
 }

@@ -135,7 +135,7 @@ fn only_what_can_matter_is_asked() {
 fn after_finish_a_number_that_is_set_again_scores_again() {
     let mut table = pad(2, &["P1 set vp 5", "P2 set vp 4", "finish"]);
     assert_eq!(refusal(&table, "finish"), "game-over");
-    // On a score pad every correction is written so.
+    // On a score pad every correction is written like this.
     play(&mut table, &["P1 set vp 3"]);
     expect(&table, &["winner P2", "P2 rank 1"]);
     play(&mut table, &["undo", "undo"]);
@@ -151,7 +151,7 @@ fn a_place_that_was_given_twice_is_asked_again_where_it_decides() {
         Some((seat?.index(), field.pattern))
     };
     while let Some((seat, pattern)) = asks(&table) {
-        // Everybody has 1 of everything that all can have, and both say that they are furthest.
+        // Everybody has 1 of everything that all can have, and both claim to be furthest.
         let (_, id) = table.state().next_field().unwrap();
         let mut name = Text::new();
         table.state().vocabulary().field(id.field).unwrap().write_name(id.index, &mut name).unwrap();

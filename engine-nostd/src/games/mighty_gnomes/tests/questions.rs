@@ -1,4 +1,4 @@
-//! What the device asks: one question after the other, only what can matter, and only legal answers.
+//! What the device asks: one question after the other, only what matters, and only legal answers.
 
 use super::*;
 use crate::State;
@@ -25,7 +25,7 @@ fn begin(state: &State, label: &str) -> Draft {
     offers.iter().find(|offer| offer.label.word() == label).unwrap_or_else(|| panic!("{label} is not offered")).draft
 }
 
-/// Returns the next question: what it is for, and the words of its answers; for a number its range.
+/// Returns the next question: what it is for, and the words of its answers, or the range if it is a number.
 fn asked(state: &State, draft: &mut Draft) -> (&'static str, Words, Option<(u8, u8, u8)>) {
     let mut choices = Choices::new();
     match state.ask(draft, &mut choices) {
@@ -67,7 +67,7 @@ fn answer(table: &Table, offer: &str, answers: &[&str]) -> Text {
 #[test]
 fn a_turn_begins_with_the_ways_to_use_a_tile() {
     assert_eq!(offered(table(2, &[]).state()).as_slice(), ["gather", "ladder", "take-coins", "display"]);
-    // MG-69: a display only with two players.
+    // MG-69: the display exists only with two players.
     assert_eq!(offered(table(3, &[]).state()).as_slice(), ["gather", "ladder", "take-coins"]);
 }
 
@@ -77,7 +77,7 @@ fn icons_are_picked_one_by_one_until_the_squares_are_filled() {
     assert_eq!(answer(&table, "gather", &["3", "wood", "compass", "wood"]), "P1 gather 3 compass=1 wood=2");
     assert_eq!(answer(&table, "gather", &["4", "chest", "enough"]), "P1 gather 4 chest=1");
     assert_eq!(answer(&table, "gather", &["2", "enough"]), "P1 gather 2");
-    // MG-38: a crystal only with the smallest tile, and there it comes first.
+    // MG-38: a crystal is offered only with the smallest tile, and there it comes first.
     let mut draft = begin(table.state(), "gather");
     let (_, tiles, _) = asked(table.state(), &mut draft);
     assert_eq!(tiles.as_slice(), ["4", "3", "2", "1"]);
@@ -137,7 +137,7 @@ fn only_payable_books_are_listed() {
     assert_eq!(&offered(table.state())[..7], first);
     assert!(!offered(table.state()).contains(&"silver-keys"));
     play(&mut table, &["P1 book gold-key", "P1 book work"]);
-    // One golden book only; the coin is spent, there is sand now.
+    // Only one golden book is allowed; the coin is spent, and there is sand now.
     assert_eq!(&offered(table.state())[..3], ["silver-coins", "silver-keys", "end-turn"]);
     play(&mut table, &["P1 book silver-keys"]);
     assert_eq!(offered(table.state()).first(), Some(&"end-turn"));
@@ -151,7 +151,7 @@ fn a_cost_is_asked_by_the_first_invitation_that_needs_it_mg_23() {
     assert_eq!(line, "set-cost robber wood=2 sand=1");
     play(&mut table, &[&line, "fix P1 wood 2", "fix P1 sand 1"]);
     assert_eq!(answer(&table, "gold-invite", &["robber"]), "P1 book gold-invite robber");
-    // What was told can be told again, and anything before it is needed.
+    // What was told can be told again, and anything can be told before it is needed.
     assert_eq!(answer(&table, "set-cost", &["robber", "coins", "enough"]), "set-cost robber coins=1");
 }
 

@@ -1,4 +1,4 @@
-//! What is left over decides what can be had.
+//! What is left decides what can be had.
 
 use super::*;
 
