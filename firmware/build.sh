@@ -12,10 +12,11 @@ target=thumbv6m-none-eabi
 # whichever way was taken.
 export CARGO_TARGET_DIR="${CARGO_TARGET_DIR:-target}/firmware"
 
-# Small before fast: four games have to fit, and a press waits for the display, not for the core. The rules smallest of
-# all, because of what a press takes the core, most is drawing. The desk's figures are those of a fast program, so this is
-# not in Cargo.toml; the aliases in .cargo/config.toml say the same.
-small=(--config "profile.release.opt-level='s'" --config "profile.release.package.engine-nostd.opt-level='z'")
+# Small before fast: four games have to fit, and a press waits for the display, not for the core. Ours is built smallest of
+# all. The desk's figures are those of a fast program, so this is not in Cargo.toml; the aliases in .cargo/config.toml say the
+# same.
+small=(--config "profile.release.opt-level='s'")
+for ours in engine-nostd device-nostd; do small+=(--config "profile.release.package.$ours.opt-level='z'"); done
 
 [ $# -gt 0 ] || set -- build --release -p firmware
 subcommand=$1

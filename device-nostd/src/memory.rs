@@ -11,8 +11,8 @@ use engine_nostd::verb::{ARGS, Raw};
 use engine_nostd::{Game, Table};
 use heapless::Vec;
 
-/// The most tellings that are remembered: the costs of eight gnomes and twelve steps of Mighty Gnomes.
-pub const MOST_TOLD: usize = 20;
+/// The most that is remembered: everything that is printed on the cards and boards of all games.
+pub const MOST_TOLD: usize = engine_nostd::MOST_PRINTED;
 
 /// The most bytes of packed tellings: the format, then for each its length, its game and its move; a multiple of eight.
 pub(crate) const MAX_TELLINGS_BYTES: usize = (1 + MOST_TOLD * (4 + ARGS)).next_multiple_of(8);

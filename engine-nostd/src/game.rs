@@ -26,6 +26,9 @@ macro_rules! define_game {
             $( $(#[$doc])* $game = $number, )*
         }
 
+        /// The most that can be told of what is printed on the cards and boards of all games.
+        pub const MOST_PRINTED: usize = 0 $( + <crate::games::$module::Full as Printed>::MOST )*;
+
         impl Game {
             /// All games.
             pub const ALL: [Self; [$($number),*].len()] = [$(Self::$game),*];

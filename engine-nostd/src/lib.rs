@@ -83,7 +83,7 @@ pub mod verb;
 
 pub use engine_macros::{fields, moves, refusals};
 pub use error::{GameRefusal, RuleError};
-pub use game::{Game, Playable, Vocabulary};
+pub use game::{Game, MOST_PRINTED, Playable, Vocabulary};
 pub use listed::{List, Listed, Listing};
 pub use name::{NAME_CHARS, Name, NameError};
 pub use seat::{BySeat, MAX_SEATS, Seat, Seats};

@@ -393,8 +393,10 @@ pub(crate) fn name(game: Game) -> Text {
 #[cfg(test)]
 mod tests {
     use engine_nostd::Listed;
+    use engine_nostd::setup::Mode;
 
     use super::*;
+    use crate::words::checks;
 
     /// Checks that every reminder is on some page: of a phase, of the set-up, or of the question who begins.
     fn check_pages<F: Face>() {
@@ -406,6 +408,22 @@ mod tests {
             let shown = phases().chain(F::BRIEFING).any(|page| page == moment) || F::FIRST_PLAYER == Some(*moment);
             assert!(shown, "{:?} is on no page", moment.text());
         }
+    }
+
+    /// Every number that a score pad asks for has its question, which fits.
+    fn check_pad_questions<F: Face>(game: Game) {
+        for field in game.vocabulary(Mode::ScorePad).fields.iter().filter(|field| field.fix) {
+            for index in field.indices() {
+                let id = FieldId { field: field.number, index };
+                let text = F::pad_text(field.seat.then_some(Seat::FIRST), id);
+                checks::question(text.unwrap_or_else(|| panic!("{game:?}: nothing asks for {}", field.pattern)));
+            }
+        }
+    }
+
+    #[test]
+    fn every_number_of_a_score_pad_is_asked_for() {
+        Game::ALL.into_iter().for_each(|game| face!(game, |F| check_pad_questions::<F>(game)));
     }
 
     #[test]

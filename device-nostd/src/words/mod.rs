@@ -101,16 +101,18 @@ impl Text {
 /// Makes a text: English, Dutch, German and French, and whatever language was added since; or what all of them say. With
 /// `with` before it, `{NAME}` in a text is the number of a constant: rules change in the engine only.
 macro_rules! text {
-    ([$en:literal, $nl:literal, $de:literal, $fr:literal $(, $more:literal)* $(,)?]) => {
+    ([$en:literal, $nl:literal, $de:literal, $fr:literal $(, $more:literal)* $(,)?]) => {{
+        const { $crate::words::complete([$en, $nl, $de, $fr]) };
         $crate::words::text!(@packed concat!($en, "\0", $nl, "\0", $de, "\0", $fr $(, "\0", $more)*))
-    };
-    (with [$en:literal, $nl:literal, $de:literal, $fr:literal $(, $more:literal)* $(,)?]) => {
+    }};
+    (with [$en:literal, $nl:literal, $de:literal, $fr:literal $(, $more:literal)* $(,)?]) => {{
+        const { $crate::words::complete([$en, $nl, $de, $fr]) };
         $crate::words::text!(@packed const_format::concatcp!(
             const_format::formatcp!($en), "\0", const_format::formatcp!($nl), "\0",
             const_format::formatcp!($de), "\0", const_format::formatcp!($fr)
             $(, "\0", const_format::formatcp!($more))*
         ))
-    };
+    }};
     ([$all:literal]) => {
         $crate::words::text!(@packed $all)
     };
@@ -121,6 +123,15 @@ macro_rules! text {
     }};
 }
 pub(crate) use text;
+
+/// Refuses to compile a text that leaves out one of the complete languages.
+pub(crate) const fn complete(texts: [&str; 4]) {
+    let mut lang = 0;
+    while lang < texts.len() {
+        assert!(!texts[lang].is_empty(), "a text in every complete language");
+        lang += 1;
+    }
+}
 
 /// The rule behind a row: what the screen shows while OK is held.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -305,10 +316,14 @@ mod tests {
     /// A language is added in slices: what it does not say yet is English.
     #[test]
     fn a_missing_text_is_english() {
-        assert_eq!(text!(["Sow", "Zaaien", "", "Semer"]).in_lang(Lang::De), "Sow");
-        assert_eq!(text!(["Sow", "Zaaien", "", "Semer"]).in_lang(Lang::Fr), "Semer");
         assert_eq!(text!(@packed "Sow\0Zaaien").in_lang(Lang::De), "Sow");
+        assert_eq!(text!(@packed "Sow\0Zaaien\0\0Semer").in_lang(Lang::De), "Sow");
+        assert_eq!(text!(@packed "Sow\0Zaaien\0\0Semer").in_lang(Lang::Fr), "Semer");
+    }
+
+    #[test]
+    fn a_number_of_the_rules_stands_in_its_text() {
         const PRICE: u8 = 3;
-        assert_eq!(text!(with ["{PRICE} coins", "", "", ""]).in_lang(Lang::Nl), "3 coins");
+        assert_eq!(text!(with ["{PRICE} coins", "{PRICE} munten", "-", "-"]).in_lang(Lang::Nl), "3 munten");
     }
 }

@@ -18,19 +18,18 @@ pub(crate) type Said = String<LONGEST>;
 /// Comes before a letter that is no piece.
 const ESCAPE: u8 = 1;
 
-/// The pieces that have a byte of their own, in order of their first byte, and of these the longest first. They were found by
-/// giving the commonest pair of neighbours in all texts a byte, again and again. Another list packs better or worse, and
-/// nothing else.
+/// The pieces that have a byte of their own, each of two bytes: two characters of ASCII, or one other letter. They are the
+/// commonest ones of all texts; another list packs better or worse, and nothing else.
 const PIECES: [&str; 158] = [
-    " p", ",\n", ", ", ".\n", ". ", "1 ", ":\n", ": ", "AR", "Be", "Gnom", "IN", "Münz", "OIN", "OP", "RICE", "RIC",
-    "RI", "Sch", "S} ", "ST", "St", "VP", "_PRICE", "_P", "abou", "an ", "and", "ard", "as ", "at ", "a ", "ab", "ac",
-    "ad", "al", "an", "ap", "ar", "as", "at", "au", "be", "che", "ce", "ch", "co", "der ", "de ", "der", "d ", "de",
-    "di", "een ", "ein", "el ", "en\n", "en ", "er ", "es ", "et ", "e\n", "e ", "el", "en", "er", "es", "f ", "gnom",
-    "gel", "gen", "g ", "ge", "he", "ich", "in ", "is ", "ie", "ij", "il", "im", "in", "ir", "is", "it", "k ",
-    "lättch", "lätt", "les ", "le ", "lä", "l ", "la", "le", "m ", "me", "nom", "n ", "ne", "of ", "on ", "or ", "our",
-    "o ", "of", "ol", "om", "on", "op", "or", "os", "ou", "pi", "ra", "re", "ri", "ro", "s\n", "s ", "se", "si", "st",
-    "tegel", "the ", "te ", "ten", "ter", "tui", "t\n", "t ", "te", "th", "ti", "tr", "tt", "u ", "ui", "un", "ur",
-    "us", "ver", "ve", "we", "y ", "z ", "} ", "ünz", "ün", "É", "à", "ä", "è", "é", "ê", "ô", "ö", "û", "ü",
+    " 1", " ?", " S", " a", " b", " c", " d", " e", " f", " g", " i", " j", " k", " l", " m", " n", " o", " p", " r",
+    " s", " t", " v", " {", ",\n", ", ", ".\n", ". ", "1 ", ":\n", ": ", "AR", "CE", "CO", "Gn", "IN", "Pl", "RI",
+    "S}", "T_", "VP", "_P", "a ", "aa", "ac", "ad", "al", "an", "ar", "as", "at", "au", "be", "bo", "ce", "ch", "ck",
+    "co", "d ", "de", "di", "e\n", "e ", "ed", "ee", "eg", "ei", "el", "em", "en", "er", "es", "et", "eu", "ge", "ha",
+    "he", "ho", "ic", "ie", "ig", "il", "im", "in", "is", "it", "ke", "l ", "la", "le", "li", "ll", "m ", "ma", "me",
+    "n\n", "n ", "nd", "ne", "ni", "no", "nt", "of", "oi", "ol", "om", "on", "oo", "or", "os", "ou", "pa", "pe", "pi",
+    "pl", "qu", "r\n", "r ", "ra", "re", "ri", "ro", "rs", "rt", "ru", "s\n", "s ", "se", "si", "st", "t\n", "t ",
+    "ta", "te", "th", "ti", "to", "ts", "tt", "ui", "un", "ur", "us", "ut", "ve", "we", "y ", "ze", "} ", "É", "à",
+    "ä", "è", "é", "ê", "ô", "ö", "û", "ü",
 ];
 
 /// Returns the byte of a piece: those that are no characters of a text.
@@ -54,39 +53,18 @@ fn piece(code: u8) -> Option<&'static str> {
     PIECES.get(usize::from(place)).copied()
 }
 
-/// Returns where the pieces begin that start with a byte, for each byte.
-const fn starts() -> [u8; 257] {
-    let mut starts = [0; 257];
-    let (mut byte, mut piece) = (0, 0);
-    while byte < 257 {
-        while piece < PIECES.len() && (PIECES[piece].as_bytes()[0] as usize) < byte {
-            piece += 1;
-        }
-        starts[byte] = piece as u8;
-        byte += 1;
+/// The byte of every piece, by its two bytes; 0 where there is none. The compiler packs some hundred thousand characters, one
+/// by one: a search in the list for each of them would take it minutes.
+const CODES: &[[u8; 256]; 256] = &{
+    let mut codes = [[0; 256]; 256];
+    let mut piece = 0;
+    while piece < PIECES.len() {
+        let [first, second] = *PIECES[piece].as_bytes() else { panic!("a piece has two bytes") };
+        codes[first as usize][second as usize] = code(piece);
+        piece += 1;
     }
-    starts
-}
-
-const STARTS: [u8; 257] = starts();
-
-/// Returns the piece that a text goes on with, the longest one.
-const fn piece_at(text: &[u8], at: usize) -> Option<usize> {
-    let first = text[at] as usize;
-    let mut place = STARTS[first] as usize;
-    while place < STARTS[first + 1] as usize {
-        let piece = PIECES[place].as_bytes();
-        let mut same = 0;
-        while same < piece.len() && at + same < text.len() && piece[same] == text[at + same] {
-            same += 1;
-        }
-        if same == piece.len() {
-            return Some(place);
-        }
-        place += 1;
-    }
-    None
-}
+    codes
+};
 
 /// Packs a text into an array that is long enough, and returns how much of it was needed.
 const fn pack_into<const N: usize>(text: &str) -> ([u8; N], usize) {
@@ -94,24 +72,25 @@ const fn pack_into<const N: usize>(text: &str) -> ([u8; N], usize) {
     let mut bytes = [0; N];
     let (mut at, mut length) = (0, 0);
     while at < text.len() {
-        let (byte, taken) = match piece_at(text, at) {
-            Some(piece) => (code(piece), PIECES[piece].len()),
-            None if text[at] < 0x80 => (text[at], 1),
-            None => {
-                // Two bytes of UTF-8 are all that a letter of Latin-1 has.
-                assert!(text[at] == 0xc2 || text[at] == 0xc3, "a character that the font does not have");
-                if length < N {
-                    bytes[length] = ESCAPE;
-                }
-                length += 1;
-                ((text[at] & 3) << 6 | text[at + 1] & 0x3f, 2)
+        let (first, second) = (text[at], if at + 1 < text.len() { text[at + 1] } else { 0 });
+        let mut byte = CODES[first as usize][second as usize];
+        at += 2;
+        if byte == 0 && first < 0x80 {
+            byte = first;
+            at -= 1;
+        } else if byte == 0 {
+            // Two bytes of UTF-8 are all that a letter of Latin-1 has.
+            assert!(first == 0xc2 || first == 0xc3, "a character that the font does not have");
+            if length < N {
+                bytes[length] = ESCAPE;
             }
-        };
+            length += 1;
+            byte = (first & 3) << 6 | second & 0x3f;
+        }
         if length < N {
             bytes[length] = byte;
         }
         length += 1;
-        at += taken;
     }
     (bytes, length)
 }
@@ -147,8 +126,7 @@ mod tests {
 
     #[test]
     fn the_pieces_are_in_order_and_every_one_has_a_byte() {
-        let key = |piece: &str| (piece.as_bytes()[0], usize::MAX - piece.len());
-        assert!(PIECES.windows(2).all(|pair| key(pair[0]) <= key(pair[1])));
+        assert!(PIECES.is_sorted());
         for (place, text) in PIECES.iter().enumerate() {
             assert_eq!(piece(code(place)), Some(*text));
             assert!(!text.contains('\0'));

@@ -64,7 +64,7 @@ impl Parse for Fields {
             let number = field.number.base10_parse::<u8>()?;
             for other in &list[..place] {
                 if other.number.base10_parse::<u8>()? >= number {
-                    return Err(syn::Error::new(field.number.span(), "numbers grow: a new field gets a new number"));
+                    return Err(syn::Error::new(field.number.span(), "numbers grow: a new field comes last"));
                 }
             }
         }
@@ -342,7 +342,7 @@ mod tests {
     #[test]
     fn a_number_is_never_given_twice() {
         let twice = "pub enum Field { 1 \"pile\" => Pile: Upto<6>; 1 \"hand\" => Hand(Seat): Upto<3>; }";
-        assert_eq!(refused(twice), "numbers grow: a new field gets a new number");
+        assert_eq!(refused(twice), "numbers grow: a new field comes last");
     }
 
     #[test]

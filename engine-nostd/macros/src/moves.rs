@@ -49,7 +49,7 @@ impl Parse for Moves {
             let number = kind.number.base10_parse::<u8>()?;
             for other in &kinds[..place] {
                 if other.number.base10_parse::<u8>()? >= number {
-                    return Err(syn::Error::new(kind.number.span(), "numbers grow: a new move gets a new number"));
+                    return Err(syn::Error::new(kind.number.span(), "numbers grow: a new move comes last"));
                 }
             }
         }
@@ -430,7 +430,7 @@ mod tests {
     #[test]
     fn a_number_is_never_given_twice() {
         let twice = "1 \"sow\" in Sow => Sow, 1 \"draw\" in Draw => Draw,";
-        assert_eq!(refused(twice), "numbers grow: a new move gets a new number");
+        assert_eq!(refused(twice), "numbers grow: a new move comes last");
     }
 
     #[test]

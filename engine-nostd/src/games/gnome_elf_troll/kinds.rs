@@ -46,6 +46,9 @@ words! {
     }
 }
 
+// Every kind and every creature has its letter.
+const _: () = assert!(Kind::LETTERS.len() == Kind::ALL.len() && Creature::LETTERS.len() == Creature::ALL.len());
+
 numbered! {
     /// The number of a garden: that of its player's seat, from 1.
     pub struct GardenNumber("");
