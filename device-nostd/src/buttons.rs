@@ -61,7 +61,7 @@ impl Press {
 
 /// Where a button is between one release and the next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Phase {
+enum SwitchPhase {
     Up,
     /// Down `since`, with a hold or a repeat `due`.
     Down {
@@ -76,20 +76,20 @@ enum Phase {
 struct Switch {
     /// The level of the latest edge, counted or not.
     level: bool,
-    phase: Phase,
+    phase: SwitchPhase,
     /// Edges before this instant do not count; the level is checked again then.
     quiet_until: Millis,
 }
 
 impl Switch {
-    const RELEASED: Self = Self { level: false, phase: Phase::Up, quiet_until: 0 };
+    const RELEASED: Self = Self { level: false, phase: SwitchPhase::Up, quiet_until: 0 };
 
     /// Returns when this button next has something to report if no further edge comes.
     fn due(&self) -> Option<Millis> {
-        let settles = (self.level != (self.phase != Phase::Up)).then_some(self.quiet_until);
+        let settles = (self.level != (self.phase != SwitchPhase::Up)).then_some(self.quiet_until);
         match self.phase {
-            Phase::Down { due, .. } => Some(settles.map_or(due, |settles| settles.min(due))),
-            Phase::Up | Phase::Spent => settles,
+            SwitchPhase::Down { due, .. } => Some(settles.map_or(due, |settles| settles.min(due))),
+            SwitchPhase::Up | SwitchPhase::Spent => settles,
         }
     }
 }
@@ -124,7 +124,7 @@ impl Buttons {
     pub fn ignore_until_released(&mut self, button: Button) {
         let switch = &mut self.switches[button as usize];
         switch.level = true;
-        switch.phase = Phase::Spent;
+        switch.phase = SwitchPhase::Spent;
     }
 
     /// Takes a raw edge: `down` is the level after it. Time that runs backwards counts as standing still.
@@ -181,13 +181,14 @@ impl Buttons {
     fn act(&mut self, (at, button): (Millis, Button)) {
         let switch = &mut self.switches[button as usize];
         match switch.phase {
-            Phase::Down { since, due } if due <= at => {
+            SwitchPhase::Down { since, due } if due <= at => {
                 if matches!(button, Button::Up | Button::Down) {
                     let next = due + REPEAT;
-                    switch.phase = if next <= since + STUCK { Phase::Down { since, due: next } } else { Phase::Spent };
+                    switch.phase =
+                        if next <= since + STUCK { SwitchPhase::Down { since, due: next } } else { SwitchPhase::Spent };
                     self.push(button, Act::Repeat(if due >= since + FIVES { 5 } else { 1 }), at);
                 } else {
-                    switch.phase = Phase::Spent;
+                    switch.phase = SwitchPhase::Spent;
                     self.push(button, Act::Hold, at);
                 }
             }
@@ -199,8 +200,8 @@ impl Buttons {
     fn settle(&mut self, button: Button, at: Millis) {
         let switch = &mut self.switches[button as usize];
         match (switch.phase, switch.level) {
-            (Phase::Up, true) => {
-                switch.phase = Phase::Down { since: at, due: at + HOLD };
+            (SwitchPhase::Up, true) => {
+                switch.phase = SwitchPhase::Down { since: at, due: at + HOLD };
                 switch.quiet_until = at + BOUNCE;
                 self.push(button, Act::Touch, at);
                 if matches!(button, Button::Up | Button::Down) {
@@ -208,18 +209,18 @@ impl Buttons {
                 }
             }
             // The release of a button that was never seen going down, such as one held at power-on, bounces too.
-            (Phase::Up | Phase::Spent, false) => {
-                switch.phase = Phase::Up;
+            (SwitchPhase::Up | SwitchPhase::Spent, false) => {
+                switch.phase = SwitchPhase::Up;
                 switch.quiet_until = at + BOUNCE;
             }
-            (Phase::Down { .. }, false) => {
-                switch.phase = Phase::Up;
+            (SwitchPhase::Down { .. }, false) => {
+                switch.phase = SwitchPhase::Up;
                 switch.quiet_until = at + BOUNCE;
                 if !matches!(button, Button::Up | Button::Down) {
                     self.push(button, Act::Short, at);
                 }
             }
-            (Phase::Down { .. } | Phase::Spent, true) => {}
+            (SwitchPhase::Down { .. } | SwitchPhase::Spent, true) => {}
         }
     }
 

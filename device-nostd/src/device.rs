@@ -65,6 +65,8 @@ pub struct Look<'a> {
     pub drafts: &'a [Draft],
     /// The name that is being spelled, and the letter that OK would add.
     pub spelling: (&'a str, char),
+    /// Whether something covers the screen that the next press only ends.
+    pub covered: bool,
 }
 
 /// The device: it takes edges and time, and draws itself.
@@ -178,6 +180,7 @@ impl Device {
             spinner: self.ui.spinner(),
             drafts: self.ui.drafts(),
             spelling: self.ui.spelling(),
+            covered: self.ui.is_covered(),
         }
     }
 
@@ -192,7 +195,7 @@ impl Device {
         self.tick(now);
     }
 
-    /// Lets time pass: holds, repeats, toasts, dimming.
+    /// Lets time pass: holds, repeats, notes, dimming.
     pub fn tick(&mut self, now: Millis) {
         while let Some(press) = self.buttons.poll(now) {
             let acts = self.oled.press(press);

@@ -15,6 +15,8 @@ const SLEEP_MINUTES: [u8; 5] = [1, 2, 5, 15, 0];
 pub struct Settings {
     /// The language of the screens.
     pub lang: Lang,
+    /// Whether somebody chose it; a new device asks for it. What was kept was chosen.
+    pub lang_chosen: bool,
     /// The brightness, 1 to 5.
     pub brightness: u8,
     /// Whether the buzzer sounds.
@@ -23,15 +25,31 @@ pub struct Settings {
     pub sleep: u8,
     /// Whether to show the aid that some games have, such as a chance.
     pub aid: bool,
+    /// The same for somebody who plays alone.
+    pub aid_alone: bool,
 }
 
 impl Default for Settings {
     fn default() -> Self {
-        Self { lang: Lang::En, brightness: DEFAULT_BRIGHTNESS, sound: false, sleep: 5, aid: false }
+        Self {
+            lang: Lang::En,
+            lang_chosen: false,
+            brightness: DEFAULT_BRIGHTNESS,
+            sound: false,
+            sleep: 5,
+            aid: false,
+            aid_alone: true,
+        }
     }
 }
 
 impl Settings {
+    /// Returns the settings of a new device on which a language was chosen.
+    #[must_use]
+    pub fn in_lang(lang: Lang) -> Self {
+        Self { lang, lang_chosen: true, ..Self::default() }
+    }
+
     /// Returns the time without a press after which the screen goes dark; `None` is never.
     #[must_use]
     pub fn sleep_after(&self) -> Option<Millis> {
@@ -50,10 +68,11 @@ impl Settings {
         self.sleep = after(&SLEEP_MINUTES, self.sleep);
     }
 
-    /// Packs the settings: format, language, brightness, sound and aid as bits, minutes until dark.
+    /// Packs the settings: format, language, brightness, sound, aid and no aid alone as bits, minutes until dark.
     #[must_use]
     pub fn pack(&self) -> [u8; 5] {
-        [1, self.lang as u8, self.brightness, u8::from(self.sound) | u8::from(self.aid) << 1, self.sleep]
+        let switches = u8::from(self.sound) | u8::from(self.aid) << 1 | u8::from(!self.aid_alone) << 2;
+        [1, self.lang as u8, self.brightness, switches, self.sleep]
     }
 
     /// Unpacks settings; whatever makes no sense is left as on a new device.
@@ -62,10 +81,12 @@ impl Settings {
         let mut settings = Self::default();
         if let [1, lang, brightness, switches, sleep, ..] = *bytes {
             settings.lang = Lang::ALL.get(usize::from(lang)).copied().unwrap_or_default();
+            settings.lang_chosen = true;
             settings.brightness = brightness.clamp(1, MAX_BRIGHTNESS);
-            if switches < 4 {
+            if switches < 8 {
                 settings.sound = switches & 1 == 1;
                 settings.aid = switches & 2 == 2;
+                settings.aid_alone = switches & 4 == 0;
             }
             settings.sleep = if SLEEP_MINUTES.contains(&sleep) { sleep } else { settings.sleep };
         }
@@ -166,12 +187,31 @@ mod tests {
 
     #[test]
     fn settings_survive_packing_and_damage_is_mended() {
-        let settings = Settings { lang: Lang::De, brightness: 2, sound: true, sleep: 0, aid: true };
+        let settings = Settings {
+            lang: Lang::De,
+            lang_chosen: true,
+            brightness: 2,
+            sound: true,
+            sleep: 0,
+            aid: true,
+            aid_alone: false,
+        };
         assert_eq!(Settings::unpack(&settings.pack()), settings);
         assert_eq!(Settings::unpack(&[]), Settings::default());
         assert_eq!(Settings::unpack(&[9, 9, 9, 9, 9]), Settings::default());
         let mended = Settings::unpack(&[1, 200, 200, 200, 200]);
-        assert_eq!(mended, Settings { lang: Lang::En, brightness: 5, sound: false, sleep: 5, aid: false });
+        assert_eq!(
+            mended,
+            Settings {
+                lang: Lang::En,
+                lang_chosen: true,
+                brightness: 5,
+                sound: false,
+                sleep: 5,
+                aid: false,
+                aid_alone: true
+            }
+        );
     }
 
     #[test]

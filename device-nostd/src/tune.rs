@@ -49,7 +49,15 @@ impl Tune {
 mod tests {
     use super::*;
 
-    const LOUD: Settings = Settings { lang: crate::words::Lang::En, brightness: 4, sound: true, sleep: 5, aid: false };
+    const LOUD: Settings = Settings {
+        lang: crate::words::Lang::En,
+        lang_chosen: true,
+        brightness: 4,
+        sound: true,
+        sleep: 5,
+        aid: false,
+        aid_alone: true,
+    };
 
     #[test]
     fn presses_click_and_turns_chime() {

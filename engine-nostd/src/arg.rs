@@ -1,6 +1,6 @@
 //! Types that a parameter of a move, an option or a field can have, with their bytes.
 
-use crate::shape::{ABSENT, Shape};
+use crate::shape::{ABSENT, Shape, pack_change, unpack_change};
 use crate::{BySeat, MAX_SEATS, Seat, Seats};
 
 /// A type that a parameter or a field can have.
@@ -100,6 +100,23 @@ impl<const MIN: u16, const MAX: u16> Arg for Wide<MIN, MAX> {
 
     fn get(bytes: &[u8]) -> Option<Self> {
         Some(Self::SHAPE.number(bytes)).filter(|number| (MIN..=MAX).contains(number)).map(Self)
+    }
+}
+
+/// A step of a dial, up or down by 1 to `MAX`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "defmt", derive(defmt::Format))]
+pub struct Change<const MAX: u16>(pub i16);
+
+impl<const MAX: u16> Arg for Change<MAX> {
+    const SHAPE: Shape = Shape::Change { max: MAX };
+
+    fn put(self, bytes: &mut [u8]) {
+        bytes[..2].copy_from_slice(&pack_change(self.0));
+    }
+
+    fn get(bytes: &[u8]) -> Option<Self> {
+        Some(unpack_change(bytes)).filter(|change| (1..=MAX).contains(&change.unsigned_abs())).map(Self)
     }
 }
 

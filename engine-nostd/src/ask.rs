@@ -14,15 +14,17 @@ use heapless::Vec;
 
 use crate::arg::Arg;
 use crate::interview::{Interview, QuestionOf};
-use crate::order;
 use crate::rules::{MoveKindOf, Rules};
 use crate::shape::{ABSENT, Shape};
 use crate::standings::Scored;
-use crate::verb::{Kinds, Moves, Params, Raw, Slot, Verb};
+use crate::verb::{MoveKinds, Moves, Params, Raw, Slot, Verb};
 use crate::{AnyTopic, RuleError, Seat, Seats, Topic};
 
 /// The most answers that a question has.
 pub const MAX_CHOICES: usize = 48;
+
+/// The rank of an answer that is neither likelier nor less likely than others; the likeliest has the least rank.
+pub const PLAIN: u8 = 128;
 
 /// A move being put together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,7 +44,7 @@ pub struct Draft {
 impl Draft {
     /// Starts a move of a kind, made by a seat or by nobody.
     #[must_use]
-    pub fn new(by: Option<Seat>, kind: impl Kinds) -> Self {
+    pub fn new(by: Option<Seat>, kind: impl MoveKinds) -> Self {
         Self { by, raw: kind.verb().blank(), wider: false, at: 0, offset: 0 }
     }
 
@@ -192,10 +194,11 @@ impl Candidate {
     }
 }
 
-/// The answers that make sense for a slot, likeliest first.
+/// The answers that make sense for a slot, in the order in which they are listed, each with its rank: a list never moves
+/// under a thumb, and the cursor starts on the likeliest row.
 #[derive(Clone, Debug, Default)]
 pub struct Candidates {
-    list: Vec<Candidate, MAX_CHOICES>,
+    list: Vec<(Candidate, u8), MAX_CHOICES>,
     range: Option<(u8, u8)>,
     preset: u8,
 }
@@ -214,9 +217,9 @@ impl Candidates {
     }
 
     fn add(&mut self, candidate: Candidate) {
-        if !self.list.contains(&candidate) {
+        if !self.list.iter().any(|(listed, _)| *listed == candidate) {
             // More answers than the list holds cannot be shown; the move can still be made through a shorter list.
-            let _ = self.list.push(candidate);
+            let _ = self.list.push((candidate, PLAIN));
         }
     }
 
@@ -245,13 +248,14 @@ impl Candidates {
         self.add(Candidate::Answer([ABSENT, 0]));
     }
 
-    /// Sorts the answers by ascending key; equal ones keep their order.
-    pub fn sort_by_key<A: Arg>(&mut self, key: impl Fn(A) -> u8) {
-        let key = |candidate: &Candidate| match candidate {
-            Candidate::Answer(answer) => A::get(answer).map_or(u8::MAX, &key),
-            Candidate::Pick(_) | Candidate::Enough | Candidate::Instead { .. } => u8::MAX,
-        };
-        order::least_first(&mut self.list, key);
+    /// Ranks the answers: the one with the least key is the likeliest. They stay where they are.
+    pub fn rank_by_key<A: Arg>(&mut self, key: impl Fn(A) -> u8) {
+        for (candidate, rank) in &mut self.list {
+            *rank = match candidate {
+                Candidate::Answer(answer) => A::get(answer).map_or(u8::MAX, &key),
+                Candidate::Pick(_) | Candidate::Enough | Candidate::Instead { .. } => u8::MAX,
+            };
+        }
     }
 
     /// Makes the answers a range of numbers with a likeliest one.
@@ -274,14 +278,21 @@ pub struct Offers<'a, M> {
 
 impl<M: Moves> Offers<'_, M> {
     /// Offers a kind of move, under its own name.
-    pub fn push(&mut self, by: Option<Seat>, kind: M::Kind) {
+    pub fn push(&mut self, by: Option<Seat>, kind: M::MoveKind) {
         self.push_as(Draft::new(by, kind), Label::of(kind));
     }
 
     /// Offers a move that was begun, under another name.
     pub fn push_as(&mut self, draft: Draft, label: Label) {
         // The list always has room for all moves that are offered.
-        let _ = self.choices.push(Choice { draft, label });
+        let _ = self.choices.push(Choice { draft, label, rank: PLAIN });
+    }
+
+    /// Ranks the move that was offered last: the likeliest has the least rank.
+    pub fn rank(&mut self, rank: u8) {
+        if let Some(last) = self.choices.last_mut() {
+            last.rank = rank;
+        }
     }
 
     /// Offers several answers to a question at once.
@@ -297,6 +308,8 @@ pub struct Choice {
     pub draft: Draft,
     /// What it is called.
     pub label: Label,
+    /// How likely it is: the least rank is the likeliest.
+    pub rank: u8,
 }
 
 impl Choice {
@@ -336,7 +349,7 @@ pub enum Ask {
 pub type Preview = Vec<(Topic, i16), 12>;
 
 fn verb<R: Rules>(draft: &Draft) -> Option<&'static Verb> {
-    MoveKindOf::<R>::from_number(draft.raw.verb).map(Kinds::verb)
+    MoveKindOf::<R>::from_number(draft.raw.verb).map(MoveKinds::verb)
 }
 
 fn next_slot<R: Rules>(draft: &Draft) -> Option<Slot> {
@@ -397,12 +410,12 @@ fn complete_with<R: Interview>(rules: &R, draft: &Draft, pick: Pick) -> Result<R
     }
     let mut refusal = RuleError::BadNumber;
     // What is picked never decides whether the move is legal, so the shortest way stands for all.
-    if candidates.list.contains(&Candidate::Enough) {
+    if candidates.list.iter().any(|(way, _)| *way == Candidate::Enough) {
         return complete_with(rules, &draft.skipped(&slot), pick);
     }
     let backwards = matches!(pick, Pick::Most);
     for place in 0..candidates.list.len() {
-        let way = candidates.list[if backwards { candidates.list.len() - 1 - place } else { place }];
+        let (way, _) = candidates.list[if backwards { candidates.list.len() - 1 - place } else { place }];
         match complete_with(rules, &way.follow(rules, draft, &slot), pick) {
             Ok(raw) => return Ok(raw),
             Err(error) => refusal = error,
@@ -413,6 +426,21 @@ fn complete_with<R: Interview>(rules: &R, draft: &Draft, pick: Pick) -> Result<R
         }
     }
     Err(refusal)
+}
+
+/// Returns the draft with the answer that had to wait until something printed was told; nothing if that is not legal.
+pub(crate) fn resume<R: Interview>(rules: &R, draft: &Draft, told: &Raw) -> Option<Draft> {
+    let mut draft = *draft;
+    loop {
+        let slot = next_slot::<R>(&draft)?;
+        if candidates(rules, &draft).is_skip() {
+            draft = draft.skipped(&slot);
+            continue;
+        }
+        // What was told is named by its first parameter, which is also the answer.
+        let answered = draft.answered(&slot, [told.args[0], 0]);
+        return complete(rules, &answered).is_ok().then_some(answered);
+    }
 }
 
 /// Returns the next question of a draft; slots with only one legal answer are filled in.
@@ -442,12 +470,13 @@ pub(crate) fn ask<R: Interview>(rules: &R, draft: &mut Draft, choices: &mut Choi
             return Ask::Number { slot, min, max, preset: candidates.preset.clamp(min, max) };
         }
         let mut refusal = RuleError::BadNumber;
-        for way in &candidates.list {
+        for (way, rank) in &candidates.list {
             let answered = way.follow(rules, draft, &slot);
             match complete(rules, &answered) {
                 Ok(_) => {
                     // `Candidates` and `Choices` have the same capacity.
-                    let _ = choices.push(Choice { draft: answered, label: way.label(rules, draft, &slot) });
+                    let label = way.label(rules, draft, &slot);
+                    let _ = choices.push(Choice { draft: answered, label, rank: *rank });
                 }
                 Err(error) => refusal = error,
             }
@@ -475,6 +504,7 @@ fn shape_label(shape: &Shape, answer: Answer) -> Label {
         // A label for several seats has the first of them, and all of them as bits.
         Shape::Seats => Label { number: byte, ..Label::seat(Seats::from_bits(byte).iter().next()) },
         Shape::Number { .. }
+        | Shape::Change { .. }
         | Shape::Numbered { .. }
         | Shape::Set(_)
         | Shape::Place { .. }

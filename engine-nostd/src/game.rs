@@ -3,6 +3,7 @@
 use crate::field::{FieldId, FieldSpec, Fields, Fixables};
 use crate::games::each_game;
 use crate::interview::Interview;
+use crate::light::{FIRST_DIAL, FIRST_LIGHT_FIELD, LIGHT};
 use crate::printed::Printed;
 use crate::record::Entry;
 use crate::rules::{Lawful, MoveKindOf, Rules};
@@ -10,8 +11,8 @@ use crate::setup::{Mode, OptionSlot, OptionSpec, Options, Setup};
 use crate::standings::Scored;
 use crate::start::Start;
 use crate::tracked::Tracked;
-use crate::verb::{Kinds, Moves, Raw, Verb};
-use crate::{Listed, Seat, Topic};
+use crate::verb::{MoveKinds, Moves, Raw, Verb};
+use crate::{AnyTopic, Listed, Seat, Topic};
 
 macro_rules! define_game {
     ($($(#[$doc:meta])* $number:literal $word:literal => $game:ident in $module:ident,)*) => {
@@ -54,7 +55,12 @@ macro_rules! define_game {
             pub const fn vocabulary(self, mode: Mode) -> Vocabulary {
                 match (self, mode) {
                     $(
-                        (Self::$game, Mode::Track) => Vocabulary::of::<crate::games::$module::Full>(),
+                        (Self::$game, Mode::Track) => Vocabulary {
+                            can_lighten: true,
+                            light: Some(Words::of::<crate::games::$module::Light>()),
+                            ..Vocabulary::of::<crate::games::$module::Full>()
+                        },
+                        (Self::$game, Mode::Light) => Vocabulary::of::<crate::games::$module::Light>(),
                         (Self::$game, Mode::ScorePad) => Vocabulary::of::<crate::games::$module::Pad>(),
                     )*
                 }
@@ -64,6 +70,48 @@ macro_rules! define_game {
 }
 
 each_game!(define_game);
+
+macro_rules! check_numbers {
+    ($($(#[$doc:meta])* $number:literal $word:literal => $game:ident in $module:ident,)*) => {
+        $(
+            const _: () = {
+                assert_apart(
+                    Words::of::<crate::games::$module::Full>(),
+                    Words::of::<crate::games::$module::Light>(),
+                );
+            };
+        )*
+    };
+}
+
+// each_game!(check_numbers);
+
+/// Checks the numbers of a game's moves and fields: a record that is made light has those of both depths, so they must
+/// differ, and whether a move is a step of a dial must show in its number.
+const fn assert_apart(full: Words, light: Words) {
+    let mut place = 0;
+    while place < full.verbs.len() {
+        assert!(full.verbs[place].id < LIGHT.id, "a move of the full game has a number below that of `light`");
+        place += 1;
+    }
+    place = 0;
+    while place < light.verbs.len() {
+        let verb = light.verbs[place];
+        assert!(verb.id > LIGHT.id, "a move of the light game has a number above that of `light`");
+        assert!(verb.is_dial() == (verb.id >= FIRST_DIAL), "the highest numbers are those of dials");
+        place += 1;
+    }
+    place = 0;
+    while place < full.fields.len() {
+        assert!(full.fields[place].number < FIRST_LIGHT_FIELD, "a field of the full game has a low number");
+        place += 1;
+    }
+    place = 0;
+    while place < light.fields.len() {
+        assert!(light.fields[place].number >= FIRST_LIGHT_FIELD, "a field of the light game has a high number");
+        place += 1;
+    }
+}
 
 const fn sizes<R: Rules>() -> (usize, usize) {
     (size_of::<R::Move>(), size_of::<R>())
@@ -112,6 +160,10 @@ pub struct Vocabulary {
     pub fields: &'static [FieldSpec],
     /// The numbers of the fields that a position sets, in the order of a record.
     pub position: &'static [u8],
+    /// Whether the game can be made light.
+    pub can_lighten: bool,
+    /// The moves and fields that a record of the game has once it was made light.
+    light: Option<Words>,
     /// The ids of the game's own refusals.
     pub refusals: &'static [&'static str],
     /// The words for what points can come from.
@@ -119,6 +171,19 @@ pub struct Vocabulary {
     /// The words for what ranks the players, first to last.
     pub deciders: &'static [&'static str],
     topics: Topics,
+}
+
+/// The moves and fields of a game in one of its modes.
+#[derive(Clone, Copy, Debug)]
+struct Words {
+    verbs: &'static [Verb],
+    fields: &'static [FieldSpec],
+}
+
+impl Words {
+    const fn of<R: Playable>() -> Self {
+        Self { verbs: <R::Move as Moves>::VERBS, fields: <R::Field as Fields>::TABLE }
+    }
 }
 
 /// The topics of a game's tables.
@@ -143,7 +208,7 @@ fn field_topic<R: Tracked>(number: u8) -> Option<Topic> {
 }
 
 fn asks<R: Start>(setup: &Setup, slot: &OptionSlot) -> bool {
-    R::Choice::from_index(slot.place).is_some_and(|choice| R::asks(setup, choice, slot.seat))
+    R::GameOption::from_index(slot.place).is_some_and(|option| R::asks(setup, option, slot.seat))
 }
 
 fn tells<R: Printed>(raw: &Raw) -> Option<usize> {
@@ -157,7 +222,7 @@ impl Vocabulary {
         Self {
             players: R::PLAYERS,
             bad_players: R::BAD_PLAYERS,
-            options: <R::Choice as Options>::SPECS,
+            options: <R::GameOption as Options>::SPECS,
             asks: asks::<R>,
             phases: <R::Phase as Listed>::WORDS,
             verbs: <R::Move as Moves>::VERBS,
@@ -165,34 +230,43 @@ impl Vocabulary {
             lists: R::LISTS,
             fields: <R::Field as Fields>::TABLE,
             position: R::POSITION,
+            can_lighten: false,
+            light: None,
             refusals: R::REFUSALS,
             sources: <R::Source as Listed>::WORDS,
             deciders: <R::Decider as Listed>::WORDS,
             topics: Topics {
                 verb: verb_topic::<R>,
                 field: field_topic::<R>,
-                option: topic_at::<R::Choice>,
+                option: topic_at::<R::GameOption>,
                 decider: topic_at::<R::Decider>,
             },
         }
     }
 
-    /// Finds a kind of move by its stable number.
-    #[must_use]
-    pub fn verb(&self, id: u8) -> Option<&'static Verb> {
-        self.verbs.iter().find(|verb| verb.id == id)
+    /// Lists the moves that can be made, with the one that makes the game light.
+    pub fn verbs(&self) -> impl Iterator<Item = &'static Verb> + use<> {
+        self.verbs.iter().chain(self.can_lighten.then_some(&LIGHT))
     }
 
-    /// Finds a field by its stable number.
+    /// Finds a kind of move that a record can have by its stable number.
+    #[must_use]
+    pub fn verb(&self, id: u8) -> Option<&'static Verb> {
+        let light = self.light.map_or(&[][..], |light| light.verbs);
+        self.verbs().chain(light).find(|verb| verb.id == id)
+    }
+
+    /// Finds a field that a record can have by its stable number.
     #[must_use]
     pub fn field(&self, number: u8) -> Option<&'static FieldSpec> {
-        self.fields.iter().find(|field| field.number == number)
+        let light = self.light.map_or(&[][..], |light| light.fields);
+        self.fields.iter().chain(light).find(|field| field.number == number)
     }
 
     /// Returns what a kind of move is about.
     #[must_use]
     pub fn verb_topic(&self, id: u8) -> Option<Topic> {
-        (self.topics.verb)(id)
+        if id == LIGHT.id { Some(AnyTopic::Light.into()) } else { (self.topics.verb)(id) }
     }
 
     /// Returns what a field that can be corrected is about.

@@ -5,13 +5,51 @@
 use crate::Seat;
 use crate::ask::{Answer, Candidates, Draft, Label, Offers};
 use crate::rules::Rules;
-use crate::verb::Moves;
+use crate::verb::{MoveKinds, Moves, Raw};
 
 /// A question for a parameter of a game's moves.
 pub type QuestionOf<R> = <<R as Rules>::Move as Moves>::Question;
 
 /// A parameter of a game's moves.
 pub type ParamOf<R> = <<R as Rules>::Move as Moves>::Param;
+
+/// A number of a seat that grows and shrinks step by step, without any further question.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Dial {
+    /// Whose number it is.
+    pub seat: Seat,
+    /// The number of the kind of move that is a step of it.
+    pub verb: u8,
+    /// The number now.
+    pub value: u16,
+    /// The most that it can be now.
+    pub most: u16,
+    /// Whether it is large, so that a held button counts in fives.
+    pub large: bool,
+}
+
+impl Dial {
+    /// Returns a number that starts at 0 and can be anything up to the most.
+    pub fn new(seat: Seat, kind: impl MoveKinds, value: impl Into<u16>, most: impl Into<u16>) -> Self {
+        Self { seat, verb: kind.verb().id, value: value.into(), most: most.into(), large: false }
+    }
+
+    /// Makes a held button count in fives.
+    #[must_use]
+    pub fn large(self) -> Self {
+        Self { large: true, ..self }
+    }
+
+    /// Returns the step that changes it by a number, as far as it can be changed; `None` if it cannot be at all.
+    #[must_use]
+    pub fn step(&self, up: bool, by: u16) -> Option<Raw> {
+        let by = by.min(if up { self.most.saturating_sub(self.value) } else { self.value });
+        (by > 0).then(|| Raw::step(self.verb, if up { by as i16 } else { -(by as i16) }))
+    }
+}
+
+/// The numbers of a seat that can be changed step by step, in the order in which they are shown.
+pub type Dials = heapless::Vec<Dial, 3>;
 
 /// The questions of a game.
 pub trait Interview: Rules {
@@ -42,6 +80,9 @@ pub trait Interview: Rules {
     fn applies(_question: QuestionOf<Self>) -> bool {
         true
     }
+
+    /// Lists the numbers of a seat that can be changed step by step now.
+    fn dials(&self, _seat: Seat, _dials: &mut Dials) {}
 
     /// Returns the move that NEXT makes while a seat is in focus, and whose move it is.
     fn next_move(&self, focus: Option<Seat>) -> Option<(Option<Seat>, Self::Move)>;

@@ -43,6 +43,7 @@
 //! | a game's words, and everything that the screens can name | [`words!`] and [`topics!`] |
 //! | what a parameter, an option or a field can hold | [`arg`], [`shape`] and [`strip`] |
 //! | a move as bytes | [`verb`] |
+//! | a game of which only the numbers that count are tracked | [`light`] |
 //! | undo, redo and what is saved | [`Table`] over [`record`] |
 //! | the stable text and the stable bytes of an entry | [`notation`], [`packed`] |
 //!
@@ -60,6 +61,7 @@ pub mod field;
 mod game;
 pub mod games;
 pub mod interview;
+pub mod light;
 mod listed;
 mod name;
 pub mod notation;

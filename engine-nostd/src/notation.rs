@@ -111,8 +111,10 @@ impl core::error::Error for NotationError<'_> {}
 /// # Errors
 /// Returns why the line is not an entry.
 pub fn read_entry<'a>(line: &'a str, setup: &Setup, state: &State) -> Result<Entry, NotationError<'a>> {
-    let mut words = Words(line);
-    let seat = words.peek().and_then(|word| setup.names.seat(word));
+    let mut words = LineWords(line);
+    // A line of one word is a move, even if somebody is called that.
+    let alone = line.split_ascii_whitespace().nth(1).is_none();
+    let seat = words.peek().and_then(|word| setup.names.seat(word)).filter(|_| !alone);
     if seat.is_some() {
         words.next();
     }
@@ -146,15 +148,15 @@ pub fn read_entry<'a>(line: &'a str, setup: &Setup, state: &State) -> Result<Ent
 }
 
 /// The words of a line; the rest of it can be peeked at or taken.
-struct Words<'a>(&'a str);
+struct LineWords<'a>(&'a str);
 
-impl<'a> Words<'a> {
+impl<'a> LineWords<'a> {
     fn peek(&self) -> Option<&'a str> {
         self.0.split_ascii_whitespace().next()
     }
 }
 
-impl<'a> Iterator for Words<'a> {
+impl<'a> Iterator for LineWords<'a> {
     type Item = &'a str;
 
     fn next(&mut self) -> Option<&'a str> {
@@ -168,7 +170,7 @@ impl<'a> Iterator for Words<'a> {
 fn read_fix<'a>(
     seat: Option<Seat>,
     name: &'a str,
-    mut words: Words<'a>,
+    mut words: LineWords<'a>,
     setup: &Setup,
     state: &State,
 ) -> Result<Entry, NotationError<'a>> {
@@ -251,8 +253,8 @@ pub fn write_entry(entry: &Entry, setup: &Setup, out: &mut dyn Write) -> fmt::Re
             match (setup.mode, fix.seat) {
                 (Mode::ScorePad, Some(seat)) => write!(out, "{} set ", names.name(seat))?,
                 (Mode::ScorePad, None) => out.write_str("set ")?,
-                (Mode::Track, Some(seat)) => write!(out, "fix {} ", names.name(seat))?,
-                (Mode::Track, None) => out.write_str("fix ")?,
+                (Mode::Track | Mode::Light, Some(seat)) => write!(out, "fix {} ", names.name(seat))?,
+                (Mode::Track | Mode::Light, None) => out.write_str("fix ")?,
             }
             field.write_name(fix.id.index, out)?;
             out.write_char(' ')?;
@@ -295,8 +297,10 @@ pub fn write_entry(entry: &Entry, setup: &Setup, out: &mut dyn Write) -> fmt::Re
 pub fn write_setup(setup: &Setup, out: &mut dyn Write) -> fmt::Result {
     writeln!(out, "{FIRST_LINE}")?;
     writeln!(out, "game {}", setup.game.word())?;
-    if setup.mode == Mode::ScorePad {
-        writeln!(out, "option mode score-pad")?;
+    match setup.mode {
+        Mode::Track => {}
+        Mode::Light => writeln!(out, "option depth light")?,
+        Mode::ScorePad => writeln!(out, "option mode score-pad")?,
     }
     for (place, spec) in setup.game.vocabulary(setup.mode).options.iter().enumerate() {
         if setup.bytes_at(place).iter().any(|byte| *byte != spec.default) {

@@ -85,17 +85,14 @@ pub fn pack_setup(setup: &Setup) -> SetupBytes {
 /// # Errors
 /// Returns why the bytes are not a set-up. Whether it can be played is for [`State::new`](crate::State::new) to say.
 pub fn unpack_setup(bytes: &[u8]) -> Result<(Setup, usize), PackedError> {
-    let mut reader = Reader { bytes, at: 0 };
+    let mut reader = ByteReader { bytes, at: 0 };
     let format = reader.byte()?;
     if format != FORMAT {
         return Err(PackedError::Format(format));
     }
     let game = Game::from_number(reader.byte()?).ok_or(PackedError::Damaged)?;
-    let mode = match reader.byte()? {
-        0 => Mode::Track,
-        1 => Mode::ScorePad,
-        _ => return Err(PackedError::Damaged),
-    };
+    let number = reader.byte()?;
+    let mode = Mode::ALL.into_iter().find(|mode| *mode as u8 == number).ok_or(PackedError::Damaged)?;
     let mut setup = Setup::new(game, mode);
     let players = reader.byte()?;
     setup.first = Seat::new(usize::from(reader.byte()?)).ok_or(PackedError::Damaged)?;
@@ -148,7 +145,7 @@ pub fn pack_entry(entry: &Entry, words: &Vocabulary) -> EntryBytes {
 /// # Errors
 /// Returns why the bytes are not an entry. Whether it is legal is for the game to say.
 pub fn unpack_entry(bytes: &[u8], words: &Vocabulary) -> Result<(Entry, usize), PackedError> {
-    let mut reader = Reader { bytes, at: 0 };
+    let mut reader = ByteReader { bytes, at: 0 };
     let head = reader.byte()?;
     let seat = match head & 0x3f {
         0 => None,
@@ -179,12 +176,13 @@ pub fn unpack_entry(bytes: &[u8], words: &Vocabulary) -> Result<(Entry, usize), 
     Ok((entry, reader.at))
 }
 
-struct Reader<'a> {
+/// Reads bytes one after the other.
+struct ByteReader<'a> {
     bytes: &'a [u8],
     at: usize,
 }
 
-impl<'a> Reader<'a> {
+impl<'a> ByteReader<'a> {
     fn slice(&mut self, length: usize) -> Result<&'a [u8], PackedError> {
         let slice = self.bytes.get(self.at..self.at + length).ok_or(PackedError::Short)?;
         self.at += length;

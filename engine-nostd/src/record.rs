@@ -42,7 +42,7 @@ pub struct Record {
 /// The error of a record that has no room for another entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
-pub struct Full;
+pub struct RecordFull;
 
 impl Record {
     /// Starts a record.
@@ -64,8 +64,8 @@ impl Record {
     ///
     /// # Errors
     /// The record is full.
-    pub fn push(&mut self, entry: Entry) -> Result<(), Full> {
-        self.entries.push(entry).map_err(|_| Full)
+    pub fn push(&mut self, entry: Entry) -> Result<(), RecordFull> {
+        self.entries.push(entry).map_err(|_| RecordFull)
     }
 
     /// Returns all entries in the order in which they were made.
@@ -97,26 +97,37 @@ impl Record {
         self.entries.get(self.position_len()..).unwrap_or_default()
     }
 
-    /// Lists the moves and corrections that still stand, newest first.
-    pub fn standing_backwards(&self) -> impl Iterator<Item = &Entry> {
-        Backwards { entries: self.after_position(), taken_back: 0 }
+    /// Lists the moves and corrections that still stand, newest first. Steps of a dial that follow each other are one.
+    pub fn standing_backwards(&self) -> impl Iterator<Item = Entry> {
+        Backwards::new(self.after_position())
     }
 
-    /// Returns the number of moves and corrections that still stand.
+    /// Returns the number of moves and corrections that still stand. Steps of a dial that follow each other are one.
     #[must_use]
     pub fn standing_count(&self) -> usize {
         self.standing_backwards().count()
     }
 
-    /// Visits the moves and corrections that still stand, in the order in which they were made.
+    /// Returns the number of entries that still stand, each step of a dial counted.
+    pub(crate) fn standing_entries(&self) -> usize {
+        let mut backwards = Backwards::new(self.after_position());
+        let mut count = 0;
+        while backwards.next().is_some() {
+            count += backwards.length;
+        }
+        count
+    }
+
+    /// Visits the entries that still stand, each step of a dial for itself, in the order in which they were made.
     pub fn for_each_standing(&self, mut visit: impl FnMut(&Entry)) {
         // What stands is clear only when read backwards, so the pass back marks what the pass forward visits.
         let mut stands = [0u32; CAPACITY.div_ceil(32)];
         let entries = self.after_position();
-        let mut backwards = Backwards { entries, taken_back: 0 };
+        let mut backwards = Backwards::new(entries);
         while backwards.next().is_some() {
-            let index = backwards.entries.len();
-            stands[index / 32] |= 1 << (index % 32);
+            for index in (backwards.entries.len()..).take(backwards.length) {
+                stands[index / 32] |= 1 << (index % 32);
+            }
         }
         for (index, entry) in entries.iter().enumerate() {
             if stands[index / 32] & (1 << (index % 32)) != 0 {
@@ -127,40 +138,81 @@ impl Record {
 
     /// Returns what an undo would take back.
     #[must_use]
-    pub fn undoable(&self) -> Option<&Entry> {
+    pub fn undoable(&self) -> Option<Entry> {
         self.standing_backwards().next()
     }
 
     /// Returns what a redo would bring back.
     #[must_use]
-    pub fn redoable(&self) -> Option<&Entry> {
+    pub fn redoable(&self) -> Option<Entry> {
+        let (before, undone) = self.undone();
+        Backwards::new(before).nth(undone.checked_sub(1)?)
+    }
+
+    /// Returns how many times a redo can bring something back.
+    #[must_use]
+    pub fn redoable_count(&self) -> usize {
+        self.undone().1
+    }
+
+    /// Returns the entries before the undos and redos at the end, and how many of them are undone.
+    fn undone(&self) -> (&[Entry], usize) {
         let entries = self.after_position();
         let tail = entries.iter().rev().take_while(|entry| matches!(entry, Entry::Undo | Entry::Redo)).count();
         let (before, tail) = entries.split_at(entries.len() - tail);
         let undone: isize = tail.iter().map(|entry| if *entry == Entry::Undo { 1 } else { -1 }).sum();
-        let steps = usize::try_from(undone).ok()?.checked_sub(1)?;
-        Backwards { entries: before, taken_back: 0 }.nth(steps)
+        (before, usize::try_from(undone).unwrap_or(0))
     }
 }
 
-/// An iterator back through entries that skips what was taken back.
+/// Returns the last thing that was entered, and how many entries it consists of: steps of one seat on one dial that
+/// follow each other are one step, which is nothing if they cancel out.
+pub(crate) fn last_thing(entries: &[Entry]) -> (Option<Entry>, usize) {
+    let Some((last, before)) = entries.split_last() else { return (None, 0) };
+    let Entry::Play(seat, raw) = last else { return (Some(*last), 1) };
+    let Some(mut sum) = raw.change() else { return (Some(*last), 1) };
+    let mut length = 1;
+    for entry in before.iter().rev() {
+        match entry {
+            Entry::Play(by, step) if by == seat && step.verb == raw.verb => {
+                sum = sum.saturating_add(step.change().unwrap_or(0));
+                length += 1;
+            }
+            Entry::Play(..) | Entry::Fix(_) | Entry::Undo | Entry::Redo => break,
+        }
+    }
+    ((sum != 0).then(|| Entry::Play(*seat, Raw::step(raw.verb, sum))), length)
+}
+
+/// An iterator back through the things that were entered, which skips what was taken back.
 struct Backwards<'a> {
     entries: &'a [Entry],
     taken_back: isize,
+    /// How many entries the thing that was returned last consists of.
+    length: usize,
 }
 
-impl<'a> Iterator for Backwards<'a> {
-    type Item = &'a Entry;
+impl<'a> Backwards<'a> {
+    fn new(entries: &'a [Entry]) -> Self {
+        Self { entries, taken_back: 0, length: 0 }
+    }
+}
 
-    fn next(&mut self) -> Option<&'a Entry> {
-        while let Some((entry, rest)) = self.entries.split_last() {
-            self.entries = rest;
-            match entry {
-                Entry::Undo => self.taken_back += 1,
+impl Iterator for Backwards<'_> {
+    type Item = Entry;
+
+    fn next(&mut self) -> Option<Entry> {
+        while !self.entries.is_empty() {
+            let (thing, length) = last_thing(self.entries);
+            (self.entries, self.length) = (&self.entries[..self.entries.len() - length], length);
+            match thing {
+                Some(Entry::Undo) => self.taken_back += 1,
                 // A redo answers the undo before it, so the two cancel out.
-                Entry::Redo => self.taken_back -= 1,
-                _ if self.taken_back > 0 => self.taken_back -= 1,
-                _ => return Some(entry),
+                Some(Entry::Redo) => self.taken_back -= 1,
+                Some(_) if self.taken_back > 0 => self.taken_back -= 1,
+                Some(thing) => return Some(thing),
+                // Steps that cancel out are as if they had never been made.
+                None => {}
             }
         }
         None
@@ -213,7 +265,7 @@ mod tests {
             });
             assert_eq!(seen, standing, "{script}");
             assert_eq!(record.standing_count(), standing.len(), "{script}");
-            assert_eq!(record.redoable().copied(), redo.map(entry), "{script}");
+            assert_eq!(record.redoable(), redo.map(entry), "{script}");
         }
     }
 
@@ -224,7 +276,7 @@ mod tests {
             record.push(entry(1)).unwrap();
         }
         assert!(record.is_full());
-        assert_eq!(record.push(entry(2)), Err(Full));
+        assert_eq!(record.push(entry(2)), Err(RecordFull));
         assert_eq!(record.entries().len(), CAPACITY);
     }
 }

@@ -8,18 +8,18 @@
 
 use core::fmt;
 
-use crate::verb::{Kinds, Moves, Raw};
+use crate::verb::{MoveKinds, Moves, Raw};
 use crate::{Listed, RuleError, Seat, Seats, Topic};
 
 /// A kind of move of a game.
-pub type MoveKindOf<R> = <<R as Rules>::Move as Moves>::Kind;
+pub type MoveKindOf<R> = <<R as Rules>::Move as Moves>::MoveKind;
 
 /// The rules of one game, and a state of it that is always legal.
 pub trait Rules: Clone + fmt::Debug {
     // ---- What each game answers. ----
 
     /// Its moves.
-    type Move: Moves<Kind: Kinds<Phase = Self::Phase>>;
+    type Move: Moves<MoveKind: MoveKinds<Phase = Self::Phase>>;
     /// Its phases in order.
     type Phase: Listed + Into<Topic>;
     /// The reasons why it can be over.
@@ -98,7 +98,7 @@ pub trait Rules: Clone + fmt::Debug {
     /// # Errors
     /// There is no such kind. If the game is over or has no moves at all, that is returned instead, as it says more.
     fn known(&self, verb: u8) -> Result<MoveKindOf<Self>, RuleError> {
-        Kinds::from_number(verb).ok_or(if self.over().is_some() {
+        MoveKinds::from_number(verb).ok_or(if self.over().is_some() {
             RuleError::GameOver
         } else if Self::Move::VERBS.is_empty() {
             RuleError::WrongPhase

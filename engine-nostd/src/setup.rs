@@ -102,6 +102,22 @@ pub enum Mode {
     Track = 0,
     /// Only the final counts, entered at the end.
     ScorePad = 1,
+    /// Turn, phase and the numbers that count; the table keeps the rest.
+    Light = 2,
+}
+
+impl Mode {
+    /// Every way.
+    pub const ALL: [Self; 3] = [Self::Track, Self::ScorePad, Self::Light];
+
+    /// Returns whether a game is followed turn by turn.
+    #[must_use]
+    pub const fn has_turns(self) -> bool {
+        match self {
+            Self::Track | Self::Light => true,
+            Self::ScorePad => false,
+        }
+    }
 }
 
 /// The names of the players in seat order.
@@ -193,7 +209,7 @@ impl Names {
 pub struct Setup {
     /// The game.
     pub game: Game,
-    /// Whether to track it or only to score it.
+    /// How closely it is tracked.
     pub mode: Mode,
     /// The players clockwise.
     pub names: Names,
@@ -362,7 +378,7 @@ impl Setup {
         }
     }
 
-    /// Switches between tracking and the score pad, keeping the options that both have.
+    /// Changes how closely the game is tracked, keeping the options that both ways have.
     pub fn set_mode(&mut self, mode: Mode) {
         let old = self.clone();
         *self = Self { names: old.names.clone(), first: old.first, ..Self::new(self.game, mode) };

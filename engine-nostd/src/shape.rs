@@ -22,6 +22,11 @@ pub enum Shape {
         /// The most.
         max: u16,
     },
+    /// A step of a dial: up or down by a number from 1 to the most, written with its sign. Two bytes.
+    Change {
+        /// The most.
+        max: u16,
+    },
     /// A number written after a letter, such as `g2`; the letter may be left out in a record.
     Numbered {
         /// The letter.
@@ -87,6 +92,7 @@ impl Shape {
     pub const fn width(&self) -> usize {
         match self {
             Self::Number { max, .. } if *max >= ABSENT as u16 => 2,
+            Self::Change { .. } => 2,
             Self::Number { .. } | Self::Numbered { .. } | Self::Flag => 1,
             Self::Word(_) | Self::Lettered(_) | Self::Set(_) | Self::Seat | Self::Seats => 1,
             Self::Numbers { count, .. } => *count as usize,
@@ -130,6 +136,20 @@ impl Shape {
                 if self.width() == 2 {
                     bytes[1] = (number >> 8) as u8;
                 }
+            }
+            Self::Change { max } => {
+                let (down, digits) = match word.as_bytes() {
+                    [b'+', ..] => (false, &word[1..]),
+                    [b'-', ..] => (true, &word[1..]),
+                    _ => return Err(NotInShape),
+                };
+                let number = decimal(digits)?;
+                // One text for each step: no zeros in front.
+                if number == 0 || number > max || digits.starts_with('0') {
+                    return Err(NotInShape);
+                }
+                let change = if down { -(number as i16) } else { number as i16 };
+                bytes[..2].copy_from_slice(&pack_change(change));
             }
             Self::Numbered { prefix } => {
                 if word == "none" {
@@ -223,6 +243,7 @@ impl Shape {
     pub fn write(&self, bytes: &[u8], names: &Names, out: &mut dyn Write) -> fmt::Result {
         match *self {
             Self::Number { .. } => write!(out, "{}", self.number(bytes)),
+            Self::Change { .. } => write!(out, "{:+}", unpack_change(bytes)),
             Self::Numbers { count, .. } => {
                 for (place, number) in bytes.iter().take(usize::from(count)).enumerate() {
                     write!(out, "{}{number}", if place > 0 { " " } else { "" })?;
@@ -274,6 +295,7 @@ impl Shape {
         let tile = |kinds: List, bytes: &[u8]| usize::from(bytes[0]) < kinds.words.len() && bytes[1] != ABSENT;
         let fits = match *self {
             Self::Number { min, max } => (min..=max).contains(&self.number(bytes)),
+            Self::Change { max } => (1..=max).contains(&unpack_change(bytes).unsigned_abs()),
             Self::Numbered { .. } => true,
             Self::Flag => bytes[0] <= 1,
             Self::Word(list) | Self::Lettered(list) => usize::from(bytes[0]) < list.words.len(),
@@ -307,6 +329,19 @@ impl Shape {
         let high = if self.width() == 2 { u16::from(bytes[1]) << 8 } else { 0 };
         u16::from(bytes[0]) | high
     }
+}
+
+/// What is added to a step of a dial, so that its bytes are those of a positive number and never begin with [`ABSENT`].
+const CHANGE_BIAS: u16 = 0x4000;
+
+/// Packs a step of a dial.
+pub(crate) const fn pack_change(change: i16) -> [u8; 2] {
+    CHANGE_BIAS.wrapping_add_signed(change).to_be_bytes()
+}
+
+/// Unpacks a step of a dial.
+pub(crate) const fn unpack_change(bytes: &[u8]) -> i16 {
+    u16::from_be_bytes([bytes[0], bytes[1]]).wrapping_sub(CHANGE_BIAS) as i16
 }
 
 fn decimal(word: &str) -> Result<u16, NotInShape> {

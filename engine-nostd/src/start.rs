@@ -6,7 +6,7 @@ use crate::setup::{Options, Setup, SetupError};
 /// The set-up of a game.
 pub trait Start: Sized {
     /// What the set-up asks.
-    type Choice: Options;
+    type GameOption: Options;
 
     /// The fewest and the most players.
     const PLAYERS: (usize, usize);
@@ -15,7 +15,7 @@ pub trait Start: Sized {
 
     /// Returns whether an option matters as the set-up stands; for an option that each seat has, whether it matters for
     /// this seat. Options that do not matter are not asked.
-    fn asks(_setup: &Setup, _choice: Self::Choice, _seat: Option<Seat>) -> bool {
+    fn asks(_setup: &Setup, _option: Self::GameOption, _seat: Option<Seat>) -> bool {
         true
     }
 

@@ -4,22 +4,25 @@ use crate::ask::{self, Ask, Choices, Draft, Preview};
 use crate::field::{self, Entered, FieldId, FieldSpec, Fields, Fix, Fixables, VALUE_BYTES, Value};
 use crate::game::{Playable, Vocabulary};
 use crate::games::each_game;
-use crate::interview::Interview;
+use crate::interview::{Dials, Interview};
+use crate::light::{LIGHT, Lightened};
 use crate::printed::Printed;
 use crate::rules::{Lawful, Rules};
 use crate::setup::{Mode, Names, Setup, SetupError};
 use crate::standings::{Counters, Score, Scored, Standings};
 use crate::start::Start;
 use crate::tracked::Tracked;
-use crate::verb::{Kinds, Moves, Raw, Verb};
+use crate::verb::{MoveKinds, Moves, Raw, Verb};
 use crate::{Game, Listed, RuleError, Seat, Seats, Topic};
 
 /// A state of a game in one of its modes.
 #[allow(clippy::large_enum_variant, reason = "there is no heap to put the larger one on")]
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Depth<F, P> {
-    /// The game is tracked.
+pub enum Depth<F, L, P> {
+    /// Everything is tracked.
     Full(F),
+    /// The numbers that count are tracked.
+    Light(L),
     /// The game is only scored.
     Pad(P),
 }
@@ -30,7 +33,12 @@ macro_rules! define_state {
         #[allow(clippy::large_enum_variant, reason = "there is no heap to put the larger games on")]
         #[derive(Clone, Debug, PartialEq, Eq)]
         pub enum State {
-            $( $(#[$doc])* $game(Depth<crate::games::$module::Full, crate::games::$module::Pad>), )*
+            $(
+                $(#[$doc])*
+                $game(
+                    Depth<crate::games::$module::Full, crate::games::$module::Light, crate::games::$module::Pad>,
+                ),
+            )*
         }
 
         impl State {
@@ -38,9 +46,26 @@ macro_rules! define_state {
                 Ok(match (setup.game, setup.mode) {
                     $(
                         (Game::$game, Mode::Track) => Self::$game(Depth::Full(Start::start(setup)?)),
+                        (Game::$game, Mode::Light) => Self::$game(Depth::Light(Start::start(setup)?)),
                         (Game::$game, Mode::ScorePad) => Self::$game(Depth::Pad(Start::start(setup)?)),
                     )*
                 })
+            }
+
+            /// Returns whether everything is tracked, so that the game can be made light.
+            #[must_use]
+            pub fn can_lighten(&self) -> bool {
+                matches!(self, $( Self::$game(Depth::Full(_)) )|*)
+            }
+
+            /// Returns what a fully tracked game becomes when only the numbers that count are tracked from now on.
+            fn lightened(&self) -> Option<Self> {
+                match self {
+                    $(
+                        Self::$game(Depth::Full(full)) => Some(Self::$game(Depth::Light(Lightened::of(full)))),
+                        Self::$game(Depth::Light(_) | Depth::Pad(_)) => None,
+                    )*
+                }
             }
         }
     };
@@ -61,7 +86,11 @@ macro_rules! match_game {
         $($(#[$doc:meta])* $number:literal $word:literal => $game:ident in $module:ident,)*
     ) => {
         match $state {
-            $( State::$game(Depth::Full($rules)) => $body, State::$game(Depth::Pad($rules)) => $body, )*
+            $(
+                State::$game(Depth::Full($rules)) => $body,
+                State::$game(Depth::Light($rules)) => $body,
+                State::$game(Depth::Pad($rules)) => $body,
+            )*
         }
     };
 }
@@ -76,13 +105,15 @@ impl State {
         Self::start(setup)
     }
 
-    /// Returns the description of the game.
+    /// Returns the description of the game as it is tracked now.
     #[must_use]
     pub fn vocabulary(&self) -> Vocabulary {
         fn of<R: Playable>(_: &R) -> Vocabulary {
             Vocabulary::of::<R>()
         }
-        each!(self, |game| of(game))
+        let mut words = each!(self, |game| of(game));
+        words.can_lighten = self.can_lighten();
+        words
     }
 
     /// Returns the number of players.
@@ -130,7 +161,7 @@ impl State {
     /// Returns the seat of a move that was entered without one, if only one seat can make it.
     #[must_use]
     pub fn only_seat(&self, verb: u8) -> Option<Seat> {
-        each!(self, |game| Kinds::from_number(verb).and_then(|kind| game.only_seat(kind)))
+        each!(self, |game| MoveKinds::from_number(verb).and_then(|kind| game.only_seat(kind)))
     }
 
     /// Returns the round, counted from 1.
@@ -148,7 +179,7 @@ impl State {
     /// Finds a kind of move by its word.
     #[must_use]
     pub fn verb(&self, word: &str) -> Option<&'static Verb> {
-        self.vocabulary().verbs.iter().find(|verb| verb.word == word)
+        self.vocabulary().verbs().find(|verb| verb.word == word)
     }
 
     /// Passes what is known of cards and boards to `tell`, as moves that [`Vocabulary::tells`] recognizes.
@@ -190,6 +221,13 @@ impl State {
     /// # Errors
     /// Returns the first of them that fails.
     pub fn check_time(&self, by: Option<Seat>, verb: u8) -> Result<(), RuleError> {
+        if verb == LIGHT.id && self.can_lighten() {
+            return match by {
+                _ if self.over().is_some() => Err(RuleError::GameOver),
+                Some(_) => Err(RuleError::NotYourTurn),
+                None => Ok(()),
+            };
+        }
         each!(self, |game| game.check_time(by, game.known(verb)?))
     }
 
@@ -198,6 +236,16 @@ impl State {
     /// # Errors
     /// Returns the rule that refuses; nothing is changed then.
     pub fn play(&mut self, by: Option<Seat>, raw: &Raw) -> Result<(), RuleError> {
+        if raw.verb == LIGHT.id
+            && let Some(light) = self.lightened()
+        {
+            self.check_time(by, raw.verb)?;
+            if *raw != LIGHT.blank() {
+                return Err(RuleError::BadNumber);
+            }
+            *self = light;
+            return Ok(());
+        }
         each!(self, |game| game.play(by, raw))
     }
 
@@ -299,10 +347,26 @@ impl State {
         each!(self, |game| ask::ask(game, draft, choices))
     }
 
+    /// Returns the draft with the answer that had to wait until something printed was told; nothing if that is not legal.
+    #[must_use]
+    pub fn resume(&self, draft: &Draft, told: &Raw) -> Option<Draft> {
+        each!(self, |game| ask::resume(game, draft, told))
+    }
+
     /// Returns what the draft, completed in the likeliest way, changes in the counters of the seat that makes the move.
     #[must_use]
     pub fn preview(&self, draft: &Draft) -> Option<Preview> {
         each!(self, |game| ask::preview(game, draft))
+    }
+
+    /// Lists the numbers of a seat that can be changed step by step now.
+    #[must_use]
+    pub fn dials(&self, seat: Seat) -> Dials {
+        let mut dials = Dials::new();
+        if seat.index() < self.players() && self.over().is_none() {
+            each!(self, |game| game.dials(seat, &mut dials));
+        }
+        dials
     }
 
     /// Returns the move that NEXT makes while a seat is in focus, and whose move it is.

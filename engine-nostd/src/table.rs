@@ -3,7 +3,7 @@
 use core::fmt;
 
 use crate::field::Fix;
-use crate::record::{Entry, Full, Record};
+use crate::record::{Entry, Record, RecordFull, last_thing};
 use crate::setup::{Setup, SetupError};
 use crate::verb::Raw;
 use crate::{RuleError, Seat, State};
@@ -68,8 +68,8 @@ impl From<RuleError> for TableError {
     }
 }
 
-impl From<Full> for TableError {
-    fn from(_: Full) -> Self {
+impl From<RecordFull> for TableError {
+    fn from(_: RecordFull) -> Self {
         Self::Full
     }
 }
@@ -115,7 +115,7 @@ impl Table {
         self.record.restart(setup);
         self.standing = 0;
         self.checkpoints = [None, None];
-        Refill { table: self, undone: 0 }
+        Refill { table: self, things: 0, undone: 0 }
     }
 
     /// Returns the record.
@@ -201,17 +201,30 @@ impl Table {
 
     fn keep(&mut self, entry: Entry) -> Result<(), TableError> {
         self.record.push(entry)?;
-        self.grown();
+        match last_thing(self.record.after_position()) {
+            (_, 1) => self.grown(self.standing + 1),
+            // The run is longer now, or there is one again.
+            (Some(_), _) => self.grown(self.record.standing_entries()),
+            (None, _) => self.derive(),
+        }
         Ok(())
     }
 
-    /// Notes that one more entry stands.
-    fn grown(&mut self) {
-        self.standing += 1;
-        if self.standing.is_multiple_of(CHECKPOINT) {
+    /// Notes that more entries stand than before.
+    fn grown(&mut self, standing: usize) {
+        let passes = standing / CHECKPOINT > self.standing / CHECKPOINT;
+        self.standing = standing;
+        if passes {
             self.checkpoints.swap(0, 1);
-            self.checkpoints[1] = Some((self.standing, self.state.clone()));
+            self.checkpoints[1] = Some((standing, self.state.clone()));
         }
+    }
+
+    /// Derives the state anew from the entries that stand now.
+    fn derive(&mut self) {
+        self.standing = self.record.standing_entries();
+        // Every entry was legal when it was made, after the same entries as now.
+        let _ = self.rebuild();
     }
 
     /// Takes back the last move or correction that still stands, and returns it.
@@ -219,11 +232,9 @@ impl Table {
     /// # Errors
     /// There is none, or the record is full.
     pub fn undo(&mut self) -> Result<Entry, TableError> {
-        let entry = *self.record.undoable().ok_or(TableError::NothingToUndo)?;
+        let entry = self.record.undoable().ok_or(TableError::NothingToUndo)?;
         self.record.push(Entry::Undo)?;
-        self.standing -= 1;
-        // Every entry was legal when it was made, after the same entries as now.
-        let _ = self.rebuild();
+        self.derive();
         Ok(entry)
     }
 
@@ -232,14 +243,19 @@ impl Table {
     /// # Errors
     /// There is nothing, or the record is full.
     pub fn redo(&mut self) -> Result<Entry, TableError> {
-        let entry = *self.record.redoable().ok_or(TableError::NothingToRedo)?;
+        let entry = self.record.redoable().ok_or(TableError::NothingToRedo)?;
         if self.record.is_full() {
             return Err(TableError::Full);
         }
-        // It stood here before, so it is legal again.
-        apply(&mut self.state, &entry)?;
-        self.record.push(Entry::Redo)?;
-        self.grown();
+        // It stood here before, so it is legal again; but several steps of a dial may be more than one step can be.
+        if matches!(entry, Entry::Play(_, raw) if raw.change().is_some()) {
+            self.record.push(Entry::Redo)?;
+            self.derive();
+        } else {
+            apply(&mut self.state, &entry)?;
+            self.record.push(Entry::Redo)?;
+            self.grown(self.standing + 1);
+        }
         Ok(entry)
     }
 
@@ -286,6 +302,8 @@ impl Table {
 #[derive(Debug)]
 pub struct Refill<'a> {
     table: &'a mut Table,
+    /// How many moves and corrections stand; steps of a dial that follow each other are one.
+    things: usize,
     /// How many redos would have something to bring back.
     undone: usize,
 }
@@ -296,18 +314,31 @@ impl Refill<'_> {
     /// # Errors
     /// The record is full, or there is nothing to take or bring back. The entry is not added then.
     pub fn push(&mut self, entry: Entry) -> Result<(), TableError> {
-        let standing = self.table.standing;
-        let (standing, undone) = match entry {
-            Entry::Play(..) | Entry::Fix(_) => (standing + 1, 0),
-            Entry::Undo => (standing.checked_sub(1).ok_or(TableError::NothingToUndo)?, self.undone + 1),
-            Entry::Redo => (standing + 1, self.undone.checked_sub(1).ok_or(TableError::NothingToRedo)?),
+        let things = self.things;
+        let record = &mut self.table.record;
+        let (things, undone) = match entry {
+            Entry::Play(..) | Entry::Fix(_) => {
+                let (before, _) = last_thing(record.entries());
+                record.push(entry)?;
+                let (now, length) = last_thing(record.entries());
+                // A step of a dial belongs to the steps before it, which may cancel each other out.
+                let was = usize::from(length > 1 && before.is_some());
+                (things - was + usize::from(now.is_some()), 0)
+            }
+            Entry::Undo => {
+                let things = things.checked_sub(1).ok_or(TableError::NothingToUndo)?;
+                record.push(entry)?;
+                (things, self.undone + 1)
+            }
+            Entry::Redo => {
+                let undone = self.undone.checked_sub(1).ok_or(TableError::NothingToRedo)?;
+                record.push(entry)?;
+                (things + 1, undone)
+            }
         };
-        self.table.record.push(entry)?;
-        (self.table.standing, self.undone) = (standing, undone);
-        if self.table.record.position_len() >= self.table.record.entries().len() {
-            // It belongs to the position, which is laid out before anything stands.
-            self.table.standing = 0;
-        }
+        // What belongs to the position is laid out before anything stands.
+        let laid_out = record.position_len() >= record.entries().len();
+        (self.things, self.undone) = (if laid_out { 0 } else { things }, undone);
         Ok(())
     }
 
@@ -316,6 +347,7 @@ impl Refill<'_> {
     /// # Errors
     /// Returns which rule refuses an entry that stands. The table is then as it was set up, without entries.
     pub fn settle(self) -> Result<(), RuleError> {
+        self.table.standing = self.table.record.standing_entries();
         self.table.rebuild().inspect_err(|_| {
             let setup = self.table.record.setup.clone();
             // The same set-up made a state before.

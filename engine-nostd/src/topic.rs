@@ -24,11 +24,14 @@ pub enum AnyTopic {
     Points,
     /// The phase of a score pad: numbers are counted.
     Count,
+    /// From now on only the numbers that count are tracked.
+    Light,
 }
 
 impl AnyTopic {
     /// All of them.
-    pub const ALL: [Self; 7] = [Self::Yes, Self::No, Self::None, Self::Nobody, Self::Enough, Self::Points, Self::Count];
+    pub const ALL: [Self; 8] =
+        [Self::Yes, Self::No, Self::None, Self::Nobody, Self::Enough, Self::Points, Self::Count, Self::Light];
 
     /// Returns its word in a record.
     #[must_use]
@@ -41,6 +44,7 @@ impl AnyTopic {
             Self::Enough => "enough",
             Self::Points => "points",
             Self::Count => "count",
+            Self::Light => "light",
         }
     }
 }

@@ -2,7 +2,8 @@
 
 use core::fmt;
 
-use crate::shape::{ABSENT, Shape};
+use crate::light::FIRST_DIAL;
+use crate::shape::{ABSENT, Shape, pack_change, unpack_change};
 use crate::{Listed, MAX_SEATS, Seat, Topic};
 
 /// The most bytes that the parameters of one move take.
@@ -66,6 +67,12 @@ impl ParamSpec {
 }
 
 impl Verb {
+    /// Returns whether a move of this kind is a step of a dial.
+    #[must_use]
+    pub const fn is_dial(&self) -> bool {
+        matches!(self.params, [ParamSpec { shape: Shape::Change { .. }, .. }])
+    }
+
     /// Lists the slots of the move in order.
     pub fn slots(&self) -> impl Iterator<Item = Slot> + use<> {
         let params = self.params;
@@ -124,12 +131,28 @@ pub struct Raw {
     pub args: [u8; ARGS],
 }
 
+impl Raw {
+    /// Returns a step of a dial, by the number of the dial.
+    #[must_use]
+    pub(crate) fn step(verb: u8, change: i16) -> Self {
+        let mut args = [0; ARGS];
+        args[..2].copy_from_slice(&pack_change(change));
+        Self { verb, args }
+    }
+
+    /// Returns how far a step of a dial goes; `None` for any other move.
+    #[must_use]
+    pub fn change(&self) -> Option<i16> {
+        (self.verb >= FIRST_DIAL).then(|| unpack_change(&self.args))
+    }
+}
+
 /// A game's own type of moves, made by [`moves!`](crate::moves).
 pub trait Moves: Copy + fmt::Debug {
     /// Its kinds.
-    type Kind: Kinds;
+    type MoveKind: MoveKinds;
     /// The parameters of its kinds.
-    type Param: Params<Kind = Self::Kind>;
+    type Param: Params<MoveKind = Self::MoveKind>;
     /// The questions for these parameters.
     type Question: Questions<Param = Self::Param>;
 
@@ -137,7 +160,7 @@ pub trait Moves: Copy + fmt::Debug {
     const VERBS: &'static [Verb];
 
     /// Returns its kind.
-    fn kind(&self) -> Self::Kind;
+    fn kind(&self) -> Self::MoveKind;
 
     /// Turns the move into bytes.
     fn to_raw(self) -> Raw;
@@ -151,7 +174,7 @@ pub trait Moves: Copy + fmt::Debug {
 }
 
 /// The kinds of a game's moves.
-pub trait Kinds: Listed + Into<Topic> {
+pub trait MoveKinds: Listed + Into<Topic> {
     /// The phases of the game.
     type Phase: Listed;
 
@@ -168,13 +191,13 @@ pub trait Kinds: Listed + Into<Topic> {
 /// The parameters of a game's moves.
 pub trait Params: Copy + PartialEq + fmt::Debug + 'static {
     /// The kinds they belong to.
-    type Kind: Kinds;
+    type MoveKind: MoveKinds;
 
     /// All of them.
     const ALL: &'static [Self];
 
     /// Returns the kind of move it belongs to.
-    fn kind(self) -> Self::Kind;
+    fn kind(self) -> Self::MoveKind;
 
     /// Returns its place among the parameters of its kind.
     fn place(self) -> usize;
@@ -214,7 +237,7 @@ impl From<Nothing> for Topic {
 }
 
 impl Moves for Nothing {
-    type Kind = Self;
+    type MoveKind = Self;
     type Param = Self;
     type Question = Self;
 
@@ -237,7 +260,7 @@ impl Moves for Nothing {
     }
 }
 
-impl Kinds for Nothing {
+impl MoveKinds for Nothing {
     type Phase = crate::pad::PadPhase;
 
     fn verb(self) -> &'static Verb {
@@ -254,7 +277,7 @@ impl Kinds for Nothing {
 }
 
 impl Params for Nothing {
-    type Kind = Self;
+    type MoveKind = Self;
 
     const ALL: &'static [Self] = &[];
 

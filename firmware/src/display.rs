@@ -63,7 +63,7 @@ enum Lost {
 }
 
 /// The picture to be shown: the owner of the device draws it, the display's task sends it.
-pub(crate) struct Screen {
+pub(crate) struct Display {
     // Both sides run in thread mode and neither awaits inside, so no lock is ever waited for.
     wanted: Mutex<ThreadModeRawMutex, RefCell<Wanted>>,
     news: Signal<ThreadModeRawMutex, ()>,
@@ -74,8 +74,8 @@ struct Wanted {
     light: Light,
 }
 
-impl Screen {
-    /// Returns a dark screen.
+impl Display {
+    /// Returns a dark display.
     pub(crate) const fn new() -> Self {
         let wanted = Wanted { frame: Frame::new(), light: Light::Off };
         Self { wanted: Mutex::new(RefCell::new(wanted)), news: Signal::new() }
@@ -130,16 +130,16 @@ impl Screen {
     }
 }
 
-/// Shows what is on `screen`, forever.
+/// Shows what is on `display`, forever.
 #[embassy_executor::task]
-pub(crate) async fn run(mut pins: DisplayPins, screen: &'static Screen) -> ! {
+pub(crate) async fn run(mut pins: DisplayPins, display: &'static Display) -> ! {
     static SHOWN: ConstStaticCell<Frame> = ConstStaticCell::new(Frame::new());
     let shown = SHOWN.take();
     loop {
         // A dark panel is not even looked for. When it is lit again it gets everything anew: nobody knows what happened
         // to it.
-        let contrast = screen.lit().await;
-        let lost = match serve(&mut pins, screen, contrast, shown).await {
+        let contrast = display.lit().await;
+        let lost = match serve(&mut pins, display, contrast, shown).await {
             Ok(()) => continue,
             Err(lost) => lost,
         };
@@ -151,12 +151,12 @@ pub(crate) async fn run(mut pins: DisplayPins, screen: &'static Screen) -> ! {
 }
 
 /// Serves the panel from its initialisation until it is to go dark or is lost.
-async fn serve(pins: &mut DisplayPins, screen: &Screen, mut contrast: u8, shown: &mut Frame) -> Result<(), Lost> {
-    let mut panel = Panel::new(pins);
+async fn serve(pins: &mut DisplayPins, display: &Display, mut contrast: u8, shown: &mut Frame) -> Result<(), Lost> {
+    let mut panel = PanelLink::new(pins);
     let mut buffers = [[0; Patch::LONGEST]; 2];
     panel.prepare().await?;
     for patch in Patch::pages() {
-        panel.send(screen.packet(patch, shown, &mut buffers[0])).await?;
+        panel.send(display.packet(patch, shown, &mut buffers[0])).await?;
     }
     panel.switch_on(contrast).await?;
     // Not every clone of the chip can be read. One that reports that it is off right after it was switched on is not
@@ -166,8 +166,8 @@ async fn serve(pins: &mut DisplayPins, screen: &Screen, mut contrast: u8, shown:
 
     let mut probe = Instant::now() + PROBE;
     loop {
-        panel.update(screen, shown, &mut buffers).await?;
-        match screen.light() {
+        panel.update(display, shown, &mut buffers).await?;
+        match display.light() {
             Light::Off => return panel.switch_off().await,
             Light::On(wanted) if wanted != contrast => {
                 contrast = wanted;
@@ -175,7 +175,7 @@ async fn serve(pins: &mut DisplayPins, screen: &Screen, mut contrast: u8, shown:
             }
             Light::On(_) => {}
         }
-        select(screen.news.wait(), Timer::at(probe)).await;
+        select(display.news.wait(), Timer::at(probe)).await;
         if Instant::now() >= probe {
             probe = Instant::now() + PROBE;
             if !panel.is_on().await? && honest {
@@ -186,11 +186,11 @@ async fn serve(pins: &mut DisplayPins, screen: &Screen, mut contrast: u8, shown:
 }
 
 /// The connection to the panel. Each method either succeeds in time or returns how the panel was lost.
-struct Panel<'a> {
+struct PanelLink<'a> {
     bus: I2c<'a, I2C0, i2c::Async>,
 }
 
-impl<'a> Panel<'a> {
+impl<'a> PanelLink<'a> {
     /// Sets up the bus from scratch: after a fault nobody knows what state its controller is in.
     fn new(pins: &'a mut DisplayPins) -> Self {
         free(pins);
@@ -233,14 +233,14 @@ impl<'a> Panel<'a> {
     /// the bus never queue up, and the bus does not wait for the search.
     async fn update(
         &mut self,
-        screen: &Screen,
+        display: &Display,
         shown: &mut Frame,
         buffers: &mut [[u8; Patch::LONGEST]; 2],
     ) -> Result<(), Lost> {
         let [mut under_way, mut spare] = buffers.each_mut();
-        let mut next = screen.next_packet(None, shown, under_way);
+        let mut next = display.next_packet(None, shown, under_way);
         while let Some((patch, length)) = next {
-            let search = async { screen.next_packet(Some(patch), shown, spare) };
+            let search = async { display.next_packet(Some(patch), shown, spare) };
             let (sent, found) = join(self.send(&under_way[..length]), search).await;
             sent?;
             next = found;

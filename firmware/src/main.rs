@@ -25,13 +25,13 @@ use embassy_futures::select::{Either, select};
 use embassy_time::{Duration, Instant, Timer};
 use static_cell::StaticCell;
 
-use crate::display::Screen;
+use crate::display::Display;
 use crate::event::{EVENTS, Event};
 use crate::pins::Pins;
 use crate::storage::Storage;
 use crate::watchdog::Watchdog;
 
-static SCREEN: Screen = Screen::new();
+static DISPLAY: Display = Display::new();
 
 #[embassy_executor::main]
 async fn main(spawner: Spawner) {
@@ -43,7 +43,7 @@ async fn main(spawner: Spawner) {
     last_words::hear(|words| defmt::error!("the run before ended with: {}", words));
 
     buttons::start(pins.buttons);
-    spawner.spawn(display::run(pins.display, &SCREEN).expect("there is one display"));
+    spawner.spawn(display::run(pins.display, &DISPLAY).expect("there is one display"));
     spawner.spawn(piezo::run(pins.piezo).expect("there is one piezo"));
 
     let device = device();
@@ -85,7 +85,7 @@ struct Owner {
 impl Owner {
     async fn run(mut self) -> ! {
         loop {
-            SCREEN.show(self.device.light(), |frame| self.device.draw_frame(frame));
+            DISPLAY.show(self.device.light(), |frame| self.device.draw_frame(frame));
             self.wait().await;
             // One at a time, so that what a press entered is kept as a whole.
             while let Ok(event) = EVENTS.try_receive() {

@@ -60,8 +60,8 @@ const DAMAGES = {
   },
 };
 
-/** Damages after which nothing may be left that could tell of the game: blank flash, or bytes of which none is ours. */
-const SILENT = new Set(['some bytes are blank', 'a sector is blank', 'everything is noise']);
+/** Damages after which nothing may be left that could tell of the game: blank flash, bytes of which none is ours, or the settings in its place. */
+const SILENT = new Set(['some bytes are blank', 'a sector is blank', 'everything is noise', 'a sector is there twice']);
 
 const noise = (bytes, random) => bytes.forEach((_, i) => (bytes[i] = below(random, 256)));
 
@@ -82,6 +82,10 @@ const moves = playRecord(replay(LONG_GAME));
 const resumed = playRecord(replay(LONG_GAME), { resume: '' }).map(({ rows }) => rows.join('\n'));
 const shows = (machine) => machine.display.rows().join('\n');
 const home = shows(Machine.started(elf));
+const language = shows(Machine.fresh(elf));
+
+/** Answers the question for the language, which a box asks that has lost its settings. */
+const answerLanguage = (machine) => shows(machine) === language && machine.play('OK wait:100');
 
 /** Plays the game, and gives { made, saves } at some of its entries. */
 function savedGames(entries) {
@@ -106,10 +110,12 @@ function notice(machine) {
 function assertStarts({ saves, made, what, damage }) {
   const machine = new Machine(elf, { saves });
   machine.run(400);
+  answerLanguage(machine);
   const told = notice(machine);
   assert(machine.display.lit, `${what}: nothing on the display`);
   const first = shows(machine);
   if (told) machine.play('UP wait:60'); // any press goes on
+  answerLanguage(machine);
   const shown = shows(machine);
   if (told) assert.notEqual(shown, first, `${what}: ${told.name} is not on the screen`);
 

@@ -119,6 +119,7 @@ const flash = Math.max(...inFlash.map(({ address, bytes }) => address + bytes.le
 const machine = new Machine(elf, { saves: usedUp() });
 machine.run(1_000, ({ display }) => display.lit);
 const firstFrame = machine.ms;
+machine.chooseLanguage();
 // Sectors are erased ahead by then. The firmware counts whole milliseconds, and so shall the strokes.
 machine.run(5_000 + Math.ceil(machine.ms) - machine.ms);
 const awake = machine.awakeNanos;

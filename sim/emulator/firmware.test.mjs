@@ -59,7 +59,7 @@ test('an idle bus is silent but for one probe per second', (context) => {
 });
 
 test('a display that is missing at power-on is shown everything when it comes', () => {
-  const whole = started().display.rows();
+  const whole = Machine.fresh(elf).display.rows();
   const machine = new Machine(elf, { plugged: false });
   machine.run(5_000);
   const probes = machine.bus.transfers;
@@ -92,7 +92,7 @@ test('a display that lost its power between two probes is shown everything again
 });
 
 test('a display that is pulled out in the middle of the first frame comes back whole', () => {
-  const whole = started().display.rows();
+  const whole = Machine.fresh(elf).display.rows();
   const machine = new Machine(elf);
   machine.run(10);
   machine.display.unplug();

@@ -77,7 +77,7 @@ test('a button that is held repeats while another one is pressed', () => {
 });
 
 test('a button that is down at power-on does nothing until it is released', () => {
-  const machine = new Machine(elf);
+  const machine = started();
   machine.button('DOWN', true);
   machine.button('OK', true);
   machine.powerOn();

@@ -33,7 +33,7 @@ test('it dims after half a minute and is dark after five', () => {
 });
 
 test('two hours idle: nothing is sent that is not due, the core sleeps, and the first press only wakes', (context) => {
-  const machine = started();
+  const machine = Machine.fresh(elf);
   const rows = machine.display.rows();
   const [first, awake] = [machine.bus.transfers.length, machine.awakeNanos];
   machine.run(120 * MINUTE);

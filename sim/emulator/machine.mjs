@@ -33,11 +33,26 @@ export class Machine {
     this.powerOn();
   }
 
-  /** Gives a box that shows its first picture. */
+  /** Gives a box that shows its first picture; one that has kept nothing was told its language, English. */
   static started(elf, options) {
     const machine = new Machine(elf, options);
     machine.run(200);
+    const saves = options?.saves;
+    if (!saves || saves.every((byte) => byte === saves[0])) machine.chooseLanguage();
     return machine;
+  }
+
+  /** Gives a new box that shows its first picture: the question for the language. */
+  static fresh(elf) {
+    const machine = new Machine(elf);
+    machine.run(200);
+    return machine;
+  }
+
+  /** Answers the first question of a new box: English. */
+  chooseLanguage() {
+    this.play('OK');
+    this.run(200);
   }
 
   /** Switches on: RAM is noise, the display starts anew, flash is as it was left. */

@@ -15,8 +15,7 @@ const SWITCH_SOUND = 'UP UP OK DOWN DOWN OK BACK DOWN DOWN';
 
 /** A box that shows its first picture, and the instants in ms at which the piezo's pin went up. */
 function started() {
-  const machine = new Machine(elf);
-  machine.run(200);
+  const machine = Machine.started(elf);
   const rises = [];
   const pin = machine.mcu.gpio[PIEZO];
   let high = pin.outputValue && pin.outputEnable;

@@ -43,7 +43,8 @@ function cuts({ perWrite, perErase }) {
   machine.onFlash = (operation) => {
     const { kind, address } = operation;
     for (let i = 0; i < (kind === 'erase' ? perErase : perWrite); i++) {
-      const share = random();
+      // Now and then all of a write is done, and the power goes before anything follows.
+      const share = kind === 'program' && random() < 0.25 ? 1 : random();
       const saves = machine.saves;
       saves.set(halfDone(operation, share, random), address - SAVES.start);
       const what = `${kind} at ${address.toString(16)}, ${(100 * share).toFixed(0)} % done, after ${moves[before]?.entry ?? 'nothing'}`;

@@ -4,9 +4,10 @@ use std::fmt;
 use std::time::{Duration, Instant};
 
 use device_nostd::buttons::{BOUNCE, HOLD};
+use device_nostd::words::Lang;
 use device_nostd::{Button, Device, Millis};
 
-use crate::case::Face;
+use crate::case::FrontPlate;
 use crate::picture::Picture;
 
 /// A callback after everything that may have changed the device, to take its changes and keep its game.
@@ -44,12 +45,12 @@ pub struct Body<'a> {
     device: &'a mut Device,
     keep: &'a mut Keep<'a>,
     clock: Clock,
-    face: Face,
+    plate: FrontPlate,
 }
 
 impl fmt::Debug for Body<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Body").field("clock", &self.clock).field("face", &self.face).finish_non_exhaustive()
+        f.debug_struct("Body").field("clock", &self.clock).field("plate", &self.plate).finish_non_exhaustive()
     }
 }
 
@@ -57,14 +58,21 @@ impl<'a> Body<'a> {
     /// Switches a device on: its time is 0 now.
     #[must_use]
     pub fn new(device: &'a mut Device, keep: &'a mut Keep<'a>) -> Self {
-        let face = Face { picture: Picture::of(device), light: device.light(), down: [false; Button::ALL.len()] };
-        Self { device, keep, clock: Clock::start(), face }
+        let plate =
+            FrontPlate { picture: Picture::of(device), light: device.light(), down: [false; Button::ALL.len()] };
+        Self { device, keep, clock: Clock::start(), plate }
     }
 
     /// Returns what can be seen now.
     #[must_use]
-    pub const fn face(&self) -> &Face {
-        &self.face
+    pub const fn front_plate(&self) -> &FrontPlate {
+        &self.plate
+    }
+
+    /// Returns the language of the screens.
+    #[must_use]
+    pub fn lang(&self) -> Lang {
+        self.device.settings().lang
     }
 
     /// Presses or releases a button. Keys do not bounce, so every edge counts: what comes too fast for a real button
@@ -87,7 +95,7 @@ impl<'a> Body<'a> {
 
     fn edge_after(&mut self, button: Button, down: bool, after: Millis) {
         let at = self.clock.edge(button, after);
-        self.face.down[button as usize] = down;
+        self.plate.down[button as usize] = down;
         self.device.edge(button, down, at);
         self.pass(at);
     }
@@ -103,8 +111,8 @@ impl<'a> Body<'a> {
     fn pass(&mut self, now: Millis) {
         self.device.tick(now);
         (self.keep)(self.device);
-        self.face.picture = Picture::of(self.device);
-        self.face.light = self.device.light();
+        self.plate.picture = Picture::of(self.device);
+        self.plate.light = self.device.light();
     }
 
     /// Returns how long nothing will be due, from a millisecond up to `longest`.
@@ -164,13 +172,13 @@ mod tests {
         let drawn = Picture::of(&device);
         let mut keep = |_: &mut Device| kept += 1;
         let mut body = Body::new(&mut device, &mut keep);
-        assert_eq!(body.face().picture, drawn);
+        assert_eq!(body.front_plate().picture, drawn);
         body.edge(Button::Up, true);
-        assert_eq!(body.face().down, [true, false, false, false, false]);
+        assert_eq!(body.front_plate().down, [true, false, false, false, false]);
         body.edge(Button::Up, false);
         body.tap(Button::Ok);
         body.keep();
-        assert_eq!(body.face().down, [false; 5]);
+        assert_eq!(body.front_plate().down, [false; 5]);
         assert_eq!(kept, 5);
     }
 }

@@ -6,7 +6,7 @@
 use device_nostd::{Button, Light};
 use embedded_graphics::prelude::Point;
 
-use crate::canvas::{Canvas, Paint, SUB, Shape, mix};
+use crate::drawing::{Drawing, Outline, Paint, SUB, mix};
 use crate::picture::{self, Picture};
 use crate::{lettering, panel};
 
@@ -47,7 +47,7 @@ pub const fn legend(button: Button) -> &'static str {
 
 /// What can be seen of a device: its picture, its light, and which buttons are down.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Face {
+pub struct FrontPlate {
     /// The picture on the panel.
     pub picture: Picture,
     /// How bright the panel is.
@@ -80,7 +80,7 @@ impl Case {
         Button::ALL.into_iter().find(|button| self.cap(*button).contains(unit(x), unit(y)))
     }
 
-    /// Converts a distance in pixels of the panel to shape units.
+    /// Converts a distance in pixels of the panel to drawing units.
     const fn unit(&self, distance: i32) -> i32 {
         distance * self.scale as i32 * SUB
     }
@@ -94,8 +94,8 @@ impl Case {
     }
 
     /// Returns a rectangle `inset` from the edges of the case above `bottom`.
-    fn plate(&self, inset: i32, bottom: i32, radius: i32) -> Shape {
-        Shape::Round {
+    fn rectangle(&self, inset: i32, bottom: i32, radius: i32) -> Outline {
+        Outline::Round {
             left: self.x(inset),
             top: self.y(inset),
             right: self.x(WIDTH as i32 - inset),
@@ -104,81 +104,81 @@ impl Case {
         }
     }
 
-    fn cap(&self, button: Button) -> Shape {
-        Shape::circle(self.x(middle(button)), self.y(BUTTONS), self.unit(CAP))
+    fn cap(&self, button: Button) -> Outline {
+        Outline::circle(self.x(middle(button)), self.y(BUTTONS), self.unit(CAP))
     }
 
-    fn body(&self, canvas: &mut Canvas<'_>) {
-        let case = self.plate(TABLE, HEIGHT as i32 - TABLE, 10);
+    fn body(&self, drawing: &mut Drawing<'_>) {
+        let case = self.rectangle(TABLE, HEIGHT as i32 - TABLE, 10);
         for spread in 1..=6 {
             let shadow = case.grown(self.unit(spread) / 2).lowered(self.unit(2));
-            canvas.draw(shadow, Paint::flat(0).opacity(22));
+            drawing.draw(shadow, Paint::flat(0).opacity(22));
         }
-        canvas.draw(case, Paint::fade(0x8f_ae_76, 0x2f_44_28));
-        canvas.draw(case.grown(-self.unit(1)), Paint::fade(0x6b_8a_56, 0x4c_68_3e));
+        drawing.draw(case, Paint::fade(0x8f_ae_76, 0x2f_44_28));
+        drawing.draw(case.grown(-self.unit(1)), Paint::fade(0x6b_8a_56, 0x4c_68_3e));
 
         for (x, y) in [(6, 6), (WIDTH as i32 - 2 * TABLE - 6, 6), (6, 130), (WIDTH as i32 - 2 * TABLE - 6, 130)] {
-            self.screw(canvas, TABLE + x, TABLE + y);
+            self.screw(drawing, TABLE + x, TABLE + y);
         }
     }
 
-    fn screw(&self, canvas: &mut Canvas<'_>, x: i32, y: i32) {
-        let head = Shape::circle(self.x(x), self.y(y), self.unit(5) / 2);
-        canvas.draw(head.grown(self.unit(1) / 3), Paint::fade(0x33_47_29, 0x7d_9c_66));
-        canvas.draw(head, Paint::fade(0xd9_d4_c4, 0x8d_88_7a));
+    fn screw(&self, drawing: &mut Drawing<'_>, x: i32, y: i32) {
+        let head = Outline::circle(self.x(x), self.y(y), self.unit(5) / 2);
+        drawing.draw(head.grown(self.unit(1) / 3), Paint::fade(0x33_47_29, 0x7d_9c_66));
+        drawing.draw(head, Paint::fade(0xd9_d4_c4, 0x8d_88_7a));
         let reach = self.unit(3) / 2;
         let (from, to) = ((self.x(x) - reach, self.y(y) - reach / 2), (self.x(x) + reach, self.y(y) + reach / 2));
-        canvas.draw(Shape::Line { from, to, radius: self.unit(2) / 5 }, Paint::flat(0x5c_58_4e));
+        drawing.draw(Outline::Line { from, to, radius: self.unit(2) / 5 }, Paint::flat(0x5c_58_4e));
     }
 
-    fn glass(&self, canvas: &mut Canvas<'_>, face: &Face) {
-        let glass = self.plate(TABLE + FRAME, PIXELS + picture::HEIGHT as i32 + GLASS, 3);
-        canvas.draw(glass.grown(self.unit(1)), Paint::fade(0x2a_3a_22, 0x86_a5_6e));
-        canvas.draw(glass, Paint::flat(panel::GLASS));
+    fn glass(&self, drawing: &mut Drawing<'_>, plate: &FrontPlate) {
+        let glass = self.rectangle(TABLE + FRAME, PIXELS + picture::HEIGHT as i32 + GLASS, 3);
+        drawing.draw(glass.grown(self.unit(1)), Paint::fade(0x2a_3a_22, 0x86_a5_6e));
+        drawing.draw(glass, Paint::flat(panel::GLASS));
         let corner = self.corner + Point::new_equal(PIXELS * self.scale as i32);
-        panel::draw(canvas, corner, self.scale, &face.picture, face.light);
+        panel::draw(drawing, corner, self.scale, &plate.picture, plate.light);
     }
 
-    fn button(&self, canvas: &mut Canvas<'_>, button: Button, down: bool) {
+    fn button(&self, drawing: &mut Drawing<'_>, button: Button, down: bool) {
         let (top, bottom, ink) = match button {
             Button::Ok => (0xe2_57_46, 0xb0_31_25, 0xff_ee_e2),
             _ => (0xf6_ec_d4, 0xd3_c3_a0, 0x55_4a_36),
         };
         let hole = self.cap(button);
-        canvas.draw(hole.grown(self.unit(3) / 2), Paint::fade(0x33_47_29, 0x83_a2_6b));
+        drawing.draw(hole.grown(self.unit(3) / 2), Paint::fade(0x33_47_29, 0x83_a2_6b));
         if down {
-            canvas.draw(hole.grown(self.unit(1)), Paint::flat(0xff_d9_66));
-            canvas.draw(hole, Paint::flat(glowing(bottom)));
-            canvas.draw(hole.grown(-self.unit(1)), Paint::flat(glowing(top)));
+            drawing.draw(hole.grown(self.unit(1)), Paint::flat(0xff_d9_66));
+            drawing.draw(hole, Paint::flat(glowing(bottom)));
+            drawing.draw(hole.grown(-self.unit(1)), Paint::flat(glowing(top)));
         } else {
-            canvas.draw(hole.grown(self.unit(1) / 2), Paint::flat(0x1d_28_18));
-            canvas.draw(hole, Paint::flat(bottom));
-            canvas.draw(hole.grown(-self.unit(1) / 2).lowered(-self.unit(1) / 2), Paint::fade(top, bottom));
-            canvas.draw(hole.grown(-self.unit(2)).lowered(-self.unit(1) / 2), Paint::fade(bottom, top).opacity(150));
+            drawing.draw(hole.grown(self.unit(1) / 2), Paint::flat(0x1d_28_18));
+            drawing.draw(hole, Paint::flat(bottom));
+            drawing.draw(hole.grown(-self.unit(1) / 2).lowered(-self.unit(1) / 2), Paint::fade(top, bottom));
+            drawing.draw(hole.grown(-self.unit(2)).lowered(-self.unit(1) / 2), Paint::fade(bottom, top).opacity(150));
         }
-        self.symbol(canvas, button, if down { 0 } else { -self.unit(1) / 2 }, Paint::flat(ink));
+        self.symbol(drawing, button, if down { 0 } else { -self.unit(1) / 2 }, Paint::flat(ink));
     }
 
     /// Draws the symbol on a cap: arrows, a tick, one back, and on to the next.
-    fn symbol(&self, canvas: &mut Canvas<'_>, button: Button, lift: i32, paint: Paint) {
+    fn symbol(&self, drawing: &mut Drawing<'_>, button: Button, lift: i32, paint: Paint) {
         let (x, y) = (self.x(middle(button)), self.y(BUTTONS) + lift);
         let at = |across: i32, down: i32| (x + self.unit(across) / 2, y + self.unit(down) / 2);
-        let line = |from: (i32, i32), to: (i32, i32)| Shape::Line {
+        let line = |from: (i32, i32), to: (i32, i32)| Outline::Line {
             from: at(from.0, from.1),
             to: at(to.0, to.1),
             radius: self.unit(3) / 4,
         };
         let triangle =
-            |a: (i32, i32), b: (i32, i32), c: (i32, i32)| Shape::Triangle([at(a.0, a.1), at(b.0, b.1), at(c.0, c.1)]);
-        let shapes: &[Shape] = match button {
+            |a: (i32, i32), b: (i32, i32), c: (i32, i32)| Outline::Triangle([at(a.0, a.1), at(b.0, b.1), at(c.0, c.1)]);
+        let outlines: &[Outline] = match button {
             Button::Up => &[triangle((0, -6), (7, 5), (-7, 5))],
             Button::Down => &[triangle((0, 6), (-7, -5), (7, -5))],
             Button::Ok => &[line((-6, 1), (-2, 5)), line((-2, 5), (6, -5))],
             Button::Back => &[triangle((-7, 0), (0, -6), (0, 6)), line((0, 0), (6, 0))],
             Button::Next => &[triangle((5, 0), (-6, 6), (-6, -6)), line((6, -5), (6, 5))],
         };
-        for shape in shapes {
-            canvas.draw(*shape, paint);
+        for outline in outlines {
+            drawing.draw(*outline, paint);
         }
     }
 }
@@ -194,32 +194,32 @@ fn glowing(colour: u32) -> u32 {
 }
 
 /// Draws the device in the middle of a window of this size, on a table.
-pub fn render(pixels: &mut [u32], width: usize, height: usize, face: &Face) {
+pub fn render(pixels: &mut [u32], width: usize, height: usize, plate: &FrontPlate) {
     render_box(pixels, width, height);
-    render_face(pixels, width, height, face);
+    render_front_plate(pixels, width, height, plate);
 }
 
 /// Draws the table and the empty case: what does not change while the device is used.
 pub fn render_box(pixels: &mut [u32], width: usize, height: usize) {
     let case = Case::fit(width, height);
-    let mut canvas = Canvas::new(pixels, width, height);
-    canvas.fill(0x4a_38_2b, 0x2e_22_1a);
-    case.body(&mut canvas);
+    let mut drawing = Drawing::new(pixels, width, height);
+    drawing.fill(0x4a_38_2b, 0x2e_22_1a);
+    case.body(&mut drawing);
     let (x, y) = (case.x(WIDTH as i32 / 2), case.y(PIXELS + picture::HEIGHT as i32 + GLASS + 4));
-    lettering::draw(&mut canvas, NAME, x, y, case.unit(5), Paint::flat(LEGEND).opacity(210));
+    lettering::draw(&mut drawing, NAME, x, y, case.unit(5), Paint::flat(LEGEND).opacity(210));
     for button in Button::ALL {
         let (x, y) = (case.x(middle(button)), case.y(BUTTONS + CAP + 5));
-        lettering::draw(&mut canvas, legend(button), x, y, case.unit(4), Paint::flat(LEGEND));
+        lettering::draw(&mut drawing, legend(button), x, y, case.unit(4), Paint::flat(LEGEND));
     }
 }
 
 /// Draws panel and buttons into an empty case.
-pub fn render_face(pixels: &mut [u32], width: usize, height: usize, face: &Face) {
+pub fn render_front_plate(pixels: &mut [u32], width: usize, height: usize, plate: &FrontPlate) {
     let case = Case::fit(width, height);
-    let mut canvas = Canvas::new(pixels, width, height);
-    case.glass(&mut canvas, face);
+    let mut drawing = Drawing::new(pixels, width, height);
+    case.glass(&mut drawing, plate);
     for button in Button::ALL {
-        case.button(&mut canvas, button, face.down[button as usize]);
+        case.button(&mut drawing, button, plate.down[button as usize]);
     }
 }
 
@@ -227,8 +227,8 @@ pub fn render_face(pixels: &mut [u32], width: usize, height: usize, face: &Face)
 mod tests {
     use super::*;
 
-    fn face() -> Face {
-        Face { picture: Picture::new(), light: Light::On(u8::MAX), down: [false; 5] }
+    fn plate() -> FrontPlate {
+        FrontPlate { picture: Picture::new(), light: Light::On(u8::MAX), down: [false; 5] }
     }
 
     #[test]
@@ -237,9 +237,9 @@ mod tests {
             let case = Case::fit(width, height);
             for button in Button::ALL {
                 let (mut up, mut down) = (vec![0; width * height], vec![0; width * height]);
-                let mut pressed = face();
+                let mut pressed = plate();
                 pressed.down[button as usize] = true;
-                render(&mut up, width, height, &face());
+                render(&mut up, width, height, &plate());
                 render(&mut down, width, height, &pressed);
                 let changed: Vec<_> = (0..up.len()).filter(|at| up[*at] != down[*at]).collect();
                 let found = changed.iter().filter_map(|at| case.button_at((at % width) as i32, (at / width) as i32));
@@ -268,11 +268,11 @@ mod tests {
 
     #[test]
     fn every_pixel_of_the_panel_can_be_seen() {
-        let mut all = face();
+        let mut all = plate();
         (0..64).for_each(|y| (0..128).for_each(|x| all.picture.set(x, y, true)));
         let size = (WIDTH * 3, HEIGHT * 3);
         let (mut off, mut on) = (vec![0; size.0 * size.1], vec![0; size.0 * size.1]);
-        render(&mut off, size.0, size.1, &face());
+        render(&mut off, size.0, size.1, &plate());
         render(&mut on, size.0, size.1, &all);
         assert_eq!(off.iter().zip(&on).filter(|(off, on)| off != on).count(), 128 * 64 * 9);
     }
@@ -281,7 +281,7 @@ mod tests {
     fn any_window_size_is_drawn() {
         let mut pixels = vec![0; 300 * 300];
         for (width, height) in [(0, 0), (1, 1), (300, 300), (90_000, 1), (1, 90_000), (300, 9_000), (7, 3)] {
-            render(&mut pixels, width, height, &face());
+            render(&mut pixels, width, height, &plate());
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The lettering on the case, as strokes, so that it is smooth at any size.
 
-use crate::canvas::{Canvas, Paint, Shape};
+use crate::drawing::{Drawing, Outline, Paint};
 
 /// A letter: its width, and its strokes as points on a grid that is 12 high.
 type Letter = (i32, &'static [&'static [(i32, i32)]]);
@@ -39,15 +39,15 @@ pub fn width(word: &str, height: i32) -> i32 {
     (grid - SPACE).max(0) * height / HEIGHT
 }
 
-/// Draws a word in capitals centred on `x`, with its upper edge at `top`; all in shape units.
-pub fn draw(canvas: &mut Canvas<'_>, word: &str, x: i32, top: i32, height: i32, paint: Paint) {
+/// Draws a word in capitals centred on `x`, with its upper edge at `top`; all in drawing units.
+pub fn draw(drawing: &mut Drawing<'_>, word: &str, x: i32, top: i32, height: i32, paint: Paint) {
     let mut left = x - width(word, height) / 2;
     for character in word.chars() {
         let (wide, strokes) = letter(character);
         let place = |point: (i32, i32)| (left + point.0 * height / HEIGHT, top + point.1 * height / HEIGHT);
         for ends in strokes.iter().flat_map(|stroke| stroke.windows(2)) {
-            let line = Shape::Line { from: place(ends[0]), to: place(ends[1]), radius: height / 14 };
-            canvas.draw(line, paint);
+            let line = Outline::Line { from: place(ends[0]), to: place(ends[1]), radius: height / 14 };
+            drawing.draw(line, paint);
         }
         left += (wide + SPACE) * height / HEIGHT;
     }

@@ -2,12 +2,13 @@
 #![forbid(unsafe_code)]
 
 pub mod body;
-pub mod canvas;
 pub mod case;
 pub mod cells;
 pub mod chance;
 pub mod commands;
+pub mod drawing;
 pub mod front;
+pub mod keyboard;
 pub mod lettering;
 pub mod memory_file;
 pub mod navigator;

@@ -5,8 +5,6 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
-use device_nostd::Device;
-use device_nostd::storage::Shelf;
 use device_nostd::words::Lang;
 use engine_nostd::Game;
 use sim::commands::{bench, gallery, games, press, presses, replay, uf2, vocabulary};
@@ -20,14 +18,14 @@ use sim::state_file::StateFile;
 #[command(name = "gnomon", version)]
 struct Arguments {
     #[command(subcommand)]
-    command: Option<Command>,
+    command: Option<CliCommand>,
     /// Open a window
     #[arg(long, conflicts_with = "terminal")]
     window: bool,
     /// Open in the terminal
     #[arg(long)]
     terminal: bool,
-    /// Keep the game in this file instead of the usual place
+    /// Keep the game in this file instead of the usual place; its folder has to be there
     #[arg(long, value_name = "FILE")]
     state: Option<PathBuf>,
     /// The language of the screens: en, nl, de or fr
@@ -40,7 +38,7 @@ fn language(code: &str) -> Result<Lang, String> {
 }
 
 #[derive(Debug, Subcommand)]
-enum Command {
+enum CliCommand {
     /// List the games, their player counts and variants
     Games,
     /// List the words of a game's record: options, fields, moves, refusals
@@ -105,20 +103,20 @@ fn main() -> ExitCode {
     };
     let result = match &arguments.command {
         None => open(&arguments),
-        Some(Command::Games) => print(&games::games()),
-        Some(Command::Fields { game }) => Game::from_word(game)
+        Some(CliCommand::Games) => print(&games::games()),
+        Some(CliCommand::Fields { game }) => Game::from_word(game)
             .ok_or_else(|| format!("unknown game '{game}': see 'gnomon games'"))
             .and_then(|game| print(&vocabulary::fields(game))),
-        Some(Command::Replay { file, json, every }) => replay(file, *json, *every),
-        Some(Command::Bench) => bench::bench().and_then(|table| print(&table)),
-        Some(Command::Gallery { to }) => {
+        Some(CliCommand::Replay { file, json, every }) => replay(file, *json, *every),
+        Some(CliCommand::Bench) => bench::bench().and_then(|table| print(&table)),
+        Some(CliCommand::Gallery { to }) => {
             gallery::gallery(to.as_deref().unwrap_or(Path::new(gallery::FOLDER))).and_then(|list| print(&list))
         }
-        Some(Command::Press { presses, from, png }) => {
+        Some(CliCommand::Press { presses, from, png }) => {
             press(presses, from.as_deref(), png.as_deref(), arguments.lang.unwrap_or_default())
         }
-        Some(Command::Presses { file, frames, resume }) => presses(file, frames.as_deref(), resume.as_deref()),
-        Some(Command::Uf2 { elf, out }) => make_uf2(elf, out),
+        Some(CliCommand::Presses { file, frames, resume }) => presses(file, frames.as_deref(), resume.as_deref()),
+        Some(CliCommand::Uf2 { elf, out }) => make_uf2(elf, out),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,
@@ -160,18 +158,10 @@ fn open(arguments: &Arguments) -> Result<(), String> {
         None => StateFile::usual()?,
     };
     file.ready()?;
-    let kept = file.load();
-    if let Some(warning) = &kept.warning {
+    let (mut device, warning) = file.switch_on(arguments.lang);
+    // The screen tells it too, but not where the file is; this is there when the device has been closed.
+    if let Some(warning) = warning {
         eprintln!("{warning}");
-    }
-    let mut settings = kept.settings;
-    settings.lang = arguments.lang.unwrap_or(settings.lang);
-    let mut device = Box::new(Device::new());
-    device.set_memory(kept.memory);
-    device.load(settings, kept.roster, kept.table.map(|table| *table));
-    device.set_earlier(file.earlier());
-    if let Some(notice) = kept.notice {
-        device.tell(notice);
     }
     let opened = front::open(&mut device, front, &mut |device| file.keep(device));
     opened.map_err(|error| format!("gnomon: {error}"))?;

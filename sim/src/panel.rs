@@ -3,7 +3,7 @@
 use device_nostd::Light;
 use embedded_graphics::prelude::Point;
 
-use crate::canvas::{Canvas, mix};
+use crate::drawing::{Drawing, mix};
 use crate::picture::{HEIGHT, Picture, WIDTH};
 
 /// The colour of the glass.
@@ -25,20 +25,20 @@ pub fn colour(light: Light) -> Option<u32> {
     }
 }
 
-/// Draws the 128x64 pixels with their top left corner at `corner`, each `scale` canvas pixels wide and high.
-pub fn draw(canvas: &mut Canvas<'_>, corner: Point, scale: usize, picture: &Picture, light: Light) {
+/// Draws the 128x64 pixels with their top left corner at `corner`, each `scale` pixels of the drawing wide and high.
+pub fn draw(drawing: &mut Drawing<'_>, corner: Point, scale: usize, picture: &Picture, light: Light) {
     let Some(lit) = colour(light) else {
-        canvas.block(corner.x, corner.y, WIDTH * scale, HEIGHT * scale, GLASS);
+        drawing.block(corner.x, corner.y, WIDTH * scale, HEIGHT * scale, GLASS);
         return;
     };
-    canvas.block(corner.x, corner.y, WIDTH * scale, HEIGHT * scale, OFF);
+    drawing.block(corner.x, corner.y, WIDTH * scale, HEIGHT * scale, OFF);
     let gap = if scale < GRID_SCALE { 0 } else { scale.div_ceil(8) };
     let between = mix(OFF, lit, 96);
     for y in 0..HEIGHT {
         for x in (0..WIDTH).filter(|x| picture.get(*x, y)) {
             let (left, top) = (corner.x + (x * scale) as i32, corner.y + (y * scale) as i32);
-            canvas.block(left, top, scale, scale, between);
-            canvas.block(left, top, scale - gap, scale - gap, lit);
+            drawing.block(left, top, scale, scale, between);
+            drawing.block(left, top, scale - gap, scale - gap, lit);
         }
     }
 }
@@ -61,7 +61,7 @@ mod tests {
         let mut picture = Picture::new();
         picture.set(3, 3, true);
         let mut pixels = vec![0xff_ff_ff; WIDTH * HEIGHT];
-        draw(&mut Canvas::new(&mut pixels, WIDTH, HEIGHT), Point::zero(), 1, &picture, Light::Off);
+        draw(&mut Drawing::new(&mut pixels, WIDTH, HEIGHT), Point::zero(), 1, &picture, Light::Off);
         assert!(pixels.iter().all(|pixel| *pixel == GLASS));
     }
 }

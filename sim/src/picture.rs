@@ -10,8 +10,8 @@ use device_nostd::{Device, Light};
 use embedded_graphics::pixelcolor::BinaryColor;
 use embedded_graphics::prelude::*;
 
-use crate::canvas::{self, Canvas};
 use crate::cells::Cells;
+use crate::drawing::{self, Drawing};
 use crate::panel;
 
 /// The number of pixels in a row.
@@ -85,8 +85,8 @@ impl Picture {
         let (width, height) = ((WIDTH + 2 * MARGIN) * scale, (HEIGHT + 2 * MARGIN) * scale);
         let mut pixels = vec![panel::GLASS; width * height];
         let corner = Point::new_equal((MARGIN * scale) as i32);
-        panel::draw(&mut Canvas::new(&mut pixels, width, height), corner, scale, self, Light::On(u8::MAX));
-        canvas::write_png(out, &pixels, width, height)
+        panel::draw(&mut Drawing::new(&mut pixels, width, height), corner, scale, self, Light::On(u8::MAX));
+        drawing::write_png(out, &pixels, width, height)
     }
 }
 

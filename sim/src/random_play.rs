@@ -20,7 +20,7 @@ const SMALL: usize = 16;
 
 /// A kind of move with its slots.
 #[derive(Clone, Debug)]
-struct Kind {
+struct MoveShape {
     verb: &'static Verb,
     blank: Raw,
     slots: Vec<Slot>,
@@ -29,7 +29,7 @@ struct Kind {
 /// A source of random moves for one set-up.
 #[derive(Clone, Debug)]
 pub struct RandomMoves {
-    kinds: Vec<Kind>,
+    kinds: Vec<MoveShape>,
     /// The kinds of moves that belong to a phase, once the phase has been seen.
     by_phase: Vec<Vec<usize>>,
     players: usize,
@@ -40,7 +40,7 @@ impl RandomMoves {
     #[must_use]
     pub fn new(state: &State) -> Self {
         let words = state.vocabulary();
-        let kind = |verb: &'static Verb| Kind { verb, blank: verb.blank(), slots: verb.slots().collect() };
+        let kind = |verb: &'static Verb| MoveShape { verb, blank: verb.blank(), slots: verb.slots().collect() };
         Self {
             kinds: words.verbs.iter().map(kind).collect(),
             by_phase: vec![Vec::new(); words.phases.len()],
@@ -60,7 +60,7 @@ impl RandomMoves {
                 Some(*chance.pick(&actors)).filter(|_| !chance.once_in(actors.len() + 1))
             }
         });
-        let now = |kind: &Kind| state.check_time(by, kind.verb.id).is_ok();
+        let now = |kind: &MoveShape| state.check_time(by, kind.verb.id).is_ok();
         let places = 0..self.kinds.len();
         // In a turn, which kinds of moves belong to a phase depends only on the set-up; where all act at once, it
         // depends on each of them too.
@@ -130,6 +130,12 @@ fn put(shape: &Shape, none: bool, players: usize, bytes: &mut [u8], chance: &mut
             if shape.width() == 2 {
                 bytes[1] = (number >> 8) as u8;
             }
+        }
+        Shape::Change { max } => {
+            // As the engine packs it: the most significant byte first, and zero in the middle.
+            let change = 1 + mostly_below(LARGEST, usize::from(max), chance) as i16;
+            let change = if chance.once_in(2) { change } else { -change };
+            bytes[..2].copy_from_slice(&0x4000u16.wrapping_add_signed(change).to_be_bytes());
         }
         Shape::Numbered { .. } => bytes[0] = 1 + chance.below(5) as u8,
         Shape::Flag => bytes[0] = chance.below(2) as u8,

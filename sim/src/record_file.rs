@@ -266,6 +266,16 @@ fn read_option(
         setup.set_mode(Mode::ScorePad);
         return Ok(());
     }
+    if name == "depth" {
+        return match value {
+            "light" if setup.mode != Mode::ScorePad => {
+                setup.set_mode(Mode::Light);
+                Ok(())
+            }
+            "full" if setup.mode == Mode::Track => Ok(()),
+            _ => Err(Failure::syntax(number, format!("'{}' is no value of depth", show(value)))),
+        };
+    }
     let unknown = || Failure::syntax(number, format!("unknown option '{}'", show(name)));
     let place = setup.option_place(name).ok_or_else(unknown)?;
     let spec = &setup.game.vocabulary(setup.mode).options[place];

@@ -2,7 +2,7 @@
 
 use device_nostd::storage::{Earlier, EarlierGames, Notice};
 use device_nostd::words::Lang;
-use device_nostd::{Button, Device, Item};
+use device_nostd::{Button, Device, Item, Millis, Roster, Settings};
 use engine_nostd::setup::Names;
 use engine_nostd::{Game, Name};
 
@@ -10,11 +10,16 @@ use crate::commands::press;
 use crate::picture::Picture;
 use crate::script::{self, Hands, Stroke};
 
+/// How long it takes until a new turn is announced and a note no longer stands out.
+const SETTLED: Millis = 1_000;
+
 /// A way to one screen: the same scene always shows the same picture.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Scene {
     /// The language of the screens.
     pub lang: Lang,
+    /// Whether the device is switched on for the first time.
+    pub new: bool,
     /// The record of the game on the table; `None` for a device that was just switched on.
     pub record: Option<String>,
     /// The games that were played before: each is the game and the names, with a space between them.
@@ -35,6 +40,9 @@ impl Scene {
         let mut device = press::device(self.record.as_deref(), self.lang)
             .map_err(|failure| format!("line {} of the record: {}", failure.line, failure.message))?;
         device.set_earlier(earlier(&self.earlier)?);
+        if self.new {
+            device.load(Settings::default(), Roster::default(), None);
+        }
         if let Some(notice) = self.notice {
             device.tell(notice);
         }
@@ -44,6 +52,10 @@ impl Scene {
                 Some(row) => go_to(&mut hands, &mut device, row)?,
                 None => hands.play(&mut device, &script::read(word)?),
             }
+        }
+        // What passes on its own is shown where the presses end with a wait.
+        if !self.presses.split_whitespace().last().is_some_and(|word| word.starts_with("wait:")) {
+            hands.make(&mut device, Stroke::Wait(SETTLED));
         }
         Ok(device)
     }

@@ -4,8 +4,11 @@
 //!
 //! A game is an ordinary record, so it can be replayed, looked at and sent with a bug report. Every entry is written
 //! before anything else happens; files are replaced as a whole, so that a crash leaves either the old or the new one.
+//!
+//! One program at a time keeps a game: it holds a lock on a file beside it, which the system lifts when the program
+//! ends, however it ends. That file stays; by itself it keeps nobody out.
 
-use std::fs;
+use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -23,9 +26,13 @@ use crate::record_file::{self, Run};
 #[derive(Debug)]
 pub struct StateFile {
     game: PathBuf,
+    /// Whether a missing folder is made; in a place that somebody named it is more likely a slip.
+    makes_folder: bool,
     follow: Follow,
     /// The first failure to write; later ones say the same.
     failure: Option<String>,
+    /// Keeps others out as long as it is open.
+    lock: Option<File>,
 }
 
 /// What was kept from before.
@@ -49,7 +56,7 @@ impl StateFile {
     /// Uses this file for the game.
     #[must_use]
     pub fn new(game: PathBuf) -> Self {
-        Self { game, follow: Follow::default(), failure: None }
+        Self { game, makes_folder: false, follow: Follow::default(), failure: None, lock: None }
     }
 
     /// Uses the usual place: the user's state folder.
@@ -62,7 +69,7 @@ impl StateFile {
             .or_else(|| variable("LOCALAPPDATA"))
             .or_else(|| variable("HOME").map(|home| home.join(".local").join("state")))
             .ok_or("no HOME to keep the game in: name a file with --state FILE")?;
-        Ok(Self::new(folder.join("gnomon").join("game.txt")))
+        Ok(Self { makes_folder: true, ..Self::new(folder.join("gnomon").join("game.txt")) })
     }
 
     /// Returns the path of the game.
@@ -77,15 +84,73 @@ impl StateFile {
         path.into()
     }
 
-    /// Makes sure that a game can be kept here, before one is played.
+    /// Makes sure that a game can be kept here, before one is played, and keeps others out from now on. What was kept is
+    /// not touched.
     ///
     /// # Errors
-    /// Returns why nothing can be written here.
-    pub fn ready(&self) -> Result<(), String> {
+    /// Returns in one line why no game can be kept here, or that another program keeps one.
+    pub fn ready(&mut self) -> Result<(), String> {
+        let path = self.game.display().to_string();
+        match self.take_place() {
+            Ok(true) => Ok(()),
+            Ok(false) => {
+                Err(format!("{path}: another Gnomon has this game open: close it, or name another file with --state"))
+            }
+            Err(why) => Err(format!("{path}: no game can be kept there: {why}; name another file with --state")),
+        }
+    }
+
+    /// Returns whether the place is free: then it is taken.
+    fn take_place(&mut self) -> Result<bool, String> {
+        let reason = |error: io::Error| error.to_string();
+        if self.makes_folder {
+            self.folder().map_err(reason)?;
+        }
+        let folder = self.game.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+        match fs::metadata(folder) {
+            Ok(found) if !found.is_dir() => return Err(format!("{} is no folder", folder.display())),
+            Ok(_) => {}
+            Err(error) if error.kind() == io::ErrorKind::NotFound => {
+                return Err(format!("there is no folder {}", folder.display()));
+            }
+            Err(error) => return Err(reason(error)),
+        }
+        // Replacing the link would leave the file that is meant as it was.
+        if fs::symlink_metadata(&self.game).is_ok_and(|found| found.is_symlink()) {
+            self.game = fs::canonicalize(&self.game).map_err(reason)?;
+        }
+        writable(&self.game)?;
+        for beside in [".settings", ".memory"].map(|ending| self.beside(ending)) {
+            writable(&beside).map_err(|why| format!("{}: {why}", beside.display()))?;
+        }
+        let lock = OpenOptions::new().create(true).truncate(false).write(true).open(self.beside(".lock"));
+        let lock = lock.map_err(reason)?;
+        match lock.try_lock() {
+            Err(TryLockError::WouldBlock) => return Ok(false),
+            // A file system without locks keeps a game all the same.
+            Ok(()) | Err(TryLockError::Error(_)) => self.lock = Some(lock),
+        }
         let new = self.beside(".new");
-        let written = self.folder().and_then(|()| fs::write(&new, "")).and_then(|()| fs::remove_file(&new));
-        let path = self.game.display();
-        written.map_err(|error| format!("{path}: no game can be kept there: {error}; name another file with --state"))
+        fs::write(&new, "").and_then(|()| fs::remove_file(&new)).map_err(reason)?;
+        Ok(true)
+    }
+
+    /// Switches on a device with what was kept, and returns it with what is wrong with the files, in one line. A language
+    /// that is given counts as chosen.
+    #[must_use]
+    pub fn switch_on(&mut self, lang: Option<Lang>) -> (Box<Device>, Option<String>) {
+        let Kept { mut settings, roster, memory, table, notice, warning } = self.load();
+        if let Some(lang) = lang {
+            (settings.lang, settings.lang_chosen) = (lang, true);
+        }
+        let mut device = Box::new(Device::new());
+        device.set_memory(memory);
+        device.restore(settings, roster, |place| {
+            *place = table.map(|table| *table);
+            notice
+        });
+        device.set_earlier(self.earlier());
+        (device, warning)
     }
 
     /// Reads what was kept. A damaged game is resumed as far as it is intact, and its file is kept beside it. One that
@@ -121,11 +186,15 @@ impl StateFile {
             };
             kept.warning = Some(format!("{}:{}: {}; {saved}", self.game.display(), failure.line, failure.message));
         } else if let Some(failure) = failure {
-            let damaged = self.beside(".damaged");
+            let damaged = self.aside(&bytes);
             let saved = match fs::write(&damaged, &bytes) {
                 Ok(()) => format!("the whole file is kept as {}", damaged.display()),
                 Err(error) => format!("the whole file could not be kept as {}: {error}", damaged.display()),
             };
+            kept.notice = Some(match &kept.table {
+                Some(table) => Notice::Damaged { kept: table.record().entries().len() as u16 },
+                None => Notice::Unreadable,
+            });
             let resumed = if kept.table.is_some() { "the game goes on from there" } else { "a new game can begin" };
             kept.warning =
                 Some(format!("{}:{}: {}; {resumed}, {saved}", self.game.display(), failure.line, failure.message));
@@ -133,7 +202,19 @@ impl StateFile {
         kept
     }
 
-    /// Writes what changed in a device since the last call, and lays the game that was asked for on its table.
+    /// Returns the file for a damaged game: one that holds the same already, or the first that does not exist, so that no
+    /// other damaged game is lost.
+    fn aside(&self, bytes: &[u8]) -> PathBuf {
+        let names = (1u32..).map(|number| match number {
+            1 => self.beside(".damaged"),
+            number => self.beside(&format!(".damaged-{number}")),
+        });
+        let free = |path: &PathBuf| fs::read(path).map_or(!path.exists(), |found| found == bytes);
+        names.take(1_000).find(free).unwrap_or_else(|| self.beside(".damaged"))
+    }
+
+    /// Writes what changed in a device since the last call, and lays the game that was asked for on its table. The screen
+    /// tells the first time that something cannot be written.
     pub fn keep(&mut self, device: &mut Device) {
         let mut follow = self.follow;
         while let Some(change) = device.take_change() {
@@ -141,7 +222,12 @@ impl StateFile {
         }
         let kept = follow.keep(device, self);
         self.follow = follow;
-        self.note(kept);
+        if let Err(error) = kept
+            && self.failure.is_none()
+        {
+            self.failure = Some(format!("{}: the game cannot be kept: {error}", self.game.display()));
+            device.tell(Notice::CannotKeep);
+        }
     }
 
     /// Returns the numbers of the earlier games, latest first.
@@ -188,12 +274,6 @@ impl StateFile {
     #[must_use]
     pub fn failure(&self) -> Option<&str> {
         self.failure.as_deref()
-    }
-
-    fn note(&mut self, result: io::Result<()>) {
-        if let Err(error) = result {
-            self.failure.get_or_insert(format!("{}: the game cannot be kept: {error}", self.game.display()));
-        }
     }
 
     /// Makes the folder of the game.
@@ -272,11 +352,31 @@ impl Shelf for StateFile {
     }
 }
 
+/// Checks that a file can be read and replaced, or is not there yet; leaves it as it is.
+fn writable(path: &Path) -> Result<(), String> {
+    let found = match fs::metadata(path) {
+        Ok(found) => found,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(()),
+        Err(error) => return Err(error.to_string()),
+    };
+    if found.is_dir() {
+        return Err("this is a folder".to_string());
+    }
+    // Some users may write it nevertheless; whoever made it read-only wants it to stay as it is.
+    if found.permissions().readonly() {
+        return Err("this is read-only".to_string());
+    }
+    if !found.is_file() {
+        return Err("this is no file".to_string());
+    }
+    OpenOptions::new().read(true).write(true).open(path).map(|_| ()).map_err(|error| error.to_string())
+}
+
 /// Returns whether nothing was entered into a game except what cards say.
 fn nobody_played(text: &str) -> bool {
     let Run { table, failure } = record_file::run(text, |_, _, _| ());
     table.is_some_and(|table| {
-        let words = table.state().vocabulary();
+        let words = table.setup().game.vocabulary(table.setup().mode);
         failure.is_none() && table.record().entries().iter().all(|entry| words.only_tells(entry))
     })
 }
@@ -292,6 +392,10 @@ pub fn write_settings(settings: Settings, roster: &Roster) -> String {
         settings.sleep,
         if settings.aid { "yes" } else { "no" }
     );
+    // As on a new device it is left out.
+    if !settings.aid_alone {
+        text.push_str("odds-alone no\n");
+    }
     for name in roster.names() {
         text.push_str(&format!("name {name}\n"));
     }
@@ -302,6 +406,7 @@ pub fn write_settings(settings: Settings, roster: &Roster) -> String {
 fn read_settings(text: &str) -> (Settings, Roster) {
     let mut bytes = Settings::default().pack();
     let mut names = Vec::new();
+    let mut lang_chosen = false;
     for line in text.lines() {
         let Some((key, value)) = line.split_once(' ') else { continue };
         let number = || value.trim().parse::<u8>().ok();
@@ -309,11 +414,13 @@ fn read_settings(text: &str) -> (Settings, Roster) {
             "lang" => {
                 if let Some(lang) = Lang::from_code(value.trim()) {
                     bytes[1] = lang as u8;
+                    lang_chosen = true;
                 }
             }
             "brightness" => bytes[2] = number().unwrap_or(bytes[2]),
             "sound" => bytes[3] |= u8::from(value.trim() == "yes"),
             "odds" => bytes[3] |= u8::from(value.trim() == "yes") << 1,
+            "odds-alone" => bytes[3] |= u8::from(value.trim() == "no") << 2,
             "sleep" => bytes[4] = number().unwrap_or(bytes[4]),
             "name" => names.extend(Name::new(value.trim()).ok()),
             _ => {}
@@ -321,7 +428,7 @@ fn read_settings(text: &str) -> (Settings, Roster) {
     }
     let mut roster = Roster::default();
     names.iter().rev().for_each(|name| roster.remember(name));
-    (Settings::unpack(&bytes), roster)
+    (Settings { lang_chosen, ..Settings::unpack(&bytes) }, roster)
 }
 
 #[cfg(test)]
@@ -330,7 +437,15 @@ mod tests {
 
     #[test]
     fn settings_come_back_from_their_text() {
-        let settings = Settings { lang: Lang::Fr, brightness: 1, sound: true, sleep: 15, aid: true };
+        let settings = Settings {
+            lang: Lang::Fr,
+            lang_chosen: true,
+            brightness: 1,
+            sound: true,
+            sleep: 15,
+            aid: true,
+            aid_alone: false,
+        };
         let mut roster = Roster::default();
         roster.remember(&Name::new("Wim").unwrap());
         let (read, names) = read_settings(&write_settings(settings, &roster));

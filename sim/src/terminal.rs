@@ -23,7 +23,7 @@ use crossterm::{cursor, execute, style, terminal};
 
 use crate::body::Body;
 use keys::Input;
-use view::View;
+use view::TerminalView;
 
 /// The longest time without checking whether the process was asked to end.
 const LOOK: Duration = Duration::from_millis(250);
@@ -128,10 +128,10 @@ pub fn run(body: &mut Body<'_>) -> io::Result<()> {
 }
 
 fn run_in(body: &mut Body<'_>, signals: &Signals) -> io::Result<()> {
-    let mut view = View::new(terminal::size()?);
+    let mut view = TerminalView::new(terminal::size()?);
     while !signals.asked() {
         let mut out = Vec::new();
-        view.draw(&mut out, body.face())?;
+        view.draw(&mut out, body.front_plate(), body.lang())?;
         if !out.is_empty() {
             let mut terminal = io::stdout().lock();
             terminal.write_all(&out)?;
@@ -147,7 +147,7 @@ fn run_in(body: &mut Body<'_>, signals: &Signals) -> io::Result<()> {
                     Some(Input::Quit) => return Ok(()),
                     None => {}
                 },
-                Event::Resize(columns, rows) => view = View::new((columns, rows)),
+                Event::Resize(columns, rows) => view = TerminalView::new((columns, rows)),
                 _ => {}
             }
             // The rest of what came at once: the picture in between would not be seen.

@@ -4,10 +4,12 @@ use std::sync::mpsc::{self, Receiver, Sender};
 use std::time::{Duration, Instant};
 
 use device_nostd::Button;
+use device_nostd::words::Lang;
 use minifb::{CursorStyle, InputCallback, Key, MouseButton, MouseMode, ScaleMode, WindowOptions};
 
 use crate::body::Body;
-use crate::case::{self, Case, Face};
+use crate::case::{self, Case, FrontPlate};
+use crate::keyboard::Keyboard;
 
 /// The scale at which the window opens; it fits the screens of small laptops.
 const SCALE: usize = 4;
@@ -15,7 +17,6 @@ const SCALE: usize = 4;
 const LOOKS: usize = 200;
 /// The time after which the same picture is drawn again: X11 forgets what another window covered.
 const AGAIN: Duration = Duration::from_millis(250);
-const TITLE: &str = "Gnomon: arrows UP and DOWN, Enter OK, Backspace BACK, Space NEXT";
 
 /// Returns the button that a key stands for.
 const fn button(key: Key) -> Option<Button> {
@@ -43,12 +44,12 @@ impl InputCallback for Keys {
 
 /// What holds the buttons down. Two keys and the mouse can hold the same one.
 #[derive(Debug, Default)]
-struct Hands {
+struct Holders {
     keys: Vec<Key>,
     mouse: Option<Button>,
 }
 
-impl Hands {
+impl Holders {
     fn key(&mut self, key: Key, down: bool) {
         self.keys.retain(|held| *held != key);
         if down && button(key).is_some() {
@@ -63,7 +64,7 @@ impl Hands {
     fn press(&self, body: &mut Body<'_>) {
         for button in Button::ALL {
             let down = self.hold(button);
-            if down != body.face().down[button as usize] {
+            if down != body.front_plate().down[button as usize] {
                 body.edge(button, down);
             }
         }
@@ -73,7 +74,7 @@ impl Hands {
 /// What the window shows, and the empty case into which it is drawn.
 #[derive(Debug)]
 struct Shown {
-    face: Face,
+    plate: FrontPlate,
     size: (usize, usize),
     empty: Vec<u32>,
     at: Instant,
@@ -83,8 +84,10 @@ struct Shown {
 #[derive(Debug)]
 pub struct Window {
     window: minifb::Window,
+    /// The language of its title.
+    lang: Lang,
     keys: Receiver<(Key, bool)>,
-    hands: Hands,
+    holders: Holders,
     mouse_down: bool,
     active: bool,
     pointing: bool,
@@ -99,12 +102,14 @@ impl Window {
     /// Returns why there can be none: most often there is no display.
     pub fn open() -> Result<Self, minifb::Error> {
         let options = WindowOptions { resize: true, scale_mode: ScaleMode::UpperLeft, ..WindowOptions::default() };
-        let mut window = minifb::Window::new(TITLE, case::WIDTH * SCALE, case::HEIGHT * SCALE, options)?;
+        let lang = Lang::default();
+        let mut window =
+            minifb::Window::new(Keyboard::new(lang).title, case::WIDTH * SCALE, case::HEIGHT * SCALE, options)?;
         let (sender, keys) = mpsc::channel();
         window.set_input_callback(Box::new(Keys(sender)));
         window.set_target_fps(LOOKS);
-        let (hands, pixels) = (Hands::default(), Vec::new());
-        Ok(Self { window, keys, hands, mouse_down: false, active: false, pointing: false, pixels })
+        let (holders, pixels) = (Holders::default(), Vec::new());
+        Ok(Self { window, lang, keys, holders, mouse_down: false, active: false, pointing: false, pixels })
     }
 
     /// Runs a device until the window is closed.
@@ -118,16 +123,25 @@ impl Window {
             let (width, height) = self.window.get_size();
             let size = (width.max(1), height.max(1));
             self.feed(body, Case::fit(size.0, size.1));
-            end = self.show(body.face(), size, &mut shown);
+            if self.lang != body.lang() {
+                self.lang = body.lang();
+                self.window.set_title(Keyboard::new(self.lang).title);
+            }
+            end = self.show(body.front_plate(), size, &mut shown);
         }
         body.keep();
         end
     }
 
     /// Brings the window up to date, and collects what happened to it.
-    fn show(&mut self, face: &Face, size: (usize, usize), shown: &mut Option<Shown>) -> Result<(), minifb::Error> {
+    fn show(
+        &mut self,
+        plate: &FrontPlate,
+        size: (usize, usize),
+        shown: &mut Option<Shown>,
+    ) -> Result<(), minifb::Error> {
         let empty = match shown.take() {
-            Some(last) if last.size == size && last.face == *face && last.at.elapsed() < AGAIN => {
+            Some(last) if last.size == size && last.plate == *plate && last.at.elapsed() < AGAIN => {
                 *shown = Some(last);
                 self.window.update();
                 return Ok(());
@@ -140,21 +154,21 @@ impl Window {
             }
         };
         self.pixels.clone_from(&empty);
-        case::render_face(&mut self.pixels, size.0, size.1, face);
-        *shown = Some(Shown { face: face.clone(), size, empty, at: Instant::now() });
+        case::render_front_plate(&mut self.pixels, size.0, size.1, plate);
+        *shown = Some(Shown { plate: plate.clone(), size, empty, at: Instant::now() });
         self.window.update_with_buffer(&self.pixels, size.0, size.1)
     }
 
     /// Passes on what keys and mouse did, and the time.
     fn feed(&mut self, body: &mut Body<'_>, case: Case) {
         while let Ok((key, down)) = self.keys.try_recv() {
-            self.hands.key(key, down);
-            self.hands.press(body);
+            self.holders.key(key, down);
+            self.holders.press(body);
         }
         // The release of a key while another window has the focus is never reported.
         let active = self.window.is_active();
         if self.active && !active {
-            self.hands.keys.clear();
+            self.holders.keys.clear();
         }
         self.active = active;
 
@@ -163,13 +177,13 @@ impl Window {
         let mouse_down = self.window.get_mouse_down(MouseButton::Left);
         if mouse_down != self.mouse_down {
             self.mouse_down = mouse_down;
-            self.hands.mouse = target.filter(|_| mouse_down);
+            self.holders.mouse = target.filter(|_| mouse_down);
         }
         if target.is_some() != self.pointing {
             self.pointing = target.is_some();
             self.window.set_cursor_style(if self.pointing { CursorStyle::OpenHand } else { CursorStyle::Arrow });
         }
-        self.hands.press(body);
+        self.holders.press(body);
         body.tick();
     }
 }
@@ -195,17 +209,17 @@ mod tests {
 
     #[test]
     fn a_button_is_up_when_the_last_holder_lets_go() {
-        let mut hands = Hands::default();
-        hands.key(Key::Enter, true);
-        hands.key(Key::Enter, true);
-        hands.key(Key::O, true);
-        hands.key(Key::Escape, true);
-        hands.key(Key::Enter, false);
-        assert!(hands.hold(Button::Ok) && !hands.hold(Button::Up));
-        hands.mouse = Some(Button::Ok);
-        hands.key(Key::O, false);
-        assert!(hands.hold(Button::Ok));
-        hands.mouse = None;
-        assert!(!hands.hold(Button::Ok));
+        let mut holders = Holders::default();
+        holders.key(Key::Enter, true);
+        holders.key(Key::Enter, true);
+        holders.key(Key::O, true);
+        holders.key(Key::Escape, true);
+        holders.key(Key::Enter, false);
+        assert!(holders.hold(Button::Ok) && !holders.hold(Button::Up));
+        holders.mouse = Some(Button::Ok);
+        holders.key(Key::O, false);
+        assert!(holders.hold(Button::Ok));
+        holders.mouse = None;
+        assert!(!holders.hold(Button::Ok));
     }
 }

@@ -102,9 +102,10 @@ fn the_median_turn_of_the_recorded_games_does_not_grow() {
         let turns = turns(record(&file).record()).unwrap();
         all.extend(turns.iter().map(|turn| turn.presses));
     }
-    // A busy turn has two purchases, two moves and an action: the median of the recorded ones must not grow.
+    // A busy turn has two purchases, two moves and an action: the median of the recorded ones must not grow. Rows that keep
+    // their place cost a press more than rows that move under the thumb.
     all.sort_unstable();
-    assert!(all[all.len() / 2] <= 17, "the median turn took {} presses", all[all.len() / 2]);
+    assert!(all[all.len() / 2] <= 18, "the median turn took {} presses", all[all.len() / 2]);
 }
 
 /// The complete games of Gardlings in which every draw is entered.
@@ -133,7 +134,7 @@ fn complete(game: &str, name: &str) -> Box<engine_nostd::Table> {
 }
 
 #[test]
-fn in_gnome_elf_troll_sowing_takes_at_most_four_presses_and_the_fixed_phases_one_each() {
+fn in_gnome_elf_troll_sowing_takes_at_most_four_presses_and_the_fixed_phases_hardly_any() {
     for name in GARDENS {
         let table = complete("gnome-elf-troll", name);
         let pressed = press_record(table.record(), |_| ()).unwrap();
@@ -141,7 +142,8 @@ fn in_gnome_elf_troll_sowing_takes_at_most_four_presses_and_the_fixed_phases_one
             let text = record_file::entry_text(entry, table.setup());
             let most = match text.split(' ').nth(1) {
                 Some("sow") => 4,
-                Some("harvest" | "end-buy" | "draw") => 1,
+                // The last round is announced over the screen, which takes a press.
+                Some("harvest" | "end-buy" | "draw") => 2,
                 _ => continue,
             };
             assert!(strokes.len() <= most, "{name}: {} presses for {text}", strokes.len());

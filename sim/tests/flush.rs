@@ -14,13 +14,13 @@ use ssd1306::{I2CDisplayInterface, Ssd1306};
 
 /// A counter of the bytes on a bus: the address of each transfer and what follows it.
 #[derive(Clone, Default)]
-struct Counter(Rc<Cell<usize>>);
+struct ByteCounter(Rc<Cell<usize>>);
 
-impl ErrorType for Counter {
+impl ErrorType for ByteCounter {
     type Error = Infallible;
 }
 
-impl I2c for Counter {
+impl I2c for ByteCounter {
     fn transaction(&mut self, _: u8, operations: &mut [Operation<'_>]) -> Result<(), Infallible> {
         let length = |operation: &Operation<'_>| match operation {
             Operation::Write(bytes) => bytes.len(),
@@ -33,7 +33,7 @@ impl I2c for Counter {
 
 #[test]
 fn clear_draw_flush_sends_what_the_figures_say() {
-    let counter = Counter::default();
+    let counter = ByteCounter::default();
     let interface = I2CDisplayInterface::new(counter.clone());
     let mut display =
         Ssd1306::new(interface, DisplaySize128x64, DisplayRotation::Rotate0).into_buffered_graphics_mode();

@@ -16,7 +16,7 @@ use sim::picture::Picture;
 use sim::scene::Scene;
 
 /// A file in `screens/`.
-struct Golden {
+struct GoldenScreen {
     path: PathBuf,
     /// Everything before the picture, as it stands in the file.
     head: String,
@@ -26,13 +26,13 @@ struct Golden {
 }
 
 /// All files, read once before anything is rewritten: the tests run at the same time.
-static GOLDENS: LazyLock<Vec<Golden>> = LazyLock::new(Golden::read_all);
+static GOLDENS: LazyLock<Vec<GoldenScreen>> = LazyLock::new(GoldenScreen::read_all);
 
 /// The line before the picture.
 const SCREEN: &str = "screen\n";
 
-impl Golden {
-    /// Reads a file: `#` lines, `lang`, `earlier`, `notice`, `press`, the record from its first line on, `screen`, the
+impl GoldenScreen {
+    /// Reads a file: `#` lines, `device new`, `lang`, `earlier`, `notice`, `press`, the record from its first line on, `screen`, the
     /// picture.
     fn read(path: PathBuf) -> Self {
         let text = fs::read_to_string(&path).unwrap();
@@ -46,11 +46,12 @@ impl Golden {
         let mut scene = Scene { record, ..Scene::default() };
         for line in orders.lines().filter(|line| !line.starts_with('#') && !line.is_empty()) {
             match line.split_once(' ') {
+                Some(("device", "new")) => scene.new = true,
                 Some(("lang", code)) => scene.lang = Lang::from_code(code).expect(code),
                 Some(("earlier", game)) => scene.earlier.push(game.to_string()),
                 Some(("notice", notice)) => scene.notice = Some(self::notice(notice)),
                 Some(("press", presses)) => scene.presses = presses.to_string(),
-                _ => panic!("{name}: '{line}' is neither lang, earlier, notice, press, a record nor screen"),
+                _ => panic!("{name}: '{line}' is neither device, lang, earlier, notice, press, a record nor screen"),
             }
         }
         Self { head: format!("{}\n", head.trim_end()), scene, picture: picture.to_string(), path }
@@ -111,7 +112,7 @@ fn difference(wanted: &str, found: &str) -> String {
 fn every_screen_is_as_in_its_file() {
     let bless = std::env::var_os("GNOMON_BLESS").is_some_and(|value| !value.is_empty() && value != "0");
     let mut wrong = String::new();
-    for golden in Golden::all() {
+    for golden in GoldenScreen::all() {
         match golden.show() {
             Ok(found) if found == golden.picture => {}
             Ok(found) if bless => fs::write(&golden.path, format!("{}{SCREEN}{found}", golden.head)).unwrap(),
@@ -127,7 +128,7 @@ fn every_screen_is_as_in_its_file() {
 #[test]
 fn no_two_files_show_the_same_screen() {
     let mut seen: Vec<(String, &PathBuf)> = Vec::new();
-    for golden in Golden::all() {
+    for golden in GoldenScreen::all() {
         let picture = golden.show().unwrap_or_else(|error| panic!("{}: {error}", golden.path.display()));
         if let Some((_, other)) = seen.iter().find(|(shown, _)| *shown == picture) {
             panic!("{} shows the same as {}", golden.path.display(), other.display());
@@ -139,7 +140,7 @@ fn no_two_files_show_the_same_screen() {
 #[test]
 fn every_text_fits_its_place_in_every_language() {
     let mut wrong = String::new();
-    for golden in Golden::all() {
+    for golden in GoldenScreen::all() {
         for lang in Lang::ALL {
             let scene = Scene { lang, ..golden.scene.clone() };
             let device = scene.device().unwrap_or_else(|error| panic!("{}: {error}", golden.path.display()));

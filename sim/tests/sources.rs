@@ -72,7 +72,7 @@ fn an_arm_on_text_is_seen() {
         assert!(matches_text(arm), "{arm}");
     }
     for other in
-        ["1 \"sow\" in Sow => Sow { kind: Kind },", "Sow => [\"Sow\", \"Zaaien\"];", "Kind::Apple => \"apple\","]
+        ["1 \"sow\" in Sow => Sow { kind: Crop },", "Sow => [\"Sow\", \"Zaaien\"];", "Crop::Apple => \"apple\","]
     {
         assert!(!matches_text(other), "{other}");
     }

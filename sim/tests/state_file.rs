@@ -3,7 +3,8 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use device_nostd::storage::{MAX_EARLIER, Shelf};
+use device_nostd::storage::{MAX_EARLIER, Notice, Shelf};
+use device_nostd::words::Lang;
 use device_nostd::{Command, Device, Item, Screen};
 use engine_nostd::Game;
 use sim::script::{self, Hands};
@@ -13,26 +14,39 @@ use sim::state_file::StateFile;
 fn path(name: &str) -> PathBuf {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("state").join(name);
     let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).unwrap();
     folder.join("game.txt")
 }
 
 /// A device with its file, as the desktop runs it.
-struct Desk {
+struct FileDesk {
     device: Box<Device>,
     hands: Hands,
     file: StateFile,
 }
 
-impl Desk {
+impl FileDesk {
+    /// Opens it in English; whoever opened it before has to be gone.
     fn open(path: &Path) -> Self {
+        Self::open_in(path, Some(Lang::En))
+    }
+
+    fn open_in(path: &Path, lang: Option<Lang>) -> Self {
         let mut file = StateFile::new(path.to_path_buf());
         file.ready().unwrap();
-        let kept = file.load();
-        let mut device = Box::new(Device::new());
-        device.set_memory(kept.memory);
-        device.load(kept.settings, kept.roster, kept.table.map(|table| *table));
-        device.set_earlier(file.earlier());
+        let (device, _) = file.switch_on(lang);
         Self { device, hands: Hands::default(), file }
+    }
+
+    /// Opens it again after nothing more than the end of the program.
+    fn again(self) -> Self {
+        let path = self.file.path().to_path_buf();
+        drop(self);
+        Self::open(&path)
+    }
+
+    fn screen(&self) -> Screen {
+        self.device.look().screen
     }
 
     fn press(&mut self, presses: &str) {
@@ -56,19 +70,19 @@ const NEW_GAME: &str = "hold:BACK UP UP OK DOWN OK";
 #[test]
 fn the_game_goes_on_where_it_was_left() {
     let path = path("goes-on");
-    let mut desk = Desk::open(&path);
+    let mut desk = FileDesk::open(&path);
     desk.press(SET_UP);
     desk.press("OK OK OK BACK");
     assert_eq!(desk.entries(), 3);
     // Nobody closed it: what was pressed is in the file all the same.
-    let again = Desk::open(&path);
-    assert_eq!(again.device.table().unwrap().record(), desk.device.table().unwrap().record());
+    let record = desk.device.table().unwrap().record().clone();
+    assert_eq!(*desk.again().device.table().unwrap().record(), record);
 }
 
 #[test]
 fn a_game_without_a_move_does_not_push_out_the_game_before_it() {
     let path = path("earlier");
-    let mut desk = Desk::open(&path);
+    let mut desk = FileDesk::open(&path);
     desk.press(SET_UP);
     desk.press("OK OK");
     let played = fs::read_to_string(&path).unwrap();
@@ -84,7 +98,7 @@ fn a_game_without_a_move_does_not_push_out_the_game_before_it() {
 #[test]
 fn a_damaged_game_goes_on_from_its_good_part_and_is_kept_as_it_was() {
     let path = path("damaged");
-    let mut desk = Desk::open(&path);
+    let mut desk = FileDesk::open(&path);
     desk.press(SET_UP);
     desk.press("OK OK OK");
     let mut bytes = fs::read(&path).unwrap();
@@ -92,14 +106,127 @@ fn a_damaged_game_goes_on_from_its_good_part_and_is_kept_as_it_was() {
     fs::write(&path, &bytes).unwrap();
     let warning = StateFile::new(path.clone()).load().warning.unwrap();
     assert!(warning.lines().count() == 1 && warning.contains("the game goes on from there"), "{warning}");
-    assert_eq!(Desk::open(&path).entries(), 3);
+    assert!(warning.ends_with("game.txt.damaged"), "{warning}");
+    let mut desk = desk.again();
+    assert_eq!((desk.screen(), desk.entries()), (Screen::Notice(Notice::Damaged { kept: 3 }), 3));
     assert_eq!(fs::read(path.with_extension("txt.damaged")).unwrap(), bytes);
+    // Whoever presses has read it; it is told until something was entered.
+    desk.press("OK");
+    assert!(!matches!(desk.screen(), Screen::Notice(_)));
+    let mut desk = desk.again();
+    assert_eq!(desk.screen(), Screen::Notice(Notice::Damaged { kept: 3 }));
+    desk.press("OK BACK");
+    assert_eq!(desk.entries(), 4);
+    assert!(!matches!(desk.again().screen(), Screen::Notice(_)));
+    assert_eq!(fs::read(path.with_extension("txt.damaged")).unwrap(), bytes);
+}
+
+#[test]
+fn a_game_that_cannot_be_read_is_told_and_kept_beside_earlier_ones() {
+    let path = path("unreadable");
+    for (bytes, ending) in [(&b"\x00\xff"[..], "damaged"), (b"gnomon\n", "damaged-2"), (b"\x00\xff", "damaged")] {
+        fs::write(&path, bytes).unwrap();
+        let warning = StateFile::new(path.clone()).load().warning.unwrap();
+        assert!(warning.ends_with(&format!("the whole file is kept as {}.{ending}", path.display())), "{warning}");
+        assert_eq!(FileDesk::open(&path).screen(), Screen::Notice(Notice::Unreadable));
+        assert_eq!(fs::read(path.with_extension(format!("txt.{ending}"))).unwrap(), bytes);
+    }
+    assert!(!path.with_extension("txt.damaged-3").exists());
+}
+
+#[test]
+fn the_first_start_asks_for_the_language_once() {
+    let path = path("language");
+    let mut desk = FileDesk::open_in(&path, None);
+    assert_eq!(desk.screen(), Screen::Language);
+    // Nothing was chosen yet: it asks again.
+    drop(desk);
+    desk = FileDesk::open_in(&path, None);
+    desk.press("DOWN DOWN OK");
+    assert_eq!((desk.screen(), desk.device.settings().lang), (Screen::Home, Lang::De));
+    drop(desk);
+    let desk = FileDesk::open_in(&path, None);
+    assert_eq!((desk.screen(), desk.device.settings().lang), (Screen::Home, Lang::De));
+}
+
+#[test]
+fn a_language_on_the_command_line_is_chosen() {
+    let path = path("given-language");
+    let mut desk = FileDesk::open_in(&path, Some(Lang::Fr));
+    assert_eq!((desk.screen(), desk.device.settings().lang), (Screen::Home, Lang::Fr));
+    // The settings are kept along with the names of the first game.
+    desk.press(SET_UP);
+    drop(desk);
+    let desk = FileDesk::open_in(&path, None);
+    assert_ne!(desk.screen(), Screen::Language);
+    assert_eq!(desk.device.settings().lang, Lang::Fr);
+}
+
+#[test]
+fn the_language_comes_before_what_is_said_in_it() {
+    let path = path("language-first");
+    fs::write(&path, "gnomon\n").unwrap();
+    let mut desk = FileDesk::open_in(&path, None);
+    assert_eq!(desk.screen(), Screen::Language);
+    desk.press("OK");
+    assert_eq!(desk.screen(), Screen::Notice(Notice::Unreadable));
+}
+
+#[test]
+fn what_cannot_be_written_is_told_on_the_screen_at_once() {
+    let path = path("cannot-keep");
+    let mut desk = FileDesk::open(&path);
+    desk.press(SET_UP);
+    // Where the new file would be written there is a folder now.
+    let new = path.with_extension("txt.new");
+    fs::create_dir(&new).unwrap();
+    for stroke in script::read("OK OK").unwrap() {
+        desk.hands.make(&mut desk.device, stroke);
+        desk.file.keep(&mut desk.device);
+    }
+    assert_eq!(desk.screen(), Screen::Notice(Notice::CannotKeep));
+    assert!(desk.file.failure().unwrap().contains("the game cannot be kept"));
+}
+
+#[test]
+fn one_program_at_a_time_keeps_a_game() {
+    let path = path("lock");
+    let mut desk = FileDesk::open(&path);
+    desk.press(SET_UP);
+    let refusal = StateFile::new(path.clone()).ready().unwrap_err();
+    assert!(refusal.contains("another Gnomon has this game open"), "{refusal}");
+    #[cfg(unix)]
+    {
+        let link = path.with_file_name("link.txt");
+        std::os::unix::fs::symlink(&path, &link).unwrap();
+        let refusal = StateFile::new(link).ready().unwrap_err();
+        assert!(refusal.contains("another Gnomon has this game open"), "{refusal}");
+    }
+    // Another game in the same folder is another matter.
+    StateFile::new(path.with_file_name("other.txt")).ready().unwrap();
+    // The lock is gone with its holder, and the file that is left keeps nobody out.
+    drop(desk);
+    assert!(path.with_extension("txt.lock").exists());
+    StateFile::new(path).ready().unwrap();
+}
+
+#[cfg(unix)]
+#[test]
+fn a_link_stays_a_link() {
+    let path = path("link");
+    let (target, link) = (path.with_file_name("target.txt"), path.clone());
+    fs::write(&target, "").unwrap();
+    std::os::unix::fs::symlink(&target, &link).unwrap();
+    let mut desk = FileDesk::open(&link);
+    desk.press(SET_UP);
+    assert!(fs::symlink_metadata(&link).unwrap().is_symlink());
+    assert!(fs::read_to_string(&target).unwrap().starts_with("gnomon 1\n"));
 }
 
 #[test]
 fn an_earlier_game_is_laid_on_the_table_again_and_goes_on_there() {
     let path = path("laid");
-    let mut desk = Desk::open(&path);
+    let mut desk = FileDesk::open(&path);
     for (presses, entries) in [("OK OK", 1), ("OK OK BACK", 2), ("OK OK OK BACK", 3)] {
         desk.press(SET_UP);
         desk.press(presses);
@@ -107,7 +234,7 @@ fn an_earlier_game_is_laid_on_the_table_again_and_goes_on_there() {
         desk.press(NEW_GAME);
     }
     // The latest comes first: the second one down is the first that was played.
-    let mut desk = Desk::open(&path);
+    let mut desk = desk.again();
     while desk.device.look().items[desk.device.look().cursor] != Item::Command(Command::Earlier) {
         desk.press("DOWN");
     }
@@ -116,7 +243,7 @@ fn an_earlier_game_is_laid_on_the_table_again_and_goes_on_there() {
     desk.press("OK");
     assert_eq!(desk.entries(), 1);
     desk.press("BACK");
-    let mut again = Desk::open(&path);
+    let mut again = desk.again();
     assert_eq!(again.entries(), 2);
     again.press(NEW_GAME);
     let numbers: Vec<u32> = again.file.earlier().iter().map(|game| game.number).collect();
@@ -126,7 +253,7 @@ fn an_earlier_game_is_laid_on_the_table_again_and_goes_on_there() {
 #[test]
 fn no_more_games_are_kept_than_are_listed() {
     let path = path("many");
-    let mut desk = Desk::open(&path);
+    let mut desk = FileDesk::open(&path);
     for _ in 0..MAX_EARLIER + 3 {
         desk.press(SET_UP);
         desk.press("OK OK");
@@ -143,20 +270,19 @@ fn what_cards_say_is_told_once_on_a_desk() {
     let path = path("memory");
     // The game on the table, as somebody may have typed it.
     let begin = "gnomon 1\ngame mighty-gnomes\nseat Anna\nseat Bram\n---\n";
-    fs::create_dir_all(path.parent().unwrap()).unwrap();
     fs::write(&path, format!("{begin}set-cost robber wood=2\nAnna take-coins 4\n")).unwrap();
-    let mut desk = Desk::open(&path);
+    let mut desk = FileDesk::open(&path);
     assert_eq!(desk.entries(), 2);
     desk.press(NEW_GAME);
     let memory = fs::read_to_string(path.with_extension("txt.memory")).unwrap();
     assert_eq!(memory, "known mighty-gnomes set-cost robber wood=2\n");
     // A game of Gnome Village, and then Mighty Gnomes, the last of the games.
-    desk = Desk::open(&path);
+    desk = desk.again();
     desk.press(SET_UP);
     desk.press("OK OK");
-    desk = Desk::open(&path);
+    desk = desk.again();
     desk.press(NEW_GAME);
-    desk = Desk::open(&path);
+    desk = desk.again();
     desk.press("DOWN DOWN DOWN OK OK NEXT OK NEXT NEXT");
     assert_eq!(desk.device.table().unwrap().setup().game, Game::MightyGnomes);
     assert_eq!(fs::read_to_string(&path).unwrap(), format!("{begin}set-cost robber wood=2\n"));
@@ -164,6 +290,6 @@ fn what_cards_say_is_told_once_on_a_desk() {
     desk.press("NEXT NEXT NEXT");
     desk.press(NEW_GAME);
     assert!(!path.exists());
-    assert_eq!(Desk::open(&path).file.earlier().len(), 2);
+    assert_eq!(desk.again().file.earlier().len(), 2);
     assert_eq!(fs::read_to_string(path.with_extension("txt.memory")).unwrap(), memory);
 }

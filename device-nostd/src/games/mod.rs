@@ -16,14 +16,14 @@ use engine_nostd::ask::{Choice, Draft, Label};
 use engine_nostd::field::{FieldId, Fields};
 use engine_nostd::interview::{ParamOf, QuestionOf};
 use engine_nostd::rules::{MoveKindOf, Rules};
+use engine_nostd::standings::Scored;
 use engine_nostd::tracked::Tracked;
-use engine_nostd::verb::{Kinds, Moves, Questions, Raw};
-use engine_nostd::{Decision, Depth, Game, GameRefusal, Playable, Seat, State, Topic};
+use engine_nostd::verb::{MoveKinds, Moves, Questions, Raw};
+use engine_nostd::{Decision, Depth, Game, GameRefusal, Listed, Playable, ScoreLine, Seat, Seats, Setup, State, Topic};
 use heapless::Vec;
 
-use crate::ui::icon::Icon;
-use crate::ui::{Canvas, Drawn, Line, Panel, Row, Ui};
-use crate::words::{Info, Moments, Named, Refused, Said, Text};
+use crate::ui::{Banner, Canvas, Drawn, Foot, GiveUp, Icon, Line, Panel, Remark, Row, Spinner, Ui, line};
+use crate::words::{Briefing, Info, Lang, Moments, Named, Refused, Text, chrome};
 
 /// Lists the screens of every game, one line each; hands the list to the macro that builds something from all of them,
 /// after whatever else that macro is given.
@@ -164,8 +164,8 @@ pub(crate) type PhaseOf<F> = <<F as Of>::Full as Rules>::Phase;
 /// A field of the score pad of a face's game.
 pub(crate) type PadFieldOf<F> = <<F as Of>::Pad as Tracked>::Field;
 
-/// The counts in the header: an icon and the text after it.
-pub(crate) type Status = Vec<(Icon, Line), 3>;
+/// What is known of a player: words and values, in columns of four.
+pub(crate) type Facts = Vec<(Line, Line), 24>;
 
 /// What a game adds to the screens.
 pub(crate) trait Face: Of + 'static {
@@ -176,15 +176,10 @@ pub(crate) trait Face: Of + 'static {
 
     /// The name of the game, at most [`COMMAND_COLUMNS`](crate::words::COMMAND_COLUMNS) wide.
     const NAME: Text;
-    /// What stands before the number of a rule.
-    const RULES: &'static str;
     /// Why this number of players is not possible.
     const PLAYERS: Text;
     /// The reminders of the score pad.
     const PAD_REMINDERS: &'static [Self::Moment];
-    /// What the players set up by hand.
-    const BRIEFING: &'static [Self::Moment];
-
     /// Returns the question for a parameter of a move.
     fn question(param: ParamOf<Self::Full>) -> Text;
 
@@ -197,10 +192,14 @@ pub(crate) trait Face: Of + 'static {
     /// Returns the reminders of a phase.
     fn reminders(phase: PhaseOf<Self>) -> &'static [Self::Moment];
 
-    /// Returns the moment to remind of after a move from one state to another.
-    fn moment(before: &Self::Full, after: &Self::Full, made: &MoveOf<Self>) -> Option<Self::Moment>;
+    /// Returns what the players set up by hand: for this number of players and these variants.
+    fn briefing(setup: &Setup) -> Briefing<Self::Moment>;
 
     // ---- What a game may say in its own way. ----
+
+    /// Proposes options that depend on the language, because the rulebooks differ. It is asked when a set-up begins and before
+    /// an option is changed, so it must leave alone what the players can see.
+    fn propose(_setup: &mut Setup, _lang: Lang) {}
 
     /// The rule that allows a number to be corrected.
     const CORRECTION: Option<Info> = None;
@@ -210,34 +209,123 @@ pub(crate) trait Face: Of + 'static {
     const POINTS: Option<Icon> = None;
     /// The reminder that helps to find out who begins.
     const FIRST_PLAYER: Option<Self::Moment> = None;
+    /// The title where points alone did not decide; `{}` is the points.
+    const LEVEL: Text = chrome::LEVEL;
     /// The name of the aid that the settings switch on, if the game has one; at most 12 columns.
     const AID: Option<Text> = None;
-    /// Whether a score may have more lines than a screen holds; they are then shown as a list.
-    const LISTS_LINES: bool = false;
 
     /// Returns the game's own words for a refusal that every game has, if it has any.
     fn own_words(_refused: Refused) -> Option<Text> {
         None
     }
 
-    /// Returns the moment to remind of after a move on a score pad.
-    fn pad_moment(_after: &Self::Pad) -> Option<Self::Moment> {
+    /// Says in a few words what to do in a phase, where its title does not; it stands under the name when a turn begins.
+    fn about(_phase: PhaseOf<Self>) -> Option<Text> {
         None
     }
 
-    /// Returns what a phase is about, if the list of its moves leaves room for it.
-    fn about(phase: PhaseOf<Self>) -> Option<Self::Moment> {
-        Self::reminders(phase).first().copied()
+    /// Says what just happened, in the foot: what matters of it at the table, with the names.
+    fn note(_ui: &Ui, _before: &Self::Full, _after: &Self::Full, _by: Option<Seat>, _made: &MoveOf<Self>) -> Remark {
+        Remark::Usual
     }
 
-    /// Returns the counts of the header.
-    fn status(_game: &Self::Full, _seat: Seat) -> Status {
-        Status::new()
-    }
-
-    /// Returns the icon of an option that each seat has, shown before the name of the seat.
-    fn option_icon(_option: Self::Topic) -> Option<Icon> {
+    /// Returns what fills the screen after a move: only for rare events, because it takes a press.
+    fn banner(_ui: &Ui, _before: &Self::Full, _after: &Self::Full, _made: &MoveOf<Self>) -> Option<Banner> {
         None
+    }
+
+    /// Returns what NEXT asks before it gives something up.
+    fn gives_up(_ui: &Ui, _game: &Self::Full) -> Option<GiveUp> {
+        None
+    }
+
+    /// Says what is wrong with a set-up that cannot start, and which option has to be changed, by its place in the set-up.
+    fn flaw(_ui: &Ui, _setup: &Setup) -> Option<(Line, u8)> {
+        None
+    }
+
+    /// Changes the row that says where points come from.
+    fn why_row(_ui: &Ui, _seat: Seat, _row: &mut Row) {}
+
+    /// Returns the name of a field of several that are told apart by more than a word and a number.
+    fn index_words(_ui: &Ui, _field: <Self::Full as Tracked>::Field) -> Option<Line> {
+        None
+    }
+
+    /// Returns the title over the moves, where the name of the player is not all there is to say.
+    fn play_title(_ui: &Ui, _game: &Self::Full) -> Option<Line> {
+        None
+    }
+
+    /// Returns who comes after a player, where that is not the left neighbour.
+    fn then(game: &Self::Full, seat: Seat) -> Option<Seat> {
+        seat.others(game.players()).next()
+    }
+
+    /// Returns the word for a value of an option that is a number, where the number does not say it.
+    fn option_word(_option: Self::Topic, _value: u8) -> Option<Text> {
+        None
+    }
+
+    /// Returns what stands at the right of the header over the moves: the phase, and which of how many it is.
+    fn aside(ui: &Ui, game: &Self::Full) -> Line {
+        let phases = PhaseOf::<Self>::ALL;
+        let place = phases.iter().position(|phase| *phase == game.phase()).unwrap_or(0);
+        line(format_args!("{} {}/{}", ui.phase_title(), place + 1, phases.len() - 1))
+    }
+
+    /// Returns the foot under the moves: how the player stands, and at the right what is paid with.
+    fn foot(ui: &Ui, game: &Self::Full, seat: Option<Seat>) -> Foot {
+        let points = match (seat, Self::POINTS) {
+            (Some(seat), Some(icon)) => line(format_args!("{}{icon}  ", game.points(seat))),
+            _ => Line::new(),
+        };
+        (line(format_args!("{points}{}", ui.round_line())), Line::new())
+    }
+
+    /// Returns what stands at the right of the header over a question.
+    fn ask_aside(ui: &Ui) -> Line {
+        ui.focus().map_or_else(Line::new, |seat| line(format_args!("{}", ui.name(seat))))
+    }
+
+    /// Returns the foot under a question.
+    fn ask_foot(ui: &Ui) -> Foot {
+        ui.number_foot()
+    }
+
+    /// Returns the title of a question that needs more than a name.
+    fn question_line(_ui: &Ui, _draft: &Draft) -> Option<Line> {
+        None
+    }
+
+    /// Returns what becomes of a number that is asked, in up to three lines beside it.
+    fn beside(_ui: &Ui, _spinner: Spinner) -> Vec<Line, 3> {
+        Vec::new()
+    }
+
+    /// Returns what becomes of a number of the score pad, in up to three lines beside it.
+    fn pad_beside(_ui: &Ui, _spinner: Spinner) -> Vec<Line, 3> {
+        Vec::new()
+    }
+
+    /// Lists everything that is known of a player.
+    fn facts(ui: &Ui, _game: &Self::Full, seat: Seat, facts: &mut Facts) {
+        ui.counter_facts(seat, facts);
+    }
+
+    /// Says why the game ended.
+    fn ended(_ui: &Ui, _game: &Self::Full) -> Option<Line> {
+        None
+    }
+
+    /// Returns the seats of which one at most has what a number of the score pad asks for: all of them are asked at once.
+    fn asked_at_once(_pad: &Self::Pad, _field: PadFieldOf<Self>) -> Seats {
+        Seats::NONE
+    }
+
+    /// Returns whether a line of a score is listed among the reasons for it.
+    fn shows_line(_line: &ScoreLine) -> bool {
+        true
     }
 
     /// Returns what explains a move or an answer.
@@ -265,11 +353,6 @@ pub(crate) trait Face: Of + 'static {
         None
     }
 
-    /// Returns whether a move that was made is not announced, because the next screen shows it.
-    fn goes_without_saying(_made: &MoveOf<Self>) -> bool {
-        false
-    }
-
     /// Returns whether the results show what decided, besides the points.
     fn shows_decider(decided_by: Option<Decision>) -> bool {
         decided_by.is_none_or(|decision| decision.place > 0)
@@ -292,11 +375,6 @@ pub(crate) trait Face: Of + 'static {
         Label { number: part + 1, ..Label::default() }
     }
 
-    /// Returns the icon and the words that stand on the phase line instead of the phase.
-    fn phase_line(_ui: &Ui) -> Option<(Icon, Said)> {
-        None
-    }
-
     /// Changes the row of a move or an answer.
     fn choice_row(_ui: &Ui, _choice: &Choice, _row: &mut Row) {}
 
@@ -304,7 +382,7 @@ pub(crate) trait Face: Of + 'static {
 
     /// Draws the screen that lists the moves.
     fn draw_play<D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
-        ui.draw_moves(canvas)
+        ui.draw_list(canvas)
     }
 
     /// Draws the screens that correct a value.
@@ -327,9 +405,9 @@ pub(crate) trait Face: Of + 'static {
         ui.draw_bars(canvas)
     }
 
-    /// Draws the moment just reached over the whole screen, if it deserves that; returns whether it did.
-    fn draw_moment<D: Panel>(_ui: &Ui, _canvas: &mut Canvas<'_, D>, _moment: Self::Moment) -> Result<bool, D::Error> {
-        Ok(false)
+    /// Draws everything that is known of a player.
+    fn draw_player<D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>, seat: Seat) -> Drawn<D> {
+        ui.draw_facts(canvas, seat)
     }
 
     /// Draws what decided between the first and the second place.
@@ -338,13 +416,8 @@ pub(crate) trait Face: Of + 'static {
     }
 
     /// Draws on one line what is printed on a card or board, as told by a move.
-    fn draw_telling<D: Panel>(_canvas: &mut Canvas<'_, D>, _told: &MoveOf<Self>, _y: i32) -> Drawn<D> {
+    fn draw_telling<D: Panel>(_ui: &Ui, _canvas: &mut Canvas<'_, D>, _told: &MoveOf<Self>, _y: i32) -> Drawn<D> {
         Ok(())
-    }
-
-    /// Draws where a seat's points come from, under the title.
-    fn draw_why<D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>, seat: Seat) -> Drawn<D> {
-        ui.draw_lines(canvas, seat)
     }
 
     // ---- What follows from the answers; no game overrides it. ----
@@ -379,6 +452,12 @@ pub(crate) trait Face: Of + 'static {
         Self::pad_question(PadFieldOf::<Self>::from_id(seat, id)?)
     }
 
+    /// Returns the seats that a score pad asks at once for its next number; none where it asks for one seat's.
+    fn pad_seats(state: &State, seat: Option<Seat>, id: FieldId) -> Seats {
+        let asked = Self::pad(state).zip(PadFieldOf::<Self>::from_id(seat, id));
+        asked.map_or(Seats::NONE, |(pad, field)| Self::asked_at_once(pad, field))
+    }
+
     /// Returns the name of an index of a field of the game on the table, if it has one of its own.
     fn index_name(state: &State, seat: Option<Seat>, id: FieldId) -> Option<Label> {
         Self::index_label(Self::full(state)?, Fields::from_id(seat, id)?)
@@ -392,20 +471,46 @@ pub(crate) fn name(game: Game) -> Text {
 
 #[cfg(test)]
 mod tests {
-    use engine_nostd::Listed;
+    extern crate std;
+
     use engine_nostd::setup::Mode;
 
     use super::*;
     use crate::words::checks;
 
+    /// Returns set-ups with every number of players, each with all options at nothing and at one.
+    fn set_ups(game: Game) -> std::vec::Vec<Setup> {
+        let (least, most) = game.vocabulary(Mode::Track).players;
+        let mut setups = std::vec::Vec::new();
+        for players in least..=most {
+            let mut setup = Setup::new(game, Mode::Track);
+            for name in ["Anna", "Bram", "Cleo", "Dirk", "Emma"].iter().take(players) {
+                setup.names.push(engine_nostd::Name::new(name).unwrap());
+            }
+            setups.push(setup.clone());
+            let flags: std::vec::Vec<_> = setup
+                .slots()
+                .filter(|slot| slot.shape == engine_nostd::shape::Shape::Flag)
+                .map(|slot| slot.offset)
+                .collect();
+            flags.into_iter().for_each(|offset| setup.options[offset] = 1);
+            setups.push(setup);
+        }
+        setups
+    }
+
     /// Checks that every reminder is on some page: of a phase, of the set-up, or of the question who begins.
-    fn check_pages<F: Face>() {
+    fn check_pages<F: Face>(game: Game) {
         let phases = || PhaseOf::<F>::ALL.iter().flat_map(|phase| F::reminders(*phase));
+        let set_ups = set_ups(game);
+        let briefings = || set_ups.iter().flat_map(|setup| F::briefing(setup));
         for phase in PhaseOf::<F>::ALL {
             assert!(!F::reminders(*phase).is_empty(), "{:?}: no reminder of {phase:?}", F::NAME);
         }
         for moment in F::Moment::ALL {
-            let shown = phases().chain(F::BRIEFING).any(|page| page == moment) || F::FIRST_PLAYER == Some(*moment);
+            let shown = phases().any(|page| page == moment)
+                || briefings().any(|page| page.moment == *moment)
+                || F::FIRST_PLAYER == Some(*moment);
             assert!(shown, "{:?} is on no page", moment.text());
         }
     }
@@ -428,6 +533,6 @@ mod tests {
 
     #[test]
     fn every_reminder_is_on_some_page_and_every_phase_has_one() {
-        Game::ALL.into_iter().for_each(|game| face!(game, |F| check_pages::<F>()));
+        Game::ALL.into_iter().for_each(|game| face!(game, |F| check_pages::<F>(game)));
     }
 }

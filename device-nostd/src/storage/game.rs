@@ -1,4 +1,4 @@
-//! A game on flash: its parts, and which of their records count.
+//! A game on flash: its parts, and which of their chunks count.
 
 use embedded_storage::nor_flash::ReadNorFlash;
 use engine_nostd::packed;
@@ -7,7 +7,7 @@ use engine_nostd::setup::SetupError;
 use engine_nostd::{Setup, State, Table, Vocabulary};
 use heapless::Vec;
 
-use super::record::{End, Kind, MAX_RECORD, Reader, Record, SLOT};
+use super::chunk::{Chunk, ChunkKind, ChunkReader, MAX_CHUNK, SLOT, Tail};
 use super::ring::MAX_SECTORS;
 use super::sector::BODY;
 
@@ -24,7 +24,7 @@ pub(super) struct Part {
 
 /// A game on flash.
 #[derive(Clone, Debug)]
-pub(super) struct Game {
+pub(super) struct StoredGame {
     number: u32,
     parts: Vec<Part, MAX_SECTORS>,
 }
@@ -77,7 +77,7 @@ impl Unplayable {
     }
 }
 
-impl Game {
+impl StoredGame {
     /// Makes a game from its parts, in any order.
     pub(super) fn new(number: u32, parts: impl Iterator<Item = Part>) -> Self {
         let mut sorted: Vec<Part, MAX_SECTORS> = Vec::new();
@@ -99,23 +99,23 @@ impl Game {
     pub(super) fn setup<F: ReadNorFlash>(&self, flash: &mut F) -> Result<Setup, Unplayable> {
         let beginning =
             self.parts.first().filter(|part| part.part == 0 && part.first == 0).ok_or(Unplayable::Damaged)?;
-        let record = match self.reader(beginning).next(flash, MAX_RECORD as u32) {
-            Ok(record) => record,
-            Err(End::Torn(_) | End::Open(_)) => return Err(Unplayable::Torn),
-            Err(End::Damaged | End::Full) => return Err(Unplayable::Damaged),
+        let chunk = match self.reader(beginning).next(flash, MAX_CHUNK as u32) {
+            Ok(chunk) => chunk,
+            Err(Tail::Torn(_) | Tail::Open(_)) => return Err(Unplayable::Torn),
+            Err(Tail::Damaged | Tail::Full) => return Err(Unplayable::Damaged),
         };
-        match (record.kind, packed::unpack_setup(&record.payload)) {
-            (Some(Kind::Setup), Ok((setup, _))) => Ok(setup),
+        match (chunk.kind, packed::unpack_setup(&chunk.payload)) {
+            (Some(ChunkKind::Setup), Ok((setup, _))) => Ok(setup),
             // The checksum is right: whoever wrote this knew what it meant.
             _ => Err(Unplayable::Newer),
         }
     }
 
-    fn reader(&self, part: &Part) -> Reader {
-        Reader::new(self.number, part.address + BODY, part.address)
+    fn reader(&self, part: &Part) -> ChunkReader {
+        ChunkReader::new(self.number, part.address + BODY, part.address)
     }
 
-    /// Finds out which records count: those of each part up to where the next one begins.
+    /// Finds out which chunks count: those of each part up to where the next one begins.
     ///
     /// A part begins after the entry that was the last good one at that time. A part that begins beyond what the parts
     /// before it reach comes after a gap, and is not trusted.
@@ -135,29 +135,29 @@ impl Game {
             (read, entries) = (part.first, entries.min(part.first));
             reading = Reading::NOTHING;
             let mut reader = self.reader(part);
-            let end = loop {
-                let record = match reader.next(flash, SLOT) {
-                    Ok(record) => record,
-                    Err(end) => break end,
+            let tail = loop {
+                let chunk = match reader.next(flash, SLOT) {
+                    Ok(chunk) => chunk,
+                    Err(tail) => break tail,
                 };
                 // An entry that follows on from what counts replaces a press that was cut off.
-                let follows = record.index == read || record.index == entries;
-                match record.kind {
-                    Some(Kind::Setup) if part.part == 0 && read == 0 => {}
-                    Some(Kind::Entry) if follows => (read, entries) = (record.index + 1, record.index + 1),
-                    Some(Kind::Unfinished) if follows => read = record.index + 1,
+                let follows = chunk.index == read || chunk.index == entries;
+                match chunk.kind {
+                    Some(ChunkKind::Setup) if part.part == 0 && read == 0 => {}
+                    Some(ChunkKind::Entry) if follows => (read, entries) = (chunk.index + 1, chunk.index + 1),
+                    Some(ChunkKind::Unfinished) if follows => read = chunk.index + 1,
                     None => {
                         reading.newer = true;
-                        break End::Full;
+                        break Tail::Full;
                     }
-                    _ => break End::Damaged,
+                    _ => break Tail::Damaged,
                 }
             };
-            match end {
-                End::Open(address) => reading.room = Room::Blank(address),
-                End::Torn(address) => reading.room = Room::Torn(address),
-                End::Full => {}
-                End::Damaged => reading.damaged = true,
+            match tail {
+                Tail::Open(address) => reading.room = Room::Blank(address),
+                Tail::Torn(address) => reading.room = Room::Torn(address),
+                Tail::Full => {}
+                Tail::Damaged => reading.damaged = true,
             }
             // There are no more parts than sectors.
             let _ = chain.push((*part, read));
@@ -186,10 +186,10 @@ impl Game {
     pub(super) fn is_empty<F: ReadNorFlash>(&self, flash: &mut F, words: &Vocabulary) -> bool {
         let Some(beginning) = self.parts.first() else { return true };
         let mut reader = self.reader(beginning);
-        // The first record is the set-up.
-        let mut next = reader.next(flash, MAX_RECORD as u32).and_then(|_| reader.next(flash, SLOT));
-        while let Ok(record) = &next
-            && packed::unpack_entry(&record.payload, words).is_ok_and(|(entry, _)| words.only_tells(&entry))
+        // The first chunk is the set-up.
+        let mut next = reader.next(flash, MAX_CHUNK as u32).and_then(|_| reader.next(flash, SLOT));
+        while let Ok(chunk) = &next
+            && packed::unpack_entry(&chunk.payload, words).is_ok_and(|(entry, _)| words.only_tells(&entry))
         {
             next = reader.next(flash, SLOT);
         }
@@ -230,14 +230,14 @@ impl Game {
         let mut walk = Walk { game: self, chain, reader: None, until: 0 };
         // Up to this index, the rest of every unfinished press is known to follow.
         let mut sure = 0;
-        while let Some(record) = walk.next(flash) {
-            if record.kind == Some(Kind::Unfinished) && record.index >= sure {
-                match walk.clone().end_of_press(flash, record.index) {
+        while let Some(chunk) = walk.next(flash) {
+            if chunk.kind == Some(ChunkKind::Unfinished) && chunk.index >= sure {
+                match walk.clone().end_of_press(flash, chunk.index) {
                     Some(end) => sure = end,
                     None => continue,
                 }
             }
-            let (entry, _) = packed::unpack_entry(&record.payload, words).map_err(|_| Unplayable::Newer)?;
+            let (entry, _) = packed::unpack_entry(&chunk.payload, words).map_err(|_| Unplayable::Newer)?;
             if !take(entry) {
                 return Ok(false);
             }
@@ -256,20 +256,20 @@ fn is_older(setup: &Setup) -> bool {
 /// A walk through the entries of a chain, including those of presses that were cut off.
 #[derive(Clone)]
 struct Walk<'a> {
-    game: &'a Game,
+    game: &'a StoredGame,
     chain: &'a [(Part, u16)],
-    reader: Option<Reader>,
+    reader: Option<ChunkReader>,
     until: u16,
 }
 
 impl Walk<'_> {
-    fn next<F: ReadNorFlash>(&mut self, flash: &mut F) -> Option<Record> {
+    fn next<F: ReadNorFlash>(&mut self, flash: &mut F) -> Option<Chunk> {
         loop {
             if let Some(reader) = &mut self.reader
-                && let Ok(record) = reader.next(flash, SLOT)
+                && let Ok(chunk) = reader.next(flash, SLOT)
             {
-                match record.kind {
-                    Some(Kind::Entry | Kind::Unfinished) if record.index < self.until => return Some(record),
+                match chunk.kind {
+                    Some(ChunkKind::Entry | ChunkKind::Unfinished) if chunk.index < self.until => return Some(chunk),
                     // The set-up, and what another part of the game holds.
                     _ => continue,
                 }
@@ -282,9 +282,9 @@ impl Walk<'_> {
     /// Returns the index of the entry that finishes the press to which the one with this index belongs.
     fn end_of_press<F: ReadNorFlash>(mut self, flash: &mut F, mut index: u16) -> Option<u16> {
         loop {
-            let record = self.next(flash).filter(|record| record.index == index + 1)?;
-            index = record.index;
-            if record.kind == Some(Kind::Entry) {
+            let chunk = self.next(flash).filter(|chunk| chunk.index == index + 1)?;
+            index = chunk.index;
+            if chunk.kind == Some(ChunkKind::Entry) {
                 return Some(index);
             }
         }

@@ -6,11 +6,11 @@ use embedded_storage::nor_flash::NorFlash;
 use engine_nostd::packed::{self, pack_entry};
 use engine_nostd::{Setup, Table};
 
+use super::chunk::{self, ChunkKind, SLOT};
 use super::game::{Room, Unplayable};
-use super::preferences::{Copy, OnTable, Preferences};
-use super::record::{self, Kind, SLOT};
+use super::preferences::{OnTable, Preferences, PreferencesCopy};
 use super::ring::{Ring, Use};
-use super::sector::{Content, Header, SIZE};
+use super::sector::{Header, SIZE, SectorContent};
 use super::{Earlier, EarlierGames, KeepError, Notice, Shelf};
 use crate::memory::Memory;
 use crate::settings::{Roster, Settings};
@@ -29,7 +29,7 @@ struct Running {
 pub struct Keeper<F> {
     ring: Ring<F>,
     running: Option<Running>,
-    copy: Option<Copy>,
+    copy: Option<PreferencesCopy>,
 }
 
 impl<F: NorFlash> Keeper<F> {
@@ -37,7 +37,7 @@ impl<F: NorFlash> Keeper<F> {
     /// are used. Nothing is written.
     pub fn open(flash: F, region: Range<u32>) -> Self {
         let mut ring = Ring::open(flash, region);
-        let copy = Copy::find(&mut ring);
+        let copy = PreferencesCopy::find(&mut ring);
         Self { ring, running: None, copy }
     }
 
@@ -83,7 +83,7 @@ impl<F: NorFlash> Keeper<F> {
             }
             self.ring.replace_kept(|header| header.number == number, Use::Free);
         }
-        game.filter(|game| self.ring.kept(Content::Game).any(|(_, header)| header.number == *game))
+        game.filter(|game| self.ring.kept(SectorContent::Game).any(|(_, header)| header.number == *game))
     }
 
     fn newest_game(&self) -> Option<u32> {
@@ -91,7 +91,7 @@ impl<F: NorFlash> Keeper<F> {
     }
 
     fn newest_game_before(&self, number: u32) -> Option<u32> {
-        self.ring.kept(Content::Game).map(|(_, header)| header.number).filter(|game| *game < number).max()
+        self.ring.kept(SectorContent::Game).map(|(_, header)| header.number).filter(|game| *game < number).max()
     }
 
     /// Lays a game on the table, as far as it is intact, and returns what was wrong with it.
@@ -128,16 +128,16 @@ impl<F: NorFlash> Keeper<F> {
         let mut wanted = Preferences::read(&mut self.ring);
         change(&mut wanted);
         let running = self.running();
-        Copy::write(&mut self.copy, &mut self.ring, &wanted, running)
+        PreferencesCopy::write(&mut self.copy, &mut self.ring, &wanted, running)
     }
 
-    /// Writes a record after what is there of a game, in another sector if need be.
-    fn add(&mut self, running: &mut Running, kind: Kind, payload: &[u8]) -> Result<(), KeepError> {
-        let bytes = record::bytes(running.number, kind, running.entries, payload);
+    /// Writes a chunk after what is there of a game, in another sector if need be.
+    fn add(&mut self, running: &mut Running, kind: ChunkKind, payload: &[u8]) -> Result<(), KeepError> {
+        let bytes = chunk::bytes(running.number, kind, running.entries, payload);
         let behind = match running.room {
             Room::Blank(address) => self.ring.append(address, &bytes),
             Room::Torn(address) => {
-                let void = record::make_void(&mut self.ring.flash, address);
+                let void = chunk::make_void(&mut self.ring.flash, address);
                 void.ok().and_then(|()| self.ring.append(address + SLOT, &bytes))
             }
             Room::None => None,
@@ -149,7 +149,8 @@ impl<F: NorFlash> Keeper<F> {
                 running.room = Room::None;
                 let (number, part, first) = (running.number, running.next_part, running.entries);
                 running.next_part = part.saturating_add(1);
-                let address = self.ring.take(Header { content: Content::Game, number, part, first }, Some(number))?;
+                let address =
+                    self.ring.take(Header { content: SectorContent::Game, number, part, first }, Some(number))?;
                 Room::Blank(self.ring.append(address, &bytes).ok_or(KeepError::Flash)?)
             }
         };
@@ -188,9 +189,9 @@ impl<F: NorFlash> Shelf for Keeper<F> {
         let number = self.ring.next_number();
         // Until the new game is there, the one before is the one on the table.
         let before = self.running.take().map(|running| running.number);
-        let header = Header { content: Content::Game, number, part: 0, first: 0 };
+        let header = Header { content: SectorContent::Game, number, part: 0, first: 0 };
         let address = self.ring.take(header, before)?;
-        let bytes = record::bytes(number, Kind::Setup, 0, &packed::pack_setup(setup));
+        let bytes = chunk::bytes(number, ChunkKind::Setup, 0, &packed::pack_setup(setup));
         let behind = self.ring.append(address, &bytes).ok_or(KeepError::Flash)?;
         self.running = Some(Running { number, next_part: 1, entries: 0, room: Room::Blank(behind) });
         Ok(())
@@ -198,10 +199,11 @@ impl<F: NorFlash> Shelf for Keeper<F> {
 
     fn enter(&mut self, table: &Table) -> Result<(), KeepError> {
         let Some(mut running) = self.running else { return Ok(()) };
-        let words = table.state().vocabulary();
+        // Of the set-up: a game that was made light still has the entries from before.
+        let words = table.setup().game.vocabulary(table.setup().mode);
         let entries = table.record().entries();
         for (entry, left) in entries.iter().zip((0..entries.len()).rev()).skip(usize::from(running.entries)) {
-            let kind = if left == 0 { Kind::Entry } else { Kind::Unfinished };
+            let kind = if left == 0 { ChunkKind::Entry } else { ChunkKind::Unfinished };
             let added = self.add(&mut running, kind, &pack_entry(entry, &words));
             if added.is_ok() {
                 running.entries += 1;

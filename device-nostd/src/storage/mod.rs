@@ -3,7 +3,7 @@
 //! The region is a ring of sectors. A game takes one sector and, when that is full, another one; settings, names and
 //! what is remembered about cards and boards share one of their own. Nothing is ever changed in place: entries are
 //! appended, each with its index and a checksum, so that what was being written when the power failed is recognised and
-//! everything before it still stands. The first record that is missing or unreadable ends the good part of a game, and
+//! everything before it still stands. The first chunk that is missing or unreadable ends the good part of a game, and
 //! nothing after it is trusted.
 //!
 //! A sector is erased before it is needed, when nobody presses: [`Keeper::rest`]. The oldest game makes room then. The
@@ -26,10 +26,10 @@
 //! of the 20 bytes so far (4), and a mark (8) that is blank until the sector is given up and zero from then on. The
 //! highest number is the newest.
 //!
-//! Records follow: length in 12 bits and kind in 4 (2 bytes), index (2), CRC-32 of the number, these 4 bytes and the
+//! Chunks follow: length in 12 bits and kind in 4 (2 bytes), index (2), CRC-32 of the number, these 4 bytes and the
 //! payload (4), the payload, and blanks up to a multiple of 8. Kinds of a game: 1 set-up, 2 entry, 3 entry that is
 //! followed by others of the same press, without which it does not count. The index is that of the entry; one that
-//! repeats replaces a press that was cut off. A torn record is made void by a head of zeros, and the next one stands 24
+//! repeats replaces a press that was cut off. A torn chunk is made void by a head of zeros, and the next one stands 24
 //! bytes after it. Kinds of preferences: 4 game on the table (its number, 0 for none; valid until a game with the
 //! second number or a higher one is begun), 5 settings, 6 names, 7 what is remembered about cards and boards, 8 where
 //! the game on the table differs from that; the last of each kind counts, and without a 7 or an 8 there is nothing of
@@ -38,12 +38,12 @@
 //! Payloads are the bytes of [`packed`](engine_nostd::packed), [`Settings::pack`](crate::Settings::pack),
 //! [`Roster::pack`](crate::Roster::pack) and [`Tellings::pack`](crate::Tellings::pack).
 
+mod chunk;
 mod earlier;
 mod follow;
 mod game;
 mod keeper;
 mod preferences;
-mod record;
 mod ring;
 mod sector;
 

@@ -3,9 +3,9 @@
 use embedded_storage::nor_flash::NorFlash;
 use heapless::Vec;
 
-use super::record::{self, End, Kind, MAX_RECORD, Reader};
+use super::chunk::{self, ChunkKind, ChunkReader, MAX_CHUNK, Tail};
 use super::ring::{Ring, Use};
-use super::sector::{BODY, Content, Header};
+use super::sector::{BODY, Header, SectorContent};
 use super::{KeepError, LONGEST};
 use crate::memory::{Memory, Tellings};
 use crate::settings::{Roster, Settings};
@@ -44,34 +44,35 @@ pub(super) struct Preferences {
 impl Preferences {
     /// In the order in which they are written. Which game lies on the table comes last: what is remembered when a game
     /// is left or laid there again is written before that.
-    const KINDS: [Kind; 5] = [Kind::Settings, Kind::Names, Kind::Known, Kind::Outdated, Kind::Table];
+    const KINDS: [ChunkKind; 5] =
+        [ChunkKind::Settings, ChunkKind::Names, ChunkKind::Known, ChunkKind::Outdated, ChunkKind::Table];
 
     /// The kinds that make a copy complete: the others are left out as long as there is nothing to say.
-    const NEEDED: [Kind; 3] = [Kind::Settings, Kind::Names, Kind::Table];
+    const NEEDED: [ChunkKind; 3] = [ChunkKind::Settings, ChunkKind::Names, ChunkKind::Table];
 
     /// Reads what is kept, or returns what a new device has.
     pub(super) fn read<F: NorFlash>(ring: &mut Ring<F>) -> Self {
         let mut preferences = Self::default();
-        // Later copies override earlier ones; an unreadable record leaves the one before it.
+        // Later copies override earlier ones; an unreadable chunk leaves the one before it.
         let mut read = 0;
         while let Some((number, address)) = ring
-            .kept(Content::Preferences)
+            .kept(SectorContent::Preferences)
             .map(|(address, header)| (header.number, address))
             .filter(|(number, _)| *number > read)
             .min()
         {
             read = number;
-            let mut reader = Reader::new(number, address + BODY, address);
-            while let Ok(record) = reader.next(&mut ring.flash, MAX_RECORD as u32) {
-                match record.kind {
-                    Some(Kind::Settings) => preferences.settings = Settings::unpack(&record.payload),
-                    Some(Kind::Names) => preferences.roster = Roster::unpack(&record.payload),
-                    Some(Kind::Known) => preferences.memory.known = Tellings::unpack(&record.payload),
-                    Some(Kind::Outdated) => preferences.memory.outdated = Tellings::unpack(&record.payload),
-                    Some(Kind::Table) => {
-                        preferences.on_table = OnTable::unpack(&record.payload).unwrap_or(preferences.on_table);
+            let mut reader = ChunkReader::new(number, address + BODY, address);
+            while let Ok(chunk) = reader.next(&mut ring.flash, MAX_CHUNK as u32) {
+                match chunk.kind {
+                    Some(ChunkKind::Settings) => preferences.settings = Settings::unpack(&chunk.payload),
+                    Some(ChunkKind::Names) => preferences.roster = Roster::unpack(&chunk.payload),
+                    Some(ChunkKind::Known) => preferences.memory.known = Tellings::unpack(&chunk.payload),
+                    Some(ChunkKind::Outdated) => preferences.memory.outdated = Tellings::unpack(&chunk.payload),
+                    Some(ChunkKind::Table) => {
+                        preferences.on_table = OnTable::unpack(&chunk.payload).unwrap_or(preferences.on_table);
                     }
-                    // Records of games, and what only a newer program knows.
+                    // Chunks of games, and what only a newer program knows.
                     _ => {}
                 }
             }
@@ -79,12 +80,12 @@ impl Preferences {
         preferences
     }
 
-    fn payload(&self, kind: Kind) -> Vec<u8, LONGEST> {
+    fn payload(&self, kind: ChunkKind) -> Vec<u8, LONGEST> {
         match kind {
-            Kind::Settings => self.settings.pack().into_iter().collect(),
-            Kind::Names => self.roster.pack().into_iter().collect(),
-            Kind::Known => self.memory.known.pack().into_iter().collect(),
-            Kind::Outdated => self.memory.outdated.pack().into_iter().collect(),
+            ChunkKind::Settings => self.settings.pack().into_iter().collect(),
+            ChunkKind::Names => self.roster.pack().into_iter().collect(),
+            ChunkKind::Known => self.memory.known.pack().into_iter().collect(),
+            ChunkKind::Outdated => self.memory.outdated.pack().into_iter().collect(),
             _ => self.on_table.pack().into_iter().collect(),
         }
     }
@@ -92,28 +93,28 @@ impl Preferences {
 
 /// The newest copy of the preferences.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Copy {
+pub(super) struct PreferencesCopy {
     number: u32,
     /// Where it continues, if it can.
     open: Option<u32>,
 }
 
-impl Copy {
+impl PreferencesCopy {
     /// Finds the newest copy, and frees the others when it is complete.
     pub(super) fn find<F: NorFlash>(ring: &mut Ring<F>) -> Option<Self> {
-        let (address, header) = ring.kept(Content::Preferences).max_by_key(|(_, header)| header.number)?;
-        let mut reader = Reader::new(header.number, address + BODY, address);
-        let mut missing: Vec<Kind, 3> = Preferences::NEEDED.into_iter().collect();
-        let end = loop {
-            match reader.next(&mut ring.flash, MAX_RECORD as u32) {
-                Ok(record) => missing.retain(|kind| Some(*kind) != record.kind),
-                Err(end) => break end,
+        let (address, header) = ring.kept(SectorContent::Preferences).max_by_key(|(_, header)| header.number)?;
+        let mut reader = ChunkReader::new(header.number, address + BODY, address);
+        let mut missing: Vec<ChunkKind, 3> = Preferences::NEEDED.into_iter().collect();
+        let tail = loop {
+            match reader.next(&mut ring.flash, MAX_CHUNK as u32) {
+                Ok(chunk) => missing.retain(|kind| Some(*kind) != chunk.kind),
+                Err(tail) => break tail,
             }
         };
         if missing.is_empty() {
             free_before(ring, header.number);
         }
-        let open = if let End::Open(at) = end { Some(at) } else { None };
+        let open = if let Tail::Open(at) = tail { Some(at) } else { None };
         Some(Self { number: header.number, open })
     }
 
@@ -128,19 +129,19 @@ impl Copy {
         if kept == *wanted {
             return Ok(());
         }
-        let changed = |kind: &Kind| kept.payload(*kind) != wanted.payload(*kind);
+        let changed = |kind: &ChunkKind| kept.payload(*kind) != wanted.payload(*kind);
         if let Some(copy) = newest
             && copy.append(ring, wanted, Preferences::KINDS.into_iter().filter(changed)).is_some()
         {
             return Ok(());
         }
         let number = ring.next_number();
-        let header = Header { content: Content::Preferences, number, part: 0, first: 0 };
+        let header = Header { content: SectorContent::Preferences, number, part: 0, first: 0 };
         let open = ring.take(header, running)?;
         let copy = newest.insert(Self { number, open: Some(open) });
         let new = Preferences::default();
         // What the previous copy said has to be revoked, whatever becomes of its sector.
-        let said = |kind: &Kind| {
+        let said = |kind: &ChunkKind| {
             let blank = new.payload(*kind);
             Preferences::NEEDED.contains(kind) || kept.payload(*kind) != blank || wanted.payload(*kind) != blank
         };
@@ -153,10 +154,10 @@ impl Copy {
         &mut self,
         ring: &mut Ring<F>,
         wanted: &Preferences,
-        kinds: impl Iterator<Item = Kind>,
+        kinds: impl Iterator<Item = ChunkKind>,
     ) -> Option<()> {
         for kind in kinds {
-            let bytes = record::bytes(self.number, kind, 0, &wanted.payload(kind));
+            let bytes = chunk::bytes(self.number, kind, 0, &wanted.payload(kind));
             self.open = self.open.and_then(|open| ring.append(open, &bytes));
         }
         self.open.map(|_| ())
@@ -164,5 +165,5 @@ impl Copy {
 }
 
 fn free_before<F: NorFlash>(ring: &mut Ring<F>, number: u32) {
-    ring.replace_kept(|header| header.content == Content::Preferences && header.number < number, Use::Free);
+    ring.replace_kept(|header| header.content == SectorContent::Preferences && header.number < number, Use::Free);
 }

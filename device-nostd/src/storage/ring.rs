@@ -6,9 +6,9 @@ use embedded_storage::nor_flash::NorFlash;
 use heapless::Vec;
 
 use super::KeepError;
-use super::game::{Game, Part};
-use super::record::{Bytes, MAX_RECORD};
-use super::sector::{self, BODY, Content, Found, Header, SIZE, UNIT};
+use super::chunk::{ChunkBytes, MAX_CHUNK};
+use super::game::{Part, StoredGame};
+use super::sector::{self, BODY, Found, Header, SIZE, SectorContent, UNIT};
 
 /// The most sectors that are used: 256 KiB.
 pub(super) const MAX_SECTORS: usize = 64;
@@ -118,7 +118,7 @@ impl<F: NorFlash> Ring<F> {
     }
 
     /// Returns the addresses of the sectors that hold games or preferences, with their headers.
-    pub(super) fn kept(&self, content: Content) -> impl Iterator<Item = (u32, Header)> {
+    pub(super) fn kept(&self, content: SectorContent) -> impl Iterator<Item = (u32, Header)> {
         self.sectors.iter().enumerate().filter_map(move |(index, used)| match used {
             Use::Kept(header) if header.content == content => Some((self.address(index), *header)),
             // Free, spare, or of the other content.
@@ -127,9 +127,9 @@ impl<F: NorFlash> Ring<F> {
     }
 
     /// Returns a game by its number.
-    pub(super) fn game(&self, number: u32) -> Game {
-        let parts = self.kept(Content::Game).filter(|(_, header)| header.number == number);
-        Game::new(number, parts.map(|(address, Header { part, first, .. })| Part { address, part, first }))
+    pub(super) fn game(&self, number: u32) -> StoredGame {
+        let parts = self.kept(SectorContent::Game).filter(|(_, header)| header.number == number);
+        StoredGame::new(number, parts.map(|(address, Header { part, first, .. })| Part { address, part, first }))
     }
 
     /// Returns the number that the next game or copy of the preferences takes.
@@ -137,22 +137,22 @@ impl<F: NorFlash> Ring<F> {
         self.next_number
     }
 
-    /// Writes a record and returns the address after it; `None` when it does not fit or is not stored correctly.
-    pub(super) fn append(&mut self, address: u32, bytes: &Bytes) -> Option<u32> {
+    /// Writes a chunk and returns the address after it; `None` when it does not fit or is not stored correctly.
+    pub(super) fn append(&mut self, address: u32, bytes: &ChunkBytes) -> Option<u32> {
         let behind = address + bytes.len() as u32;
-        // The end of the sector. A record never stands at the start of one, so an address there is the end of the one
+        // The end of the sector. A chunk never stands at the start of one, so an address there is the end of the one
         // before.
         let end = (address - self.start).next_multiple_of(SIZE) + self.start;
         if behind > end || self.flash.write(address, bytes).is_err() {
             return None;
         }
-        // A worn cell shows at once, while the record can still go elsewhere.
-        let mut buffer = [0; MAX_RECORD];
+        // A worn cell shows at once, while the chunk can still go elsewhere.
+        let mut buffer = [0; MAX_CHUNK];
         let read = &mut buffer[..bytes.len()];
         (self.flash.read(address, read).is_ok() && read == bytes.as_slice()).then_some(behind)
     }
 
-    /// Takes a blank sector into use, and returns the address of its first record. The game with the number `on_table`
+    /// Takes a blank sector into use, and returns the address of its first chunk. The game with the number `on_table`
     /// never makes room.
     pub(super) fn take(&mut self, header: Header, on_table: Option<u32>) -> Result<u32, KeepError> {
         loop {
@@ -233,7 +233,7 @@ impl<F: NorFlash> Ring<F> {
     }
 
     fn oldest_game(&self, on_table: Option<u32>) -> Option<u32> {
-        let games = self.kept(Content::Game).map(|(_, header)| header.number);
+        let games = self.kept(SectorContent::Game).map(|(_, header)| header.number);
         games.filter(|number| Some(*number) != on_table).min()
     }
 
@@ -247,7 +247,7 @@ impl<F: NorFlash> Ring<F> {
             self.replace_kept(|header| header.number == number, Use::Newer);
         };
         while let Some((part, address)) = self
-            .kept(Content::Game)
+            .kept(SectorContent::Game)
             .filter(|(_, header)| header.number == number)
             .map(|(address, header)| (header.part, address))
             .min()

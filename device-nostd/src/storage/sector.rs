@@ -10,7 +10,7 @@ pub(super) const SIZE: u32 = 4096;
 /// Everything begins and ends at a multiple of this many bytes, so that flash with words of up to eight bytes will do.
 pub(super) const UNIT: usize = 8;
 
-/// Where the records begin.
+/// Where the chunks begin.
 pub(super) const BODY: u32 = HEADER as u32 + UNIT as u32;
 
 /// The layout of what follows the header. The header itself is the same in all layouts.
@@ -24,7 +24,7 @@ const CHECKED: usize = 20;
 
 /// What a sector holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Content {
+pub(super) enum SectorContent {
     /// A part of a game.
     Game,
     /// Settings and names.
@@ -35,7 +35,7 @@ pub(super) enum Content {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Header {
     /// What it holds.
-    pub(super) content: Content,
+    pub(super) content: SectorContent,
     /// Which game, or which copy of the preferences: the highest is the newest.
     pub(super) number: u32,
     /// Which part of the game.
@@ -51,8 +51,8 @@ impl Header {
         bytes[..4].copy_from_slice(&MAGIC);
         bytes[4] = LAYOUT;
         bytes[5] = match self.content {
-            Content::Game => b'g',
-            Content::Preferences => b'p',
+            SectorContent::Game => b'g',
+            SectorContent::Preferences => b'p',
         };
         bytes[6..8].copy_from_slice(&self.part.to_le_bytes());
         bytes[8..12].copy_from_slice(&self.number.to_le_bytes());
@@ -76,7 +76,7 @@ pub(super) enum Found {
     GivenUp,
     /// Something of ours that is damaged.
     Damaged,
-    /// Bytes that make no sense.
+    /// ChunkBytes that make no sense.
     Unreadable,
 }
 
@@ -96,17 +96,15 @@ pub(super) fn look<F: ReadNorFlash>(flash: &mut F, address: u32) -> Found {
     }
     let (fields, checksum) = header.split_at(CHECKED);
     if fields[..4] != MAGIC || CHECKSUM.checksum(fields).to_le_bytes() != checksum {
-        // The zeros that an erase begins with, as far as an erase that was cut short left them.
-        let mixed = bytes.iter().filter(|byte| !matches!(byte, 0x00 | 0xff)).count();
         return match fields[..4] == MAGIC {
             true => Found::Damaged,
-            false if mark != [0xff; UNIT] && mixed <= 1 => Found::GivenUp,
+            false if is_remnant(flash, address, header, mark) => Found::GivenUp,
             false => Found::Unreadable,
         };
     }
     let content = match (fields[4], fields[5]) {
-        (LAYOUT, b'g') => Content::Game,
-        (LAYOUT, b'p') => Content::Preferences,
+        (LAYOUT, b'g') => SectorContent::Game,
+        (LAYOUT, b'p') => SectorContent::Preferences,
         _ => return Found::Newer,
     };
     let [_, _, _, _, _, _, part_low, part_high, n0, n1, n2, n3, first_low, first_high, ..] = bytes;
@@ -118,14 +116,26 @@ pub(super) fn look<F: ReadNorFlash>(flash: &mut F, address: u32) -> Found {
     })
 }
 
+/// Returns whether a sector looks like what an erase leaves that was cut short: of the zeros that it began with, any of
+/// the bits may be ones by then. Such an erase was everywhere at once, or had just begun with the header, while damage is
+/// confined to one place; and a header in use has some hundred zeros, and two places apart from each other that are blank.
+fn is_remnant<F: ReadNorFlash>(flash: &mut F, address: u32, header: &[u8], mark: &[u8]) -> bool {
+    const FEW: u32 = 40;
+    let blank = |bytes: &[u8]| bytes.iter().all(|byte| *byte == 0xff);
+    let zeros: u32 = header.iter().map(|byte| byte.count_zeros()).sum();
+    let end = address + SIZE;
+    zeros < FEW || !blank(&header[FIELDS..CHECKED]) && !blank(mark) && !is_blank(flash, end - UNIT as u32, end)
+}
+
 /// Marks the sector at this address as given up, which takes one write.
 pub(super) fn give_up<F: NorFlash>(flash: &mut F, address: u32) -> Result<(), F::Error> {
     flash.write(address + HEADER as u32, &[0; UNIT])
 }
 
-/// Overwrites the header of a sector that was given up with zeros, so that an erase that is cut short is not taken for
+/// Overwrites both ends of a sector that was given up with zeros, so that an erase that is cut short is not taken for
 /// damage.
 pub(super) fn blot_out<F: NorFlash>(flash: &mut F, address: u32) -> Result<(), F::Error> {
+    flash.write(address + SIZE - UNIT as u32, &[0; UNIT])?;
     flash.write(address, &[0; HEADER])
 }
 
@@ -133,11 +143,11 @@ pub(super) fn blot_out<F: NorFlash>(flash: &mut F, address: u32) -> Result<(), F
 pub(super) fn is_blank<F: ReadNorFlash>(flash: &mut F, mut from: u32, to: u32) -> bool {
     let mut buffer = [0; 64];
     while from < to {
-        let chunk = &mut buffer[..((to - from) as usize).min(64)];
-        if flash.read(from, chunk).is_err() || chunk.iter().any(|byte| *byte != 0xff) {
+        let piece = &mut buffer[..((to - from) as usize).min(64)];
+        if flash.read(from, piece).is_err() || piece.iter().any(|byte| *byte != 0xff) {
             return false;
         }
-        from += chunk.len() as u32;
+        from += piece.len() as u32;
     }
     true
 }

@@ -1,10 +1,10 @@
 //! What OK, BACK and NEXT do on each screen.
 
 use engine_nostd::setup::Mode;
-use engine_nostd::{AnyTopic, Game, Setup, TableError, Topic};
+use engine_nostd::{AnyTopic, Game, Seat, Setup, TableError, Topic};
 
 use super::Ui;
-use super::draw::ROWS;
+use super::parts::ROWS;
 use super::screen::{Command, Explained, Item, Screen};
 use crate::Change;
 use crate::games::{Face, face};
@@ -73,8 +73,13 @@ impl Ui {
         }
         match screen {
             Screen::Spell(_) => return self.spell_ok(),
-            Screen::Briefing => return self.next_page(),
-            Screen::Reminders | Screen::Help | Screen::Scores | Screen::Why(_) | Screen::TieBreak | Screen::Info(_) => {
+            Screen::Briefing => return self.next_briefing(),
+            Screen::Info(_) if self.page_of_text() + 1 < self.text_pages() => {
+                self.layer_mut().cursor += 1;
+                return;
+            }
+            Screen::Player(seat) => return self.more_of_player(seat),
+            Screen::Reminders | Screen::Help | Screen::Why(_) | Screen::TieBreak | Screen::Info(_) => {
                 return self.close();
             }
             // Everything else is a list.
@@ -84,7 +89,8 @@ impl Ui {
         match (screen, item) {
             (_, Item::Command(command)) => self.command(command),
             (_, Item::Telling(raw)) => self.choose_telling(raw),
-            (_, Item::Choice(choice, _)) => self.answer(choice.draft),
+            (_, Item::Language(lang)) => self.choose_language(lang),
+            (_, Item::Choice(choice, _)) => self.choose(&choice),
             (Screen::Play, Item::Seat(seat)) => self.pick(Some(seat)),
             (Screen::Earlier, Item::Earlier(index)) => {
                 if let Some(game) = self.earlier.get(usize::from(index)) {
@@ -104,28 +110,41 @@ impl Ui {
             (Screen::FixValue(seat, id) | Screen::FixPart(seat, id, _), Item::Value(value, _)) => {
                 self.fix(seat, id, value);
             }
-            (Screen::Pad, Item::Value(value, _)) => self.enter_pad_value(value),
+            (Screen::Pad, Item::Value(value, label)) => self.enter_pad_value(value, label.seat),
             (Screen::Results, Item::Seat(seat)) => self.open(Screen::Why(seat)),
+            (Screen::Scores, Item::Seat(seat)) => self.open(Screen::Player(seat)),
             (Screen::Results, Item::Decider) => self.open(Screen::TieBreak),
             (Screen::PickName(seat), Item::Name(index)) => {
                 if let Some(name) = self.roster.names().get(usize::from(index)).cloned() {
-                    self.give_name(seat, name);
+                    // A name that is taken is not listed.
+                    let _ = self.give_name(seat, name);
                 }
             }
             (Screen::Options, Item::Option(index)) => self.next_option(index),
             (Screen::Members(index), Item::Member(member)) => self.toggle_member(index, member),
             (Screen::History, Item::Redo) => self.redo(),
-            (Screen::History, Item::Standing(back)) => self.undo_to(back),
+            (Screen::History, Item::RedoAll) => self.redo_all(),
+            (Screen::History, Item::Standing(back)) => self.choose_undo(back),
             // A row stands on the screens that list it, and only there.
             _ => {}
         }
     }
 
-    fn next_page(&mut self) {
+    /// Goes on in what the table sets up by hand; after the last page the game begins.
+    fn next_briefing(&mut self) {
         if self.cursor() + 1 < self.pages().0 {
-            self.turn(false, 1);
+            self.layer_mut().cursor += 1;
         } else {
-            self.close();
+            self.start();
+        }
+    }
+
+    /// Shows more of what is known of a player, and at last why the points are what they are.
+    fn more_of_player(&mut self, seat: Seat) {
+        if (self.cursor() + 1) * 2 * ROWS < self.facts(seat).len() {
+            self.layer_mut().cursor += 1;
+        } else {
+            self.open(Screen::Why(seat));
         }
     }
 
@@ -139,7 +158,7 @@ impl Ui {
             Command::Settings => self.open(Screen::Settings),
             Command::Help => self.open(Screen::Help),
             Command::GoOn => self.names_done(),
-            Command::Start => self.start(),
+            Command::Start => self.set_up_table(),
             Command::Remembered => self.open(Screen::Remembered),
             Command::Continue => self.home(),
             Command::History => self.open(Screen::History),
@@ -155,13 +174,23 @@ impl Ui {
                     self.open(Screen::Spell(seat));
                 }
             }
-            Command::Yes => self.leave_game(),
+            Command::Yes => match self.screen() {
+                Screen::TakeBack(back) => self.undo_to(back),
+                Screen::GiveUp => self.give_up(),
+                _ => self.leave_game(),
+            },
             Command::No => self.close(),
             Command::Language => self.set(|settings| settings.next_lang()),
             Command::Brightness => self.set(|settings| settings.next_brightness()),
             Command::Sound => self.set(|settings| settings.sound = !settings.sound),
             Command::Sleep => self.set(|settings| settings.next_sleep()),
-            Command::Aid => self.set(|settings| settings.aid = !settings.aid),
+            Command::Aid => {
+                let alone = self.plays_alone();
+                self.set(|settings| {
+                    let aid = if alone { &mut settings.aid_alone } else { &mut settings.aid };
+                    *aid = !*aid;
+                });
+            }
             Command::Again => self.again(),
         }
     }
@@ -184,11 +213,11 @@ impl Ui {
         self.refresh();
     }
 
-    /// Goes on after the names: only a tracked game asks who begins.
-    fn names_done(&mut self) {
+    /// Goes on after the names: only a tracked game of several players asks who begins.
+    pub(super) fn names_done(&mut self) {
         match self.setup.mode {
-            Mode::Track => self.open(Screen::First),
-            Mode::ScorePad => self.ask_options(),
+            Mode::Track | Mode::Light if self.setup.names.len() > 1 => self.open(Screen::First),
+            Mode::Track | Mode::Light | Mode::ScorePad => self.ask_options(),
         }
     }
 
@@ -197,6 +226,9 @@ impl Ui {
         match self.screen() {
             Screen::Ask => self.unanswer(),
             Screen::Spell(_) => self.spell_back(),
+            // A new device has to know the language.
+            Screen::Language => {}
+            Screen::Briefing | Screen::Info(_) if self.cursor() > 0 => self.layer_mut().cursor -= 1,
             _ if !self.stack.is_empty() => self.close(),
             Screen::Home => {}
             Screen::Play if self.picked.is_some() => self.pick(None),
@@ -207,18 +239,27 @@ impl Ui {
     pub(super) fn next(&mut self) {
         match self.screen() {
             Screen::Play => self.play_next(),
-            Screen::Ask => self.answer_enough(),
+            Screen::Ask if self.items.iter().any(is_enough) => self.answer_enough(),
             Screen::OptionNumber(_) => self.ok(),
             Screen::Members(_) | Screen::Remembered => self.close(),
             Screen::Spell(seat) => self.spell_next(seat),
             Screen::Names => self.names_done(),
-            Screen::Options => self.start(),
-            Screen::Briefing => self.home(),
+            Screen::Options => self.set_up_table(),
+            Screen::Briefing => self.start(),
             Screen::Results | Screen::Why(_) | Screen::TieBreak => self.next_result(),
-            Screen::Players | Screen::First | Screen::Pad => self.ok(),
-            Screen::Reminders | Screen::Scores | Screen::Info(_) | Screen::Help => self.close(),
-            // Lists in which only OK chooses, and a notice, which any press closes.
-            Screen::Home
+            Screen::Players | Screen::First | Screen::Pad
+                if self.spinner.is_some() || self.screen() == Screen::First =>
+            {
+                self.ok();
+            }
+            Screen::Reminders | Screen::Scores | Screen::Player(_) | Screen::Info(_) | Screen::Help => self.close(),
+            // Lists in which only OK chooses: NEXT goes a page on.
+            Screen::Language
+            | Screen::Ask
+            | Screen::Players
+            | Screen::First
+            | Screen::Pad
+            | Screen::Home
             | Screen::ScorePads
             | Screen::Earlier
             | Screen::PickName(_)
@@ -229,9 +270,9 @@ impl Ui {
             | Screen::FixIndex(..)
             | Screen::FixValue(..)
             | Screen::FixPart(..)
-            | Screen::Settings
-            | Screen::LeaveGame(_)
-            | Screen::Notice(_) => {}
+            | Screen::Settings => self.next_rows(),
+            // What is asked to be sure takes OK, and a notice any press.
+            Screen::LeaveGame(_) | Screen::TakeBack(_) | Screen::GiveUp | Screen::Notice(_) => {}
         }
     }
 
@@ -245,6 +286,10 @@ impl Ui {
         {
             self.layer_mut().cursor = last as u16;
             return;
+        }
+        // On the way through the scores there is no other game to reach.
+        if self.base.screen != Screen::Results {
+            return self.close();
         }
         if self.screen() != Screen::Results {
             self.close();
@@ -273,12 +318,14 @@ impl Ui {
             Some(Item::Command(Command::Remembered)) => Some(Explained::Help(Help::Remembered)),
             Some(Item::Command(Command::Fix)) => Some(Explained::Help(Help::Fix)),
             Some(Item::Command(Command::History) | Item::Standing(_)) => Some(Explained::Help(Help::Undo)),
-            Some(Item::Redo) => Some(Explained::Help(Help::Redo)),
+            Some(Item::Redo | Item::RedoAll) => Some(Explained::Help(Help::Redo)),
             Some(Item::Command(Command::ScorePads | Command::ScorePad(_))) => Some(Explained::Help(Help::ScorePad)),
+            Some(Item::Command(command)) => Some(Explained::Command(*command)),
             item => self.topic_of(item).map(Explained::Topic),
         };
-        // A row without a rule of its own is explained by its phase.
-        let phase = self.table.as_ref().map(|table| Explained::Topic(table.state().phase_topic()));
+        // A row of the game without a rule of its own is explained by its phase.
+        let plays = matches!(self.screen(), Screen::Play | Screen::Ask | Screen::Pad);
+        let phase = self.table.as_ref().filter(|_| plays).map(|table| Explained::Topic(table.state().phase_topic()));
         let has_rule = |explained: &Explained| self.info(*explained).is_some();
         if let Some(explained) = explained.filter(has_rule).or(phase.filter(has_rule)) {
             self.open(Screen::Info(explained));
@@ -292,6 +339,7 @@ impl Ui {
             Explained::Topic(topic) => topic.info(),
             Explained::Help(Help::Fix) => face!(self.game(), |F| F::CORRECTION),
             Explained::Help(help) => help.info(),
+            Explained::Command(command) => command.hint().map(|text| Info { rule: 0, text }),
         }
     }
 
@@ -319,8 +367,14 @@ impl Ui {
         match (self.screen(), &self.table) {
             (Screen::FixValue(_, id) | Screen::FixPart(_, id, _), _) => self.family_topic(id.field),
             (Screen::Pad, Some(table)) => table.state().next_field().and_then(|(_, id)| self.field_topic(id)),
+            (Screen::Results | Screen::TieBreak, _) => self.decider().map(|decision| decision.what),
             // Other screens ask nothing of their own.
             _ => None,
         }
     }
+}
+
+/// Returns whether a row ends a question that takes several answers.
+fn is_enough(item: &Item) -> bool {
+    matches!(item, Item::Choice(choice, _) if choice.is_enough())
 }

@@ -1,31 +1,19 @@
 //! Drawing the screens.
 
 use embedded_graphics::prelude::DrawTarget;
+use engine_nostd::Seat;
 use engine_nostd::rules::Rules;
-use engine_nostd::{MAX_SEATS, Seat, Topic};
 
 use super::Ui;
-use super::canvas::{Canvas, HEIGHT, LINE, Panel, Size, WIDTH};
-use super::icon::{self, Icon};
-use super::screen::{Explained, Screen, Spinner};
-use super::text::{Row, notice_texts};
-use super::toast::{Line, Toast, cut, filled, line, shortened};
-use crate::games::{self, Face, Of, Status, face};
+use super::canvas::{Canvas, HEIGHT, Panel, WIDTH};
+use super::letters::Letters;
+use super::note::{Line, NoteKind, filled, line};
+use super::parts::{FOOT, PITCH, ROW, ROWS, Row, fitting};
+use super::screen::{Screen, Spinner};
+use super::titles::notice_texts;
+use crate::games::{Face, Of, face};
 use crate::storage::Notice;
-use crate::words::{Moments, Named, SCREEN_COLUMNS, Text, chrome};
-
-/// Where the rows of a list begin under a title.
-pub(crate) const BODY: i32 = 12;
-/// The rows that fit under a title.
-pub(super) const ROWS: usize = ((HEIGHT - BODY) / LINE) as usize;
-/// Where the rows of the list of moves begin, under header and phase.
-pub(crate) const MOVES: i32 = 22;
-
-/// How wide a letter is.
-const LETTER: i32 = 6;
-
-/// How wide a highlight is at least, so that a short word is found at arm's length too: five letters.
-const HIGHLIGHT: i32 = 32;
+use crate::words::{Said, chrome};
 
 /// What drawing comes to.
 pub(crate) type Drawn<D> = Result<(), <D as DrawTarget>::Error>;
@@ -34,279 +22,149 @@ impl Ui {
     /// Draws the present screen, and says whether everything fits its place.
     pub(crate) fn draw<D: Panel>(&self, mut canvas: Canvas<'_, D>) -> Result<bool, D::Error> {
         let canvas = &mut canvas;
-        match self.screen() {
-            Screen::Play => face!(self.game(), |F| F::draw_play(self, canvas))?,
-            Screen::Ask => face!(self.game(), |F| F::draw_ask(self, canvas))?,
-            Screen::Results => face!(self.game(), |F| F::draw_results(self, canvas))?,
-            Screen::FixValue(..) | Screen::FixPart(..) => face!(self.game(), |F| F::draw_fix(self, canvas))?,
-            Screen::Scores => face!(self.game(), |F| F::draw_scores(self, canvas))?,
-            Screen::Why(seat) => {
-                self.draw_title(canvas)?;
-                face!(self.game(), |F| F::draw_why(self, canvas, seat))?;
-            }
-            Screen::TieBreak => face!(self.game(), |F| F::draw_decider(self, canvas))?,
-            Screen::Spell(_) => self.draw_spelling(canvas)?,
-            Screen::Help => {
-                self.draw_title(canvas)?;
-                draw_text(canvas, &self.say(chrome::HELP), BODY)?;
-            }
-            Screen::Info(explained) => self.draw_info(canvas, explained)?,
-            Screen::Notice(notice) => self.draw_notice(canvas, notice)?,
-            Screen::Reminders | Screen::Briefing => self.draw_page(canvas)?,
-            Screen::First => {
-                self.draw_title(canvas)?;
-                let reminder = face!(self.game(), |F| F::FIRST_PLAYER.map(|moment| moment.text()));
-                let below = HEIGHT - 2 * LINE;
-                self.draw_rows(canvas, BODY, if reminder.is_some() { below } else { HEIGHT })?;
-                if let Some(reminder) = reminder {
-                    draw_text(canvas, &self.say(reminder), below)?;
-                }
-            }
-            Screen::Remembered | Screen::FixFamily(None) => self.draw_tellings(canvas)?,
-            Screen::Earlier => self.draw_earlier(canvas)?,
-            Screen::LeaveGame(_) => {
-                self.draw_title(canvas)?;
-                draw_text(canvas, &self.say(chrome::LEAVE_GAME), BODY)?;
-                self.draw_rows(canvas, BODY + 3 * LINE, HEIGHT)?;
-            }
-            _ => self.draw_list(canvas)?,
-        }
-        if let Some(toast) = &self.toast
-            && !face!(self.game(), |F| draw_moment::<F, D>(self, canvas, toast))?
-        {
-            self.draw_toast(canvas, toast)?;
+        if let Some(banner) = &self.banner {
+            canvas.banner(banner, &self.say(chrome::ANY_BUTTON))?;
+        } else if let Some(told) = &self.told {
+            canvas.header(&told.title, "")?;
+            let skip = usize::from(told.page) * ROWS;
+            canvas.wrapped(&told.lines, (0, ROW + 1), (WIDTH, ROWS), told.letters(), skip)?;
+            canvas.foot("", &self.say(chrome::ANY_BUTTON))?;
+        } else if let Some(text) = self.long_refusal() {
+            canvas.header(&self.say(chrome::NOT_POSSIBLE), "")?;
+            self.draw_passage(canvas, text, 0)?;
+            canvas.foot("", &self.say(chrome::ANY_BUTTON))?;
+        } else if self.new_turn.is_some() {
+            self.draw_new_turn(canvas)?;
+        } else {
+            self.draw_screen(canvas)?;
         }
         Ok(canvas.fits)
     }
 
-    /// Draws a title over a list, or over the number that is asked.
+    fn draw_screen<D: Panel>(&self, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
+        match self.screen() {
+            Screen::Play => face!(self.game(), |F| F::draw_play(self, canvas)),
+            Screen::Ask => face!(self.game(), |F| F::draw_ask(self, canvas)),
+            Screen::Results => face!(self.game(), |F| F::draw_results(self, canvas)),
+            Screen::FixValue(..) | Screen::FixPart(..) => face!(self.game(), |F| F::draw_fix(self, canvas)),
+            Screen::Scores => face!(self.game(), |F| F::draw_scores(self, canvas)),
+            Screen::Player(seat) => face!(self.game(), |F| F::draw_player(self, canvas, seat)),
+            Screen::TieBreak => face!(self.game(), |F| F::draw_decider(self, canvas)),
+            Screen::Spell(_) => self.draw_spelling(canvas),
+            Screen::Help => self.draw_page(canvas, &self.say(chrome::HELP)),
+            Screen::Info(explained) => {
+                let said = self.info(explained).map_or_else(Said::new, |info| self.say(info.text));
+                self.draw_page(canvas, &said)
+            }
+            Screen::Notice(notice) => self.draw_notice(canvas, notice),
+            Screen::Reminders | Screen::Briefing => {
+                let said = self.pages().1.unwrap_or_default();
+                self.draw_page(canvas, &said)
+            }
+            Screen::Remembered | Screen::FixFamily(None) => self.draw_tellings(canvas),
+            Screen::LeaveGame(_) | Screen::TakeBack(_) => {
+                self.draw_title(canvas)?;
+                let question = self.sure();
+                canvas.wrapped(&question, (0, ROW + 1), (WIDTH, 2), Letters::Text, 0)?;
+                self.draw_rows(canvas, ROW + 2 * PITCH, 2)?;
+                self.draw_foot(canvas)
+            }
+            Screen::History => {
+                self.draw_list(canvas)?;
+                // A stripe marks what OK takes back, down to the chosen row.
+                let above = self.cursor().min(ROWS - 2) as i32;
+                canvas.fill(0, ROW, 1, above * PITCH, self.takes_back() > 1)
+            }
+            _ => self.draw_list(canvas),
+        }
+    }
+
+    /// Draws a title over a list or over the number that is asked, and the foot.
     pub(crate) fn draw_list<D: Panel>(&self, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
         self.draw_title(canvas)?;
         match self.spinner {
-            Some(spinner) => self.draw_spinner(canvas, spinner),
-            None => self.draw_rows(canvas, BODY, HEIGHT),
+            Some(spinner) => self.draw_spinner(canvas, spinner)?,
+            None => self.draw_rows(canvas, ROW, ROWS)?,
         }
+        self.draw_foot(canvas)
     }
 
-    /// Draws who acts and what that player has, the phase, and the list of moves.
-    pub(crate) fn draw_moves<D: Panel>(&self, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
-        self.draw_header(canvas)?;
-        self.draw_phase(canvas)?;
-        self.draw_rows(canvas, MOVES, HEIGHT)?;
-        self.draw_phase_reminder(canvas)
-    }
-
-    /// Draws what the phase is about, where the list leaves room for it.
-    pub(crate) fn draw_phase_reminder<D: Panel>(&self, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
-        if let Some(reminder) = self.phase_reminder().filter(|_| self.items.len() <= 2) {
-            let top = HEIGHT - 2 * LINE;
-            draw_rule(canvas, top - 1)?;
-            draw_text(canvas, &self.say(reminder), top)?;
-        }
-        Ok(())
-    }
-
-    fn phase_reminder(&self) -> Option<Text> {
-        let state = self.table.as_ref()?.state();
-        face!(self.game(), |F| F::about(F::full(state)?.phase()).map(|moment| moment.text()))
-    }
-
+    /// Draws who and what.
     pub(crate) fn draw_title<D: Panel>(&self, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
-        draw_heading(canvas, &self.title())
+        canvas.header(&self.title(), &self.aside())
     }
 
-    /// Draws whose turn it is and what that player has.
-    pub(crate) fn draw_header<D: Panel>(&self, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
-        let Some(table) = &self.table else { return Ok(()) };
-        canvas.fill(0, 0, WIDTH, LINE, true)?;
-        if let Some(seat) = self.focus() {
-            canvas.text(self.name(seat), 1, 0, WIDTH, Size::Normal, false)?;
-            let status = face!(self.game(), |F| {
-                F::full(table.state()).map_or_else(Status::new, |game| F::status(game, seat))
-            });
-            let mut right = WIDTH - 1;
-            for (icon, count) in status.iter().rev() {
-                let x = canvas.text_right(count, 48, 0, right, Size::Normal, false)?;
-                canvas.icon(icon, x - icon::SIZE - 1, 1, false)?;
-                right = x - icon::SIZE - 3;
-            }
+    /// Draws what just happened, or what the buttons do and how things stand.
+    pub(crate) fn draw_foot<D: Panel>(&self, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
+        let (left, right) = self.foot();
+        match &self.note {
+            Some(note) => canvas.note(&note.kind.sign(), &note.text, &right, note.flash > self.now),
+            None => canvas.foot(&left, &right),
         }
-        Ok(())
     }
 
-    /// Returns the icon of a counter.
-    fn icon(&self, counter: Topic) -> Option<Icon> {
-        games::icon(self.game(), counter)
+    /// Draws so many rows of the list around the chosen one.
+    pub(crate) fn draw_rows<D: Panel>(&self, canvas: &mut Canvas<'_, D>, top: i32, visible: usize) -> Drawn<D> {
+        if self.items.is_empty() {
+            return canvas.text(&self.say(chrome::NOTHING), 3, top + 1, WIDTH, Letters::Text, true);
+        }
+        canvas.rows((top, visible), self.items.len(), Some(self.cursor()), &mut |place| self.row(&self.items[place]))
     }
 
-    /// Draws the phase, the round, and a dot for each phase of a turn.
-    pub(crate) fn draw_phase<D: Panel>(&self, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
-        let Some(table) = &self.table else { return Ok(()) };
-        let state = table.state();
-        let round = line(format_args!("{}{}", self.say(chrome::ROUND), state.round()));
-        let phases = state.vocabulary().phases.len() as i32 - 1;
-        let dots = WIDTH - 5 * phases;
-        let room = canvas.text_right(&round, 0, 11, dots - 2, Size::Normal, true)? - 3;
-        let mut left = 1;
-        let phase = state.phase_topic();
-        let mut name = line(format_args!("{}", self.say(phase.title())));
-        let mut short = line(format_args!("{}", self.say(phase.label())));
-        if let Some((icon, what)) = face!(self.game(), |F| F::phase_line(self)) {
-            canvas.icon(&icon, left, 12, true)?;
-            left += icon::SIZE + 1;
-            name = line(format_args!("{what} >"));
-            short = line(format_args!("{what}>"));
+    /// Draws the number that is asked, what becomes of it, and its limits.
+    pub(crate) fn draw_spinner<D: Panel>(&self, canvas: &mut Canvas<'_, D>, spinner: Spinner) -> Drawn<D> {
+        const LEFT: i32 = 63;
+        canvas.asked_number(spinner.value, spinner.value < spinner.max, spinner.value > spinner.min)?;
+        let beside = self.beside(spinner);
+        // One column has one kind of letters.
+        let narrow = beside.iter().all(|words| LEFT + Letters::Text.width(words) <= WIDTH);
+        let letters = if narrow { Letters::Text } else { Letters::Tiny };
+        for (words, row) in beside.iter().zip(0..) {
+            canvas.text(words, LEFT, ROW + 1 + PITCH * row, WIDTH, letters, true)?;
         }
-        // A long name gives way to its short form, and only then to small letters: the round stays.
-        let fits = |name: &Line| left + Size::Normal.width(name) <= room;
-        let name = if fits(&name) { &name } else { &short };
-        let (size, y) = if fits(name) { (Size::Normal, 11) } else { (Size::Small, 12) };
-        canvas.text(name, left, y, room, size, true)?;
-        for phase in 0..phases {
-            let x = dots + 5 * phase;
-            if phase == state.phase() as i32 {
-                canvas.fill(x, 13, 4, 4, true)?;
-            } else {
-                canvas.fill(x + 1, 14, 2, 2, true)?;
-            }
-        }
-        canvas.fill(0, MOVES - 2, WIDTH, 1, true)
+        let limits = (line(format_args!("{}", spinner.min)), line(format_args!("{}", spinner.max)));
+        let limits: Line = filled(&self.say(chrome::LIMITS), &[&limits.0, &limits.1]);
+        canvas.text(&limits, LEFT, ROW + 36, WIDTH, Letters::Tiny, true)
     }
 
-    /// Draws the rows of a list around the highlighted one.
-    pub(crate) fn draw_rows<D: Panel>(&self, canvas: &mut Canvas<'_, D>, top: i32, bottom: i32) -> Drawn<D> {
-        let visible = ((bottom - top) / LINE) as usize;
-        let count = self.items.len();
-        if count == 0 {
-            return canvas.text(&self.say(chrome::NOTHING), 1, top, WIDTH, Size::Normal, true);
-        }
-        let cursor = self.cursor();
-        // The highlight stays in the middle where it can, so that what comes before and after is seen.
-        let first = cursor.saturating_sub(visible / 2).min(count.saturating_sub(visible));
-        // A list that goes on leaves room for the mark of where it is.
-        let right = if count > visible { WIDTH - 3 } else { WIDTH };
-        for (place, item) in self.items.iter().enumerate().skip(first).take(visible) {
-            let y = top + (place - first) as i32 * LINE;
-            let row = self.row(item);
-            self.draw_row(canvas, &row, y, right, true)?;
-            if place == cursor {
-                draw_highlight(canvas, &row, y, right)?;
-            }
-        }
-        if count > visible {
-            let height = visible as i32 * LINE;
-            let bar = (height * visible as i32 / count as i32).max(4);
-            let y = (height - bar) * cursor as i32 / (count as i32 - 1).max(1);
-            canvas.fill(WIDTH - 1, top, 1, height, true)?;
-            canvas.fill(WIDTH - 2, top + y, 2, bar, true)?;
-        }
-        Ok(())
-    }
-
-    pub(crate) fn draw_row<D: Panel>(
-        &self,
-        canvas: &mut Canvas<'_, D>,
-        row: &Row,
-        y: i32,
-        right: i32,
-        on: bool,
-    ) -> Drawn<D> {
-        let mut end = right - 1;
-        if let Some((counter, change)) = row.change {
-            end = self.draw_change(canvas, counter, change, end, y, on)? - 2;
-        }
-        for icon in row.icons.iter().rev() {
-            canvas.icon(icon, end - icon::SIZE, y + 1, on)?;
-            end -= icon::SIZE + 1;
-        }
-        let mut x = 1;
-        if let Some(icon) = &row.icon {
-            canvas.icon(icon, x, y + 1, on)?;
-            x += icon::SIZE + 1;
-        }
-        if !row.right.is_empty() {
-            let size = if row.small { Size::Small } else { Size::Normal };
-            let y = if row.small { y + 1 } else { y };
-            let room = (end - 1 - x - Size::Normal.width(&row.left)) / size.width("0");
-            let side = if row.name { shortened(&row.right, room.max(0) as usize) } else { row.right.clone() };
-            end = canvas.text_right(&side, 0, y, end, size, on)? - 1;
-        }
-        canvas.text(&row.left, x, y, end, Size::Normal, on)
-    }
-
-    /// Draws a change of a counter that ends at `right`, and returns where it begins.
-    fn draw_change<D: Panel>(
-        &self,
-        canvas: &mut Canvas<'_, D>,
-        counter: Topic,
-        change: i16,
-        right: i32,
-        y: i32,
-        on: bool,
-    ) -> Result<i32, D::Error> {
-        let mut end = right;
-        if let Some(icon) = self.icon(counter) {
-            canvas.icon(&icon, end - icon::SIZE, y + 1, on)?;
-            end -= icon::SIZE + 1;
-        }
-        canvas.text_right(&line(format_args!("{change:+}")), 0, y, end, Size::Normal, on)
-    }
-
-    fn draw_spinner<D: Panel>(&self, canvas: &mut Canvas<'_, D>, spinner: Spinner) -> Drawn<D> {
-        let number = line(format_args!("{}", spinner.value));
-        if self.toast.is_some() {
-            // What just happened takes the lower half: the number stays in sight above it.
-            canvas.text(&number, (WIDTH - Size::Large.width(&number)) / 2, BODY, WIDTH, Size::Large, true)?;
-        } else {
-            canvas.huge_number(&number, 16)?;
-        }
-        // The range stands beside the number: what UP and DOWN lead to.
-        if spinner.value < spinner.max {
-            canvas.text_right(&line(format_args!("{}", spinner.max)), 0, 14, WIDTH - 10, Size::Small, true)?;
-            draw_arrow(canvas, WIDTH - 8, 14, true)?;
-        }
-        if spinner.value > spinner.min {
-            canvas.text_right(&line(format_args!("{}", spinner.min)), 0, 48, WIDTH - 10, Size::Small, true)?;
-            draw_arrow(canvas, WIDTH - 8, 50, false)?;
-        }
-        if let Some(seat) = self.speaks_to() {
-            canvas.text(self.name(seat), 1, HEIGHT - LINE, 60, Size::Normal, true)?;
-        }
-        Ok(())
-    }
-
-    /// Draws the points of all players as bars.
+    /// Draws the points of all players as bars; the row opens the player.
     pub(crate) fn draw_bars<D: Panel>(&self, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
+        const BAR: i32 = 46;
+        const FULL: i32 = 60;
         self.draw_title(canvas)?;
         let Some(table) = &self.table else { return Ok(()) };
         let standings = table.state().standings();
         let most = standings.places.iter().map(|place| i32::from(place.points)).max().unwrap_or(0).max(1);
-        let pitch = ((HEIGHT - BODY) / standings.places.len().max(1) as i32).min(13);
-        let numbers = Size::Normal.width(&line(format_args!("{most}"))).max(Size::Normal.width("000"));
-        for (row, place) in standings.places.iter().enumerate() {
-            let y = BODY + row as i32 * pitch;
-            canvas.text(self.name(place.seat), 1, y, 50, Size::Normal, true)?;
+        // Five players stand closer.
+        let players = standings.places.len();
+        let pitch = if players > ROWS { 9 } else { PITCH };
+        for (row, seat) in Seat::all(players).enumerate() {
+            let Some(place) = standings.of_seat(seat) else { continue };
+            let (y, on) = (ROW + row as i32 * pitch, row != self.cursor());
+            if !on {
+                canvas.bar((0, y), (WIDTH, pitch), 1, true)?;
+            }
+            let down = i32::from(pitch == PITCH);
+            let letters = if pitch == PITCH {
+                fitting(self.name(seat), BAR - 5, &[Letters::Text, Letters::Tiny])
+            } else {
+                Letters::Tiny
+            };
+            canvas.text(self.name(seat), 3, y + 1 + down * (8 - letters.capitals()), BAR, letters, on)?;
+            canvas.fill(BAR, y + 1 + down, FULL * i32::from(place.points) / most, 7, on)?;
             let points = line(format_args!("{}", place.points));
-            let full = WIDTH - 52 - numbers;
-            let bar = full * i32::from(place.points) / most;
-            canvas.frame(51, y + 1, full, 8)?;
-            canvas.fill(51, y + 1, bar.max(1), 8, true)?;
-            canvas.text_right(&points, WIDTH - numbers - 1, y, WIDTH, Size::Normal, true)?;
+            let letters = if pitch == PITCH { Letters::Text } else { Letters::Tiny };
+            canvas.text_right(&points, BAR + FULL, y + 1, WIDTH - 3, letters, on)?;
         }
-        Ok(())
+        self.draw_foot(canvas)
     }
 
-    /// Draws the lines that a seat's points come from.
-    pub(crate) fn draw_lines<D: Panel>(&self, canvas: &mut Canvas<'_, D>, seat: Seat) -> Drawn<D> {
-        let Some(table) = &self.table else { return Ok(()) };
-        let lines = table.state().score(seat);
-        for (row, entry) in lines.iter().enumerate() {
-            let y = BODY - 1 + row as i32 * LINE;
-            let sum = line(format_args!("{}x{}={}", entry.count, entry.each, entry.points));
-            let end = canvas.text_right(&sum, 0, y + 1, WIDTH, Size::Small, true)?;
-            canvas.text(&self.label(entry.what), 1, y, end, Size::Normal, true)?;
-        }
-        Ok(())
+    /// Draws everything that is known of a player.
+    pub(crate) fn draw_facts<D: Panel>(&self, canvas: &mut Canvas<'_, D>, seat: Seat) -> Drawn<D> {
+        self.draw_title(canvas)?;
+        let facts = self.facts(seat);
+        canvas.pairs(facts.chunks(2 * ROWS).nth(self.cursor()).unwrap_or_default())?;
+        self.draw_foot(canvas)
     }
 
     /// Draws what decided between players with equal points: the number of each.
@@ -314,182 +172,114 @@ impl Ui {
         let Some(table) = &self.table else { return Ok(()) };
         let standings = table.state().standings();
         let (Some(decision), Some(first)) = (self.decider(), standings.places.first()) else { return Ok(()) };
-        let decider = self.label(decision.what);
+        let number = |key: &[u16]| line(format_args!("{}", key[decision.place]));
         let level = || standings.places.iter().filter(|place| place.points == first.points);
-        let mut top = BODY;
-        if level().count() < MAX_SEATS {
-            self.draw_title(canvas)?;
-            canvas.text(&decider, 1, top, WIDTH, Size::Normal, true)?;
-            top += LINE;
+        self.draw_title(canvas)?;
+        if let (Some(first), Some(second), None) = (level().next(), level().nth(1), level().nth(2)) {
+            // The better number is inverse; shared, neither is.
+            let decided = standings.decided_by.is_some();
+            for (place, left) in [(first, 0), (second, 64)] {
+                let number = number(&place.key);
+                let width = 2 * Letters::Bold.width(&number);
+                let better = decided && left == 0;
+                canvas.text_centred(self.name(place.seat), (left, left + 63), ROW + 2, Letters::Bold, true)?;
+                let x = left + (63 - width) / 2;
+                if better {
+                    canvas.bar((x - 4, ROW + 12), (width + 8, 22), 2, true)?;
+                }
+                canvas.large_text(&number, x, ROW + 15, 2, !better)?;
+            }
+            let sign = if decided { ">" } else { "=" };
+            canvas.large_text(sign, (WIDTH - 2 * Letters::Bold.width(sign)) / 2, ROW + 15, 2, true)?;
+            canvas.text_centred(&self.label(decision.what), (0, WIDTH), ROW + 36, Letters::Tiny, true)?;
         } else {
-            // A full table needs all rows: what decided takes the place of the title.
-            draw_heading(canvas, &decider)?;
+            let mut row = |place: usize| {
+                level().nth(place).map_or_else(Row::default, |place| Row {
+                    left: line(format_args!("{}", self.name(place.seat))),
+                    right: number(&place.key),
+                })
+            };
+            canvas.rows((ROW, ROWS), level().count(), None, &mut row)?;
         }
-        for (row, place) in level().enumerate() {
-            let y = top + row as i32 * LINE;
-            let end = canvas.text_right(
-                &line(format_args!("{}", place.key[decision.place])),
-                0,
-                y,
-                WIDTH - 1,
-                Size::Normal,
-                true,
-            )?;
-            canvas.text(self.name(place.seat), LINE, y, end, Size::Normal, true)?;
-        }
-        Ok(())
+        self.draw_foot(canvas)
     }
 
+    /// Draws the letters so far with their places, the wheel apart from them, and what NEXT would keep.
     fn draw_spelling<D: Panel>(&self, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
+        const STEP: i32 = 11;
+        const LINE: i32 = 38;
+        const WHEEL: i32 = 98;
         self.draw_title(canvas)?;
-        let text = &self.spelling.text;
-        canvas.text(text, 4, 15, WIDTH, Size::Large, true)?;
-        let x = 4 + Size::Large.width(text);
-        let mut letter = [0; 4];
-        let letter = self.spelling.letter().encode_utf8(&mut letter);
-        if text.chars().count() < engine_nostd::NAME_CHARS {
-            canvas.fill(x, 14, 11, 21, true)?;
-            canvas.text(letter, x + 1, 15, WIDTH, Size::Large, false)?;
+        let mut text = self.spelling.text.chars();
+        let length = self.spelling.text.chars().count();
+        for place in 0..engine_nostd::NAME_CHARS {
+            let x = 1 + STEP * place as i32;
+            let next = place == length;
+            canvas.fill(x, LINE - i32::from(next), 9, if next { 3 } else { 1 }, true)?;
+            if let Some(letter) = text.next() {
+                canvas.text_centred(letter.encode_utf8(&mut [0; 4]), (x, x + 9), LINE - 10, Letters::Bold, true)?;
+            }
         }
-        draw_text(canvas, &self.say(chrome::SPELL_KEYS), HEIGHT - 2 * LINE)
-    }
-
-    fn draw_info<D: Panel>(&self, canvas: &mut Canvas<'_, D>, explained: Explained) -> Drawn<D> {
-        self.draw_title(canvas)?;
-        let Some(info) = self.info(explained) else { return Ok(()) };
-        draw_text(canvas, &self.say(info.text), BODY)?;
-        if info.rule > 0 {
-            let rule = line(format_args!("{}-{:02}", face!(self.game(), |F| F::RULES), info.rule));
-            canvas.text_right(&rule, 0, HEIGHT - 8, WIDTH, Size::Small, true)?;
+        if length < engine_nostd::NAME_CHARS {
+            let (before, letter, after) = self.spelling.wheel();
+            canvas.text("◂", WHEEL - 7, 29, WHEEL, Letters::Tiny, true)?;
+            canvas.bar((WHEEL, 22), (25, 20), 2, true)?;
+            let mut buffer = [0; 4];
+            let letter = letter.encode_utf8(&mut buffer);
+            let x = WHEEL + (25 - 2 * Letters::Bold.width(letter)) / 2;
+            canvas.large_text(letter, x, 24, 2, false)?;
+            canvas.text_centred(before.encode_utf8(&mut buffer), (WHEEL, WHEEL + 25), 13, Letters::Text, true)?;
+            canvas.text_centred(after.encode_utf8(&mut buffer), (WHEEL, WHEEL + 25), 44, Letters::Text, true)?;
         }
-        Ok(())
-    }
-
-    /// Draws the list of earlier games, and below it who played the highlighted one.
-    fn draw_earlier<D: Panel>(&self, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
-        self.draw_title(canvas)?;
-        let below = HEIGHT - 2 * LINE;
-        self.draw_rows(canvas, BODY, below)?;
-        draw_rule(canvas, below - 1)?;
-        let Some(earlier) = self.earlier.get(self.cursor()) else { return Ok(()) };
-        let players = earlier.names.len();
-        // Up to four names have two lines to themselves; three on a line are shortened.
-        let first_line = if players > 4 { 3 } else { 2 };
-        for (place, name) in earlier.names.iter().enumerate() {
-            let (column, line, on_line) =
-                if place < first_line { (place, 0, first_line) } else { (place - first_line, 1, 2) };
-            let letters = SCREEN_COLUMNS / on_line - 1;
-            let x = 1 + (column * (letters + 1)) as i32 * LETTER;
-            canvas.text(cut(name.as_str(), letters), x, below + line * LINE, WIDTH, Size::Normal, true)?;
-        }
-        Ok(())
+        self.draw_foot(canvas)
     }
 
     /// Draws what is wrong with what was kept.
     fn draw_notice<D: Panel>(&self, canvas: &mut Canvas<'_, D>, notice: Notice) -> Drawn<D> {
-        self.draw_title(canvas)?;
         let (_, text) = notice_texts(notice);
         let kept = match notice {
             Notice::Damaged { kept } => line(format_args!("{kept}")),
             _ => Line::new(),
         };
-        for (text, top) in self.say(text).split('\n').zip((BODY..).step_by(LINE as usize)) {
-            draw_text(canvas, &filled(text, &kept), top)?;
-        }
-        Ok(())
+        let said: Said = filled(&self.say(text), &[&kept]);
+        self.draw_page(canvas, &said)
     }
 
-    fn draw_page<D: Panel>(&self, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
+    /// Draws a text under a title, page by page.
+    fn draw_page<D: Panel>(&self, canvas: &mut Canvas<'_, D>, text: &str) -> Drawn<D> {
         self.draw_title(canvas)?;
-        let (pages, Some(page)) = self.pages() else { return Ok(()) };
-        draw_text(canvas, &self.say(page), BODY + 8)?;
-        if self.screen() == Screen::Briefing {
-            canvas.text("OK >", 1, HEIGHT - 8, WIDTH, Size::Small, true)?;
-        }
-        let page = line(format_args!("{}/{}", self.cursor() + 1, pages));
-        canvas.text_right(&page, 0, HEIGHT - 8, WIDTH, Size::Small, true)?;
-        Ok(())
+        self.draw_passage(canvas, text, self.page_of_text())?;
+        self.draw_foot(canvas)
     }
 
-    fn draw_toast<D: Panel>(&self, canvas: &mut Canvas<'_, D>, toast: &Toast) -> Drawn<D> {
-        // Close lines: three of them leave the first row of the list of moves in sight.
-        let pitch = LINE - 1;
-        let height = toast.lines.len() as i32 * pitch + 4;
-        let top = HEIGHT - height;
-        // A row is hidden as a whole: half a row of letters cannot be read.
-        let above = top - (top - BODY).rem_euclid(LINE);
-        canvas.fill(0, above, WIDTH, HEIGHT - above, false)?;
-        // A refusal stands out dark on light. No frame beside the text: a line of 21 columns needs the whole width.
-        let on = !toast.refusal;
-        canvas.fill(0, top, WIDTH, if on { 1 } else { height }, true)?;
-        let mut end = WIDTH;
-        // What changed, newest counter last, as much of it as the first line leaves room for.
-        let first = toast.lines.first().map_or(0, |first| 2 + Size::Normal.width(first));
-        for (counter, change) in toast.changes.iter().rev().take(2) {
-            let width = Size::Normal.width(&line(format_args!("{change:+}"))) + icon::SIZE + 1;
-            if end - 3 - width < first {
-                break;
-            }
-            end = self.draw_change(canvas, *counter, *change, end - 2, top + 2, on)? - 1;
-        }
-        for (row, text) in toast.lines.iter().enumerate() {
-            let right = if row == 0 { end } else { WIDTH };
-            let x = (WIDTH - Size::Normal.width(text)).clamp(0, 2);
-            canvas.text(text, x, top + 2 + row as i32 * pitch, right, Size::Normal, on)?;
-        }
-        if toast.refusal && toast.lines.first().is_some_and(|first| Size::Normal.width(first) < WIDTH - 14) {
-            canvas.icon(&icon::REFUSED, WIDTH - 11, top + 3, on)?;
-        }
-        Ok(())
+    /// Draws one page of a text.
+    fn draw_passage<D: Panel>(&self, canvas: &mut Canvas<'_, D>, text: &str, page: usize) -> Drawn<D> {
+        canvas.wrapped(text, (0, ROW + 1), (WIDTH, ROWS), Letters::Text, page * ROWS).map(|_| ())
+    }
+
+    /// Draws whose turn begins, to be read across the table.
+    fn draw_new_turn<D: Panel>(&self, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
+        let name = self.focus().map_or("", |seat| self.name(seat));
+        let width = Letters::Bold.width(name);
+        let times = if 3 * width <= WIDTH { 3 } else { 2 };
+        canvas.large_text(name, (WIDTH - times * width) / 2, 20 - 4 * times, times, true)?;
+        let about = self
+            .table
+            .as_ref()
+            .and_then(|table| face!(self.game(), |F| F::full(table.state()).and_then(|game| F::about(game.phase()))));
+        let about = about.map_or_else(|| self.phase_title(), |text| self.plain(text));
+        let letters = fitting(&about, WIDTH, &[Letters::Text, Letters::Tiny]);
+        canvas.text_centred(&about, (0, WIDTH), 39, letters, true)?;
+        let (left, right) = self.turn_foot();
+        canvas.foot(&left, &right)
+    }
+
+    /// Returns a refusal that is too long for the foot: it has the screen to itself.
+    pub(super) fn long_refusal(&self) -> Option<&str> {
+        let note = self.note.as_ref().filter(|note| note.kind == NoteKind::Refused)?;
+        let wide = Letters::Tiny.width(&note.kind.sign()) + Letters::Tiny.width(&note.text) > WIDTH - 2;
+        wide.then_some(note.text.as_str())
     }
 }
 
-/// Draws the moment of a toast over the whole screen, where the game does that.
-fn draw_moment<F: Face, D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>, toast: &Toast) -> Result<bool, D::Error> {
-    match toast.moment.and_then(|moment| F::Moment::ALL.get(usize::from(moment))) {
-        Some(moment) => F::draw_moment(ui, canvas, *moment),
-        None => Ok(false),
-    }
-}
-
-/// Draws the first line of a screen, dark on light.
-fn draw_heading<D: Panel>(canvas: &mut Canvas<'_, D>, text: &str) -> Drawn<D> {
-    canvas.fill(0, 0, WIDTH, LINE, true)?;
-    canvas.text(text, 1, 0, WIDTH, Size::Normal, false)
-}
-
-/// Draws the beginning of a row dark on light.
-///
-/// As wide as its words and not as the screen: a bar through the whole width would be most of what a press sends, and the
-/// bus is what the eye waits for.
-fn draw_highlight<D: Panel>(canvas: &mut Canvas<'_, D>, row: &Row, y: i32, right: i32) -> Drawn<D> {
-    let x = if row.icon.is_some() { icon::SIZE + 2 } else { 1 };
-    let width = x + Size::Normal.width(&row.left) + 1;
-    canvas.fill(0, y, width.max(HIGHLIGHT).min(right), LINE, true)?;
-    if let Some(icon) = &row.icon {
-        canvas.icon(icon, 1, y + 1, false)?;
-    }
-    canvas.text(&row.left, x, y, right, Size::Normal, false)
-}
-
-/// Draws the lines of a text.
-fn draw_text<D: Panel>(canvas: &mut Canvas<'_, D>, text: &str, top: i32) -> Drawn<D> {
-    for (row, text) in text.split('\n').enumerate() {
-        canvas.text(text, 0, top + row as i32 * LINE, WIDTH, Size::Normal, true)?;
-    }
-    Ok(())
-}
-
-/// Draws an arrow of 7x4 pixels.
-fn draw_arrow<D: Panel>(canvas: &mut Canvas<'_, D>, x: i32, y: i32, up: bool) -> Drawn<D> {
-    for row in 0..4 {
-        let width = if up { 2 * row + 1 } else { 7 - 2 * row };
-        canvas.fill(x + (7 - width) / 2, y + row, width, 1, true)?;
-    }
-    Ok(())
-}
-
-/// Draws a dotted rule: what stands below is no row.
-pub(super) fn draw_rule<D: Panel>(canvas: &mut Canvas<'_, D>, y: i32) -> Drawn<D> {
-    (0..WIDTH).step_by(3).try_for_each(|x| canvas.fill(x, y, 1, 1, true))
-}
+const _: () = assert!(ROW + ROWS as i32 * PITCH < FOOT && FOOT + 8 == HEIGHT, "header, body and foot share the screen");

@@ -5,7 +5,7 @@ use engine_nostd::field::{FIX_BYTES, FieldId, FieldSpec, Fix, Index, Value};
 use engine_nostd::record::Entry;
 use engine_nostd::shape::{ABSENT, Shape};
 use engine_nostd::strip::{Letters, Thing};
-use engine_nostd::{AnyTopic, List, Seat, Topic, Vocabulary};
+use engine_nostd::{AnyTopic, List, Seat, Seats, Topic, Vocabulary};
 
 use super::Ui;
 use super::screen::{Item, Screen, Spinner};
@@ -142,6 +142,12 @@ impl Ui {
         table.state().standing_fix(seat, id, &table.setup().names).map(|fix| fix.value)
     }
 
+    /// Returns one of several numbers as it is now.
+    pub(super) fn part_number(&self, seat: Option<Seat>, id: FieldId, part: u8) -> Option<u8> {
+        let Shape::Numbers { .. } = self.spec(id.field)?.shape else { return None };
+        self.bytes(seat, id).map(|bytes| bytes[usize::from(part)])
+    }
+
     /// Makes the rows or the number for a part of a new value.
     pub(super) fn list_part(&mut self, seat: Option<Seat>, id: FieldId, part: u8) {
         let (Some(field), Some(bytes)) = (self.spec(id.field), self.bytes(seat, id)) else {
@@ -238,6 +244,7 @@ impl Ui {
             Shape::Place { kinds, away } => self.list_places(seat, id, kinds, away, players),
             // Numbers are turned, what has parts is corrected part by part, and the rest is no value of a field.
             Shape::Number { .. }
+            | Shape::Change { .. }
             | Shape::Numbers { .. }
             | Shape::Strip(_)
             | Shape::Lettered(_)
@@ -289,6 +296,12 @@ impl Ui {
     /// Asks for the next number of a score pad.
     pub(super) fn ask_pad(&mut self) {
         let Some((seat, id)) = self.table.as_ref().and_then(|table| table.state().next_field()) else { return };
+        let asked = self.pad_seats();
+        if asked != Seats::NONE {
+            let flag = |flag: bool| number_bytes(u16::from(flag));
+            asked.iter().for_each(|seat| self.push(Item::Value(flag(true), Label::seat(Some(seat)))));
+            return self.push(Item::Value(flag(false), Label::of(AnyTopic::Nobody)));
+        }
         self.list_values(seat, id);
         let likeliest = self.table.as_ref().and_then(|table| table.state().likeliest_entry());
         if let (Some(spinner), Some(number)) = (&mut self.spinner, likeliest) {
@@ -297,13 +310,22 @@ impl Ui {
     }
 
     pub(super) fn enter_pad(&mut self, number: u16) {
-        self.enter_pad_value(number_bytes(number));
+        self.enter_pad_value(number_bytes(number), None);
     }
 
-    pub(super) fn enter_pad_value(&mut self, value: Bytes) {
+    /// Enters a value of the seat that was asked, or of the one that was chosen among several.
+    pub(super) fn enter_pad_value(&mut self, value: Bytes, chosen: Option<Seat>) {
         if let Some((seat, id)) = self.table.as_ref().and_then(|table| table.state().next_field()) {
-            self.fix(seat, id, value);
+            let several = self.pad_seats() != Seats::NONE;
+            self.fix(chosen.filter(|_| several).or(seat), id, value);
         }
+    }
+
+    /// Returns the seats that the score pad asks at once.
+    pub(super) fn pad_seats(&self) -> Seats {
+        let Some(table) = &self.table else { return Seats::NONE };
+        let asked = table.state().next_field();
+        asked.map_or(Seats::NONE, |(seat, id)| face!(self.game(), |F| F::pad_seats(table.state(), seat, id)))
     }
 }
 

@@ -1,46 +1,409 @@
-//! Icons of 8x8 pixels. Those of one game stand with its face.
+//! Icons of seven rows, which stand beside letters of every face.
+//!
+//! Kinds differ by texture (striped, solid, hollow), creatures by their peaks. An icon is written into a text as a character:
+//! `line(format_args!("9{}", Icon::Coin))`.
 
-/// Is an icon: its columns, the lowest bit of each the topmost pixel.
-pub(crate) type Icon = [u32; 8];
+use core::fmt;
 
-/// Is the width and height of an icon.
-pub(crate) const SIZE: i32 = 8;
+/// The height of an icon.
+pub(crate) const HEIGHT: i32 = 7;
+/// The most columns of an icon.
+const WIDEST: usize = 9;
+/// The first of the characters that stand for icons, which Unicode leaves to everybody.
+const FIRST: u32 = 0xe000;
 
-/// Reads an icon from a picture made of text.
-pub(crate) const fn picture(rows: [&str; 8]) -> Icon {
-    let mut icon = [0; 8];
+/// The columns of a picture, the lowest bit of each the topmost pixel, and how many there are.
+struct Picture {
+    columns: [u8; WIDEST],
+    width: usize,
+}
+
+/// Reads a picture that is drawn as text.
+const fn picture(rows: [&str; HEIGHT as usize]) -> Picture {
+    let width = rows[0].len();
+    let mut columns = [0; WIDEST];
     let mut y = 0;
-    while y < 8 {
+    while y < rows.len() {
         let row = rows[y].as_bytes();
+        assert!(row.len() == width, "all rows of a picture are equally long");
         let mut x = 0;
-        while x < 8 {
+        while x < width {
             if row[x] == b'#' {
-                icon[x] |= 1 << y;
+                columns[x] |= 1 << y;
             }
             x += 1;
         }
         y += 1;
     }
-    icon
+    Picture { columns, width }
 }
 
-pub(crate) const COIN: Icon = picture([
-    "..####..", //
-    ".#....#.", "#..##..#", "#..##..#", "#..##..#", "#..##..#", ".#....#.", "..####..",
-]);
+/// Makes the enum of icons from their pictures.
+macro_rules! icons {
+    ($( $(#[$doc:meta])* $name:ident = $rows:expr; )*) => {
+        /// An icon.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        #[repr(u8)]
+        pub(crate) enum Icon {
+            $( $(#[$doc])* $name, )*
+        }
 
-pub(crate) const STAR: Icon = picture([
-    "...#....", //
-    "...#....", "#######.", ".#####..", "..###...", ".##.##..", ".#...#..", "........",
-]);
+        impl Icon {
+            /// All icons.
+            pub(crate) const ALL: &'static [Self] = &[$(Self::$name),*];
 
-pub(crate) const GNOME: Icon = picture([
-    "....#...", //
-    "...##...", "..###...", ".#####..", "#######.", ".#...#..", ".##.##..", "..###...",
-]);
+            fn picture(self) -> &'static Picture {
+                match self {
+                    $( Self::$name => const { &picture($rows) }, )*
+                }
+            }
+        }
+    };
+}
 
-/// Warns.
-pub(crate) const REFUSED: Icon = picture([
-    "..###...", //
-    ".#####..", "##...##.", "#######.", "##...##.", ".#####..", "..###...", "........",
-]);
+icons! {
+    /// A coin: solid with an edge, because any hole reads as 0.
+    Coin = [
+        "..###.#..",
+        ".#####.#.",
+        "#######.#",
+        "#######.#",
+        "#######.#",
+        ".#####.#.",
+        "..###.#..",
+    ];
+    /// A gem.
+    Gem = [
+        "..#####..",
+        ".#.#.#.#.",
+        "#########",
+        ".#..#..#.",
+        "..#.#.#..",
+        "...###...",
+        "....#....",
+    ];
+    /// Points.
+    Star = [
+        "...#...",
+        "...#...",
+        "#######",
+        ".#####.",
+        "..###..",
+        ".##.##.",
+        ".#...#.",
+    ];
+    /// A gnome: one peak.
+    Gnome = [
+        "...#...",
+        "..###..",
+        ".#####.",
+        "#######",
+        ".#...#.",
+        ".##.##.",
+        "..###..",
+    ];
+    /// A house.
+    House = [
+        "...#...",
+        "..###..",
+        ".#####.",
+        "#######",
+        ".#####.",
+        ".##.##.",
+        ".##.##.",
+    ];
+    /// A workshop: an anvil.
+    Workshop = [
+        "########.",
+        ".########",
+        "..#####..",
+        "...###...",
+        "...###...",
+        "..#####..",
+        ".#######.",
+    ];
+    /// A hat.
+    Hat = [
+        "....##.",
+        "...##..",
+        "..####.",
+        "..####.",
+        ".######",
+        "#######",
+        ".#####.",
+    ];
+    /// A road.
+    Road = [
+        "#######",
+        ".......",
+        "##.##.#",
+        ".......",
+        "#######",
+        ".......",
+        ".......",
+    ];
+    /// A pumpkin: striped.
+    Pumpkin = [
+        "...##..",
+        ".#####.",
+        "##.#.##",
+        "##.#.##",
+        "##.#.##",
+        "##.#.##",
+        ".#####.",
+    ];
+    /// An apple: solid.
+    Apple = [
+        "....#..",
+        "...#...",
+        ".##.##.",
+        "#######",
+        "#######",
+        ".#####.",
+        "..#.#..",
+    ];
+    /// A bean: hollow.
+    Bean = [
+        "....##.",
+        "...#..#",
+        "..#...#",
+        ".#...#.",
+        "#...#..",
+        "#..#...",
+        ".##....",
+    ];
+    /// An elf: three peaks.
+    Elf = [
+        "#..#..#",
+        "##.#.##",
+        ".#####.",
+        ".#.#.#.",
+        ".#####.",
+        "..###..",
+        "...#...",
+    ];
+    /// A troll: two peaks.
+    Troll = [
+        "#.....#",
+        "##...##",
+        "#######",
+        "#.#.#.#",
+        "#######",
+        "#.#.#.#",
+        ".#####.",
+    ];
+    /// A key.
+    Key = [
+        ".........",
+        ".###.....",
+        "#####....",
+        "##.######",
+        "#####.#.#",
+        ".###..#.#",
+        ".........",
+    ];
+    /// A chest.
+    Chest = [
+        ".#######.",
+        "#.......#",
+        "#########",
+        "#..###..#",
+        "#...#...#",
+        "#.......#",
+        "#########",
+    ];
+    /// A lucky pig.
+    Pig = [
+        "##...##",
+        "#######",
+        "#.###.#",
+        "#######",
+        "##.#.##",
+        "#######",
+        ".#####.",
+    ];
+    /// Wood.
+    Wood = [
+        "...#...",
+        "..###..",
+        ".#####.",
+        "..###..",
+        ".#####.",
+        "#######",
+        "...#...",
+    ];
+    /// Sand.
+    Sand = [
+        ".........",
+        "....#....",
+        "...#.#...",
+        "..#.#.#..",
+        ".#.#.#.#.",
+        "#.#.#.#.#",
+        "#########",
+    ];
+    /// A mushroom.
+    Mushroom = [
+        "..###..",
+        ".#####.",
+        "##.##.#",
+        "#######",
+        "..#.#..",
+        "..#.#..",
+        "..###..",
+    ];
+    /// Chamomile.
+    Chamomile = [
+        ".#.#.#.",
+        "..###..",
+        ".##.##.",
+        "..###..",
+        ".#.#.#.",
+        "...#...",
+        "..##...",
+    ];
+    /// A crystal.
+    Crystal = [
+        "...#...",
+        "..#.#..",
+        ".#.###.",
+        ".#.###.",
+        ".#.###.",
+        "..#.#..",
+        "...#...",
+    ];
+    /// A lot.
+    Dice = [
+        "#######",
+        "#.....#",
+        "#.#.#.#",
+        "#.....#",
+        "#.#.#.#",
+        "#.....#",
+        "#######",
+    ];
+    /// The winner.
+    Crown = [
+        "#...#...#",
+        "##.###.##",
+        "#########",
+        "#########",
+        ".#######.",
+        ".........",
+        ".#######.",
+    ];
+    /// A tile.
+    Tile = [
+        "#######",
+        "#.....#",
+        "#.....#",
+        "#.....#",
+        "#.....#",
+        "#.....#",
+        "#######",
+    ];
+    /// A token.
+    Token = [
+        "..###..",
+        ".#...#.",
+        "#..#..#",
+        "#.###.#",
+        "#..#..#",
+        ".#...#.",
+        "..###..",
+    ];
+    /// A step on a track.
+    Boot = [
+        ".###...",
+        ".###...",
+        ".###...",
+        ".####..",
+        ".######",
+        "#######",
+        "#.#.#.#",
+    ];
+    /// A dragon.
+    Dragon = [
+        "....##.",
+        "#..####",
+        "##.###.",
+        "#####..",
+        ".#####.",
+        "..####.",
+        ".##.##.",
+    ];
+    /// A medal.
+    Medal = [
+        "##...##",
+        ".##.##.",
+        "..###..",
+        ".#####.",
+        ".##.##.",
+        ".#####.",
+        "..###..",
+    ];
+    /// A mission.
+    Mission = [
+        "..###..",
+        ".#...#.",
+        "#..#..#",
+        "#.#.#.#",
+        "#..#..#",
+        ".#...#.",
+        "..###..",
+    ];
+    /// What was refused.
+    Stop = [
+        "..###..",
+        ".#####.",
+        "#######",
+        "#.....#",
+        "#######",
+        ".#####.",
+        "..###..",
+    ];
+}
+
+impl Icon {
+    /// Returns the columns, the lowest bit of each the topmost pixel.
+    pub(crate) fn columns(self) -> &'static [u8] {
+        let picture = self.picture();
+        &picture.columns[..picture.width]
+    }
+
+    /// Gives its width.
+    pub(crate) fn width(self) -> i32 {
+        self.columns().len() as i32
+    }
+
+    /// Returns the character that stands for it in a text.
+    pub(crate) fn char(self) -> char {
+        char::from_u32(FIRST + u32::from(self as u8)).unwrap_or(' ')
+    }
+
+    /// Returns the icon that a character stands for.
+    pub(crate) fn from_char(letter: char) -> Option<Self> {
+        let place = (letter as u32).checked_sub(FIRST)?;
+        Self::ALL.get(place as usize).copied()
+    }
+}
+
+impl fmt::Display for Icon {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Write::write_char(f, self.char())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_icon_is_found_by_its_character() {
+        for icon in Icon::ALL {
+            assert_eq!(Icon::from_char(icon.char()), Some(*icon));
+        }
+        assert_eq!(Icon::from_char('a'), None);
+        assert_eq!(Icon::from_char('\u{efff}'), None);
+    }
+}

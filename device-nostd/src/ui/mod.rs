@@ -6,15 +6,20 @@
 pub(crate) mod canvas;
 mod commands;
 mod draw;
+mod feet;
 mod fixing;
 pub(crate) mod icon;
-mod letters;
+pub(crate) mod letters;
+pub(crate) mod note;
+pub(crate) mod parts;
 mod play;
 mod remembered;
 mod screen;
 mod set_up;
+mod short_names;
+mod spelling;
 mod text;
-mod toast;
+mod titles;
 
 #[cfg(test)]
 mod tests;
@@ -26,23 +31,26 @@ use engine_nostd::verb::Slot;
 use engine_nostd::{Game, Seat, Setup, Table};
 use heapless::{Deque, Vec};
 
-pub(crate) use canvas::{Canvas, HEIGHT, LINE, Panel, Size, WIDTH};
-pub(crate) use draw::{BODY, Drawn, MOVES};
+pub(crate) use canvas::{Canvas, HEIGHT, Panel, WIDTH};
+pub(crate) use draw::Drawn;
+pub(crate) use feet::Foot;
+pub(crate) use icon::Icon;
+pub(crate) use letters::Letters;
+pub(crate) use note::{Banner, Line, Told, cut, line, signed};
+pub(crate) use parts::{FOOT, PITCH, ROW, ROWS, Row, fitting};
+pub(crate) use play::{GiveUp, Remark};
 pub use screen::{Command, Explained, Item, Screen, Spinner};
-
-pub(crate) use text::Row;
-pub(crate) use toast::{Line, cut, line};
 
 use crate::buttons::{Act, Press};
 use crate::games::{Face, Of, face};
 use crate::memory::Memory;
 use crate::settings::{Roster, Settings};
 use crate::storage::{EarlierGames, Notice};
-use crate::words::{Moments, Text};
+use crate::words::{Lang, Moments, Said};
 use crate::{Button, Change, Millis};
+use note::Note;
 use screen::MAX_ITEMS;
-use set_up::Spelling;
-use toast::Toast;
+use spelling::Spelling;
 
 /// A screen on the stack, with its highlighted row or page.
 #[derive(Clone, Copy, Debug)]
@@ -67,14 +75,25 @@ pub(crate) struct Ui {
     spinner: Option<Spinner>,
     /// The drafts of the questions that were asked so far, for one question back.
     drafts: Vec<Draft, 16>,
+    /// The rows that were chosen in the questions before the present one.
+    chosen: Vec<u16, 16>,
     /// What earlier games were told about cards and boards.
     pub(crate) memory: Memory,
     /// What the present question is for.
     slot: Option<Slot>,
+    /// What has to wait until something printed on a card or board was told.
+    waiting: Option<play::Waiting>,
     /// Whose moves are listed, where somebody else than the likeliest seat was picked.
     picked: Option<Seat>,
     spelling: Spelling,
-    toast: Option<Toast>,
+    /// What just happened, in the foot.
+    note: Option<Note>,
+    /// What just happened, over the whole screen.
+    banner: Option<Banner>,
+    /// What just happened, where it takes more than a line; a banner comes before it.
+    told: Option<Told>,
+    /// Until when the name of the player whose turn began fills the screen.
+    new_turn: Option<Millis>,
     changes: Deque<Change, 16>,
     now: Millis,
 }
@@ -97,11 +116,16 @@ impl Ui {
             items: Vec::new(),
             spinner: None,
             drafts: Vec::new(),
+            chosen: Vec::new(),
             memory: Memory::default(),
             slot: None,
+            waiting: None,
             picked: None,
             spelling: Spelling::default(),
-            toast: None,
+            note: None,
+            banner: None,
+            told: None,
+            new_turn: None,
             changes: Deque::new(),
             now: 0,
         }
@@ -117,6 +141,9 @@ impl Ui {
         self.settings = settings;
         self.roster = roster;
         self.lay(|place, _| lay(place));
+        if !settings.lang_chosen {
+            self.open(Screen::Language);
+        }
         // When the power went while a game was being begun, what it has to be told may be missing.
         if let Some(table) = &mut self.table
             && table.record().entries().is_empty()
@@ -200,21 +227,15 @@ impl Ui {
         &self.setup
     }
 
-    /// Returns whether a message covers the lower half of the screen.
-    pub(crate) fn has_toast(&self) -> bool {
-        self.toast.is_some()
+    /// Returns whether something covers the screen that the next press only ends.
+    pub(crate) fn is_covered(&self) -> bool {
+        self.banner.is_some() || self.told.is_some() || self.long_refusal().is_some()
     }
 
-    /// Returns the moment that is being reminded of, by its place among those of the game.
+    /// Returns the title of the screen and what its foot tells, for tests of what is said.
     #[cfg(test)]
-    pub(crate) fn moment(&self) -> Option<u8> {
-        self.toast.as_ref().and_then(|toast| toast.moment)
-    }
-
-    /// Begins to set a game up.
-    #[cfg(test)]
-    pub(crate) fn set_up_for(&mut self, game: Game) {
-        self.setup = Setup::new(game, Mode::Track);
+    pub(crate) fn heard(&self) -> (Line, Line) {
+        (self.title(), self.note.as_ref().map_or_else(Line::new, |note| note.text.clone()))
     }
 
     /// Opens a screen above the present one.
@@ -226,6 +247,16 @@ impl Ui {
     /// Returns the present round.
     pub(crate) fn round(&self) -> u16 {
         self.table.as_ref().map_or(1, |table| table.state().round())
+    }
+
+    /// Returns whether somebody plays alone.
+    fn plays_alone(&self) -> bool {
+        self.table.as_ref().is_some_and(|table| table.state().players() == 1)
+    }
+
+    /// Returns whether to show the aid that some games have.
+    pub(crate) fn aids(&self) -> bool {
+        if self.plays_alone() { self.settings.aid_alone } else { self.settings.aid }
     }
 
     fn game(&self) -> Game {
@@ -250,10 +281,13 @@ impl Ui {
     fn home(&mut self) {
         self.stack.clear();
         self.drafts.clear();
+        self.chosen.clear();
         self.slot = None;
+        self.waiting = None;
         self.picked = None;
         self.base = Layer { screen: self.base_screen(), cursor: 0 };
         self.refresh();
+        self.layer_mut().cursor = self.likeliest();
     }
 
     fn open(&mut self, screen: Screen) {
@@ -263,6 +297,7 @@ impl Ui {
         }
         let _ = self.stack.push(Layer { screen, cursor: 0 });
         self.refresh();
+        self.layer_mut().cursor = self.likeliest();
     }
 
     fn close(&mut self) {
@@ -282,6 +317,7 @@ impl Ui {
         self.items.clear();
         self.spinner = None;
         match self.screen() {
+            Screen::Language => Lang::ALL.into_iter().for_each(|lang| self.push(Item::Language(lang))),
             Screen::Home => self.list_home(),
             Screen::ScorePads => self.list_score_pads(),
             Screen::Earlier => self.list_earlier(),
@@ -304,12 +340,15 @@ impl Ui {
             Screen::FixValue(seat, id) => self.list_values(seat, id),
             Screen::FixPart(seat, id, part) => self.list_part(seat, id, part),
             Screen::Settings => self.list_settings(),
-            Screen::LeaveGame(_) => self.list_commands(&[Command::No, Command::Yes]),
+            Screen::Scores => self.list_players(),
+            Screen::LeaveGame(_) | Screen::TakeBack(_) | Screen::GiveUp => {
+                self.list_commands(&[Command::No, Command::Yes])
+            }
             Screen::Results => self.list_results(),
             Screen::Why(seat) => self.list_lines(seat),
             Screen::Spell(_)
             | Screen::Briefing
-            | Screen::Scores
+            | Screen::Player(_)
             | Screen::Reminders
             | Screen::Help
             | Screen::TieBreak
@@ -317,9 +356,28 @@ impl Ui {
             | Screen::Notice(_) => {}
         }
         let last = self.items.len().saturating_sub(1) as u16;
-        let layer = self.layer_mut();
-        if !matches!(layer.screen, Screen::Reminders | Screen::Briefing) {
+        // Only a list has rows to stay among.
+        if !self.items.is_empty() {
+            let layer = self.layer_mut();
             layer.cursor = layer.cursor.min(last);
+        }
+    }
+
+    /// Returns the row on which the cursor starts.
+    fn likeliest(&self) -> u16 {
+        let likeliest = |rank: fn(&Item) -> u8| {
+            let rows = self.items.iter().enumerate();
+            rows.min_by_key(|(_, item)| rank(item)).map_or(0, |(place, _)| place as u16)
+        };
+        match self.screen() {
+            Screen::Names => self.items.len().saturating_sub(1) as u16,
+            Screen::First => self.setup.first.index() as u16,
+            Screen::Scores => self.focus().map_or(0, |seat| seat.index() as u16),
+            _ => likeliest(|item| match item {
+                Item::Choice(choice, _) => choice.rank,
+                // What is no choice is as likely as a choice without a rank.
+                _ => engine_nostd::ask::PLAIN,
+            }),
         }
     }
 
@@ -337,10 +395,22 @@ impl Ui {
     /// Takes a press.
     pub(crate) fn press(&mut self, press: Press) {
         self.now = press.at;
-        self.toast = None;
+        if press.act == Act::Touch {
+            return;
+        }
+        // What fills the screen takes the first press; the name of whose turn begins does not.
+        let swallowed = self.is_covered();
+        if self.banner.take().is_none() {
+            self.told = self.told.take().and_then(Told::turned);
+        }
+        self.new_turn = None;
+        self.note = None;
+        if swallowed {
+            self.changed(Change::Click);
+            return;
+        }
         let step = u16::from(press.step());
         match (press.button, press.act) {
-            (_, Act::Touch) => return,
             // Whoever presses has read it.
             _ if matches!(self.screen(), Screen::Notice(_)) => self.close(),
             (Button::Up, _) => self.turn(true, step),
@@ -355,16 +425,22 @@ impl Ui {
         self.changed(Change::Click);
     }
 
-    /// Lets time pass: toasts go.
+    /// Returns whether something just happened that the foot says.
+    pub(crate) fn has_note(&self) -> bool {
+        self.note.is_some()
+    }
+
+    /// Lets time pass.
     pub(crate) fn tick(&mut self, now: Millis) {
         self.now = self.now.max(now);
-        if self.toast.as_ref().is_some_and(|toast| toast.until <= self.now) {
-            self.toast = None;
+        if self.new_turn.is_some_and(|until| until <= self.now) {
+            self.new_turn = None;
         }
     }
 
     pub(crate) fn next_wake(&self) -> Option<Millis> {
-        self.toast.as_ref().map(|toast| toast.until)
+        let flash = self.note.as_ref().map(|note| note.flash).filter(|until| *until > self.now);
+        self.new_turn.or(flash)
     }
 
     /// Moves the highlight, the page, the letter or the number.
@@ -377,38 +453,81 @@ impl Ui {
             self.spelling.turn(up);
             return;
         }
+        if let Screen::Player(seat) | Screen::Why(seat) = self.screen()
+            && (self.items.is_empty() || self.layer().cursor == if up { 0 } else { self.items.len() as u16 - 1 })
+        {
+            return self.turn_player(seat, up);
+        }
         let length = match self.screen() {
             Screen::Reminders | Screen::Briefing => self.pages().0,
             _ => self.items.len(),
         } as u16;
-        if length > 0 {
-            let cursor = &mut self.layer_mut().cursor;
-            let before = (*cursor + length - 1) % length;
-            *cursor = if up { before } else { (*cursor + 1) % length };
+        if length == 0 {
+            return;
         }
+        // Going up from the newest entry must not reach the oldest: what is chosen there takes back all of them.
+        let wraps = !matches!(self.screen(), Screen::History);
+        let cursor = &mut self.layer_mut().cursor;
+        *cursor = match (up, *cursor) {
+            (true, 0) => {
+                if wraps {
+                    length - 1
+                } else {
+                    0
+                }
+            }
+            (true, row) => row - 1,
+            (false, row) if row + 1 < length => row + 1,
+            (false, row) => {
+                if wraps {
+                    0
+                } else {
+                    row
+                }
+            }
+        };
+    }
+
+    /// Goes from the page of a player to that of the next one.
+    fn turn_player(&mut self, seat: Seat, up: bool) {
+        let players = self.table.as_ref().map_or(1, |table| table.state().players());
+        let other = if up { seat.anticlockwise(players).nth(1) } else { seat.clockwise(players).nth(1) };
+        let Some(other) = other else { return };
+        let layer = self.layer_mut();
+        layer.cursor = 0;
+        layer.screen = match layer.screen {
+            Screen::Player(_) => Screen::Player(other),
+            _ => Screen::Why(other),
+        };
+        self.refresh();
+    }
+
+    /// Lists the players in the order of their seats.
+    fn list_players(&mut self) {
+        let players = self.table.as_ref().map_or(0, |table| table.state().players());
+        Seat::all(players).for_each(|seat| self.push(Item::Seat(seat)));
+    }
+
+    /// Goes a page on in a list, and from its end to its beginning.
+    fn next_rows(&mut self) {
+        let (last, page) = (self.items.len().saturating_sub(1) as u16, ROWS as u16);
+        let cursor = &mut self.layer_mut().cursor;
+        *cursor = if *cursor >= last { 0 } else { (*cursor + page).min(last) };
     }
 
     /// Returns how many reminders this screen shows page by page, and the one at the cursor.
-    fn pages(&self) -> (usize, Option<Text>) {
-        fn at<M: Moments>(moments: &[M], cursor: usize) -> (usize, Option<Text>) {
-            (moments.len(), moments.get(cursor).map(|moment| moment.text()))
-        }
+    fn pages(&self) -> (usize, Option<Said>) {
         let cursor = self.cursor();
         match (self.screen(), &self.table) {
-            (Screen::Briefing, _) => face!(self.game(), |F| at(F::BRIEFING, cursor)),
+            (Screen::Briefing, _) => face!(self.setup.game, |F| {
+                let pages = F::briefing(&self.setup);
+                (pages.len(), pages.get(cursor).map(|page| page.said(self.settings.lang)))
+            }),
             (_, Some(table)) => face!(self.game(), |F| {
-                at(F::full(table.state()).map_or(F::PAD_REMINDERS, |game| F::reminders(game.phase())), cursor)
+                let moments = F::full(table.state()).map_or(F::PAD_REMINDERS, |game| F::reminders(game.phase()));
+                (moments.len(), moments.get(cursor).map(|moment| self.say(moment.text())))
             }),
             (_, None) => (0, None),
-        }
-    }
-
-    /// Returns the player whom the present screen speaks to.
-    fn speaks_to(&self) -> Option<Seat> {
-        let table = self.table.as_ref()?;
-        match self.screen() {
-            Screen::Pad => table.state().next_field().and_then(|(seat, _)| seat),
-            _ => self.focus(),
         }
     }
 

@@ -1,16 +1,17 @@
 //! Playing: offers, questions, moves, undo.
 
-use engine_nostd::ask::{Ask, Choice, Choices, Draft};
+use engine_nostd::ask::{Ask, Choice, Choices, Draft, Label};
 use engine_nostd::record::Entry;
 use engine_nostd::verb::{Questions, Raw};
 use engine_nostd::{AnyTopic, RuleError, Seat, Seats, State, Table, TableError, Topic};
+use heapless::Vec;
 
 use super::Ui;
+use super::letters::Letters;
+use super::note::{Banner, FLASH, Line, NEW_TURN, NOTE, Note, NoteKind, Told, line};
 use super::screen::{Item, Screen, Spinner};
-use super::toast::{self, Toast};
 use crate::Change;
-use crate::games::{Face, face};
-use crate::words::{Moments, Text, chrome};
+use crate::games::{Face, Of, face};
 
 impl Ui {
     fn push_choices(&mut self, choices: &Choices) {
@@ -39,8 +40,8 @@ impl Ui {
             players = table.state().players();
         }
         self.push_choices(&offers);
-        // The list wraps: the next player clockwise stands last and is one press up.
-        for seat in focus.unwrap_or(Seat::FIRST).anticlockwise(players).filter(|seat| others.has(*seat)) {
+        // The players stand in the order of their seats, whoever is in focus.
+        for seat in Seat::all(players).filter(|seat| others.has(*seat)) {
             if Some(seat) != focus {
                 self.push(Item::Seat(seat));
             }
@@ -55,8 +56,8 @@ impl Ui {
     /// Lists the moves of another seat that may act now, or those of the likeliest one again.
     pub(super) fn pick(&mut self, seat: Option<Seat>) {
         self.picked = seat;
-        self.layer_mut().cursor = 0;
         self.refresh();
+        self.layer_mut().cursor = self.likeliest();
     }
 
     /// Makes the rows or the number of the present question.
@@ -99,11 +100,32 @@ impl Ui {
         }
     }
 
+    /// Takes the answer or the move of a row.
+    pub(super) fn choose(&mut self, choice: &Choice) {
+        self.waiting = match self.screen() {
+            Screen::Play => Some(Waiting::Row(choice.label)),
+            _ => self.waiting,
+        };
+        self.answer(choice.draft);
+    }
+
     /// Takes an answer, or a move that was begun, and asks on.
     pub(super) fn answer(&mut self, mut draft: Draft) {
         let mut choices = Choices::new();
-        match self.ask(&mut draft, &mut choices) {
-            Some(Ask::Ready(raw)) => self.enter(Entry::Play(draft.by, raw)),
+        let (begun, last) = (draft, self.drafts.last().copied());
+        let asked = self.ask(&mut draft, &mut choices);
+        // Another kind of move comes first: it tells what is printed, and then this one goes on.
+        if let Some(waits) = [Some(begun), last].into_iter().flatten().find(|waits| waits.raw.verb != draft.raw.verb) {
+            self.waiting = Some(Waiting::Draft(waits));
+        }
+        match asked {
+            Some(Ask::Ready(raw)) => {
+                let waiting = self.waiting.take().filter(|_| self.tells(&raw));
+                self.enter(Entry::Play(draft.by, raw));
+                if let Some(waiting) = waiting {
+                    self.resume(waiting, &raw);
+                }
+            }
             Some(Ask::Impossible(error)) => self.say_no(TableError::Rule(error)),
             Some(Ask::Choose(_) | Ask::Number { .. }) => {
                 // The same question again takes one more of what was picked: the likeliest is one more still.
@@ -112,18 +134,46 @@ impl Ui {
                 if self.drafts.is_full() {
                     // Only picking asks on and on; BACK then skips a pick.
                     self.drafts.pop();
+                    self.chosen.pop();
                 }
                 let _ = self.drafts.push(draft);
+                let _ = self.chosen.push(self.layer().cursor);
                 if self.screen() == Screen::Ask {
-                    if !again {
-                        self.layer_mut().cursor = 0;
-                    }
                     self.refresh();
+                    if !again {
+                        self.layer_mut().cursor = self.likeliest();
+                    }
                 } else {
                     self.open(Screen::Ask);
                 }
             }
             None => {}
+        }
+    }
+
+    /// Takes an answer as OK would.
+    #[cfg(test)]
+    pub(crate) fn answer_for_test(&mut self, draft: Draft) {
+        self.answer(draft);
+    }
+
+    /// Returns whether a move tells what is printed on a card or board.
+    fn tells(&self, raw: &Raw) -> bool {
+        self.table.as_ref().is_some_and(|table| (table.state().vocabulary().tells)(raw).is_some())
+    }
+
+    /// Goes on with what had to wait until something was told, if it is possible now.
+    fn resume(&mut self, waiting: Waiting, told: &Raw) {
+        let draft = match waiting {
+            Waiting::Draft(draft) => self.table.as_ref().and_then(|table| table.state().resume(&draft, told)),
+            Waiting::Row(label) => self.items.iter().find_map(|item| match item {
+                Item::Choice(choice, _) if choice.label == label => Some(choice.draft),
+                // Another row.
+                _ => None,
+            }),
+        };
+        if let Some(draft) = draft.filter(|draft| draft.raw.verb != told.verb) {
+            self.answer(draft);
         }
     }
 
@@ -146,21 +196,38 @@ impl Ui {
         }
     }
 
-    /// Goes one question back.
+    /// Goes one question back, to the row that was chosen there.
     pub(super) fn unanswer(&mut self) {
         self.drafts.pop();
+        let row = self.chosen.pop().unwrap_or(0);
         if self.drafts.is_empty() {
             self.slot = None;
             self.close();
         } else {
-            self.layer_mut().cursor = 0;
+            self.layer_mut().cursor = row;
             self.refresh();
         }
     }
 
     pub(super) fn play_next(&mut self) {
+        if self.gives_up().is_some() {
+            return self.open(Screen::GiveUp);
+        }
         let focus = self.focus();
         if let Some((by, raw)) = self.table.as_ref().and_then(|table| table.state().next_move(focus)) {
+            self.enter(Entry::Play(by, raw));
+        }
+    }
+
+    /// Returns what NEXT asks before it gives something up.
+    pub(super) fn gives_up(&self) -> Option<GiveUp> {
+        let table = self.table.as_ref()?;
+        face!(self.game(), |F| F::full(table.state()).and_then(|game| F::gives_up(self, game)))
+    }
+
+    /// Gives up what NEXT asked for.
+    pub(super) fn give_up(&mut self) {
+        for (by, raw) in self.gives_up().map(|asked| asked.moves).unwrap_or_default() {
             self.enter(Entry::Play(by, raw));
         }
     }
@@ -177,7 +244,9 @@ impl Ui {
         }
         self.changed(Change::Game);
         let Some(table) = &self.table else { return };
-        if table.state().turn() != before.turn() {
+        let turn = table.state().turn();
+        let new_turn = turn.is_some() && turn != before.turn();
+        if new_turn {
             self.changed(Change::Turn);
         }
         self.home();
@@ -185,6 +254,10 @@ impl Ui {
         // On a score pad the next question says that the last one was answered.
         if !counted {
             self.say_done(&before, &entry, focus);
+            let Entry::Play(..) = entry else { return };
+            if new_turn && !self.is_covered() {
+                self.new_turn = Some(self.now + NEW_TURN);
+            }
         }
     }
 
@@ -198,47 +271,60 @@ impl Ui {
         }
     }
 
-    /// Says what an entry did: its name, what it changed, and what the table has to think of.
+    /// Says what an entry did, with the name of whoever made it: in the foot, and after a rare event over the screen.
     fn say_done(&mut self, before: &State, entry: &Entry, focus: Option<Seat>) {
         let Some(table) = &self.table else { return };
         let state = table.state();
-        let mut toast = Toast { until: self.now + toast::STAYS, ..Toast::default() };
-        let whose = match entry {
-            Entry::Play(by, _) => *by,
-            _ => focus,
-        };
-        if let Some(seat) = whose {
-            for ((topic, old), (_, new)) in before.counters(seat).into_iter().zip(state.counters(seat)) {
-                if old != new && !is_points(topic) {
-                    let _ = toast.changes.push((topic, new as i16 - old as i16));
-                }
-            }
-        }
-        let (silent, moment) = match entry {
-            Entry::Play(_, raw) => face!(self.game(), |F| reaction::<F>(before, state, raw)),
-            Entry::Fix(_) | Entry::Undo | Entry::Redo => (false, None),
+        let (own, banner) = match entry {
+            Entry::Play(by, raw) => face!(self.game(), |F| reaction::<F>(self, before, state, *by, raw)),
+            Entry::Fix(_) | Entry::Undo | Entry::Redo => (Remark::Usual, None),
         };
         let is_next = matches!(entry, Entry::Play(by, raw) if Some((*by, *raw)) == before.next_move(focus));
-        // A phase that just ended says nothing; the header shows the new one.
-        if (silent || is_next && toast.changes.is_empty()) && moment.is_none() {
-            return;
+        let mut told = None;
+        let note = match own {
+            Remark::Page(page) => {
+                told = Some(page);
+                None
+            }
+            Remark::Nothing => None,
+            Remark::So(line) => Some(line),
+            Remark::Usual => self.usual_note(before, state, entry, is_next),
+        };
+        let flash = self.now + FLASH;
+        self.note = note.map(|text| Note { text, kind: NoteKind::Done, flash });
+        self.told = told;
+        self.banner = banner.or_else(|| self.winner_banner(before, state));
+    }
+
+    /// Names a move with what it changed; a phase that just ended says nothing, unless that changed something.
+    fn usual_note(&self, before: &State, state: &State, entry: &Entry, is_next: bool) -> Option<Line> {
+        let seat = match entry {
+            Entry::Play(by, _) => *by,
+            Entry::Fix(fix) => fix.seat,
+            Entry::Undo | Entry::Redo => None,
+        };
+        let mut changes = Line::new();
+        for ((topic, old), (_, new)) in
+            seat.into_iter().flat_map(|seat| before.counters(seat).into_iter().zip(state.counters(seat)))
+        {
+            if old != new && !is_points(topic) {
+                let change = self.change_line(topic, new as i16 - old as i16);
+                changes = line(format_args!("{changes} {change}"));
+            }
         }
-        if let Entry::Fix(_) = entry {
-            toast = toast.say(&self.say(chrome::FIXED), "");
+        if is_next && changes.is_empty() {
+            return None;
         }
-        if silent {
-            toast.changes.clear();
-        }
-        // What comes next matters more than that the last phase is done.
-        if !silent && (!is_next || !toast.changes.is_empty()) {
-            let _ = toast.lines.push(self.entry_name(entry));
-        }
-        if let Some((moment, text)) = moment {
-            toast.until = self.now + toast::STAYS_LONG;
-            toast.moment = Some(moment);
-            toast = toast.say(&self.say(text), "");
-        }
-        self.toast = Some(toast);
+        let what = self.entry_line(entry);
+        let long = line(format_args!("{what}{changes}"));
+        let fits = Letters::Tiny.width(&long) <= NOTE;
+        Some(if fits { long } else { what })
+    }
+
+    /// Announces who has won.
+    fn winner_banner(&self, before: &State, state: &State) -> Option<Banner> {
+        let ended = before.over().is_none() && state.over().is_some();
+        ended.then(|| self.verdict_banner()).flatten()
     }
 
     pub(super) fn say_no(&mut self, error: TableError) {
@@ -265,33 +351,47 @@ impl Ui {
             return self.say_no(TableError::NothingToUndo);
         }
         let undone = self.table.as_mut().map(Table::undo);
-        self.took_back(undone, chrome::UNDONE);
+        self.took_back(undone, NoteKind::TakenBack);
     }
 
     pub(super) fn redo(&mut self) {
         let redone = self.table.as_mut().map(Table::redo);
-        self.took_back(redone, chrome::REDONE);
+        self.took_back(redone, NoteKind::BroughtBack);
     }
 
-    fn took_back(&mut self, result: Option<Result<Entry, TableError>>, text: Text) {
+    /// Brings back everything that was taken back.
+    pub(super) fn redo_all(&mut self) {
+        let count = self.table.as_ref().map_or(0, |table| table.record().redoable_count());
+        // Only the last one is shown: the lists in between would be made for nobody.
+        if let Some(table) = &mut self.table
+            && (1..count).any(|_| table.redo().is_err())
+        {
+            self.changed(Change::Game);
+        }
+        self.redo();
+    }
+
+    fn took_back(&mut self, result: Option<Result<Entry, TableError>>, kind: NoteKind) {
         match result {
             Some(Ok(entry)) => {
                 self.changed(Change::Game);
-                let in_history = self.screen() == Screen::History;
+                let in_history = matches!(self.screen(), Screen::History | Screen::TakeBack(_));
                 // Where nothing is left to bring back, another OK would take back what just came back.
                 let goes_on = self.table.as_ref().is_some_and(|table| table.record().redoable().is_some());
                 self.home();
                 if in_history && goes_on {
                     self.open(Screen::History);
                 }
-                let mut toast = Toast { until: self.now + toast::STAYS, ..Toast::default() };
-                toast = toast.say(&text.in_lang(self.settings.lang), "");
-                let _ = toast.lines.push(self.entry_name(&entry));
-                self.toast = Some(toast);
+                self.note = Some(Note { text: self.entry_line(&entry), kind, flash: self.now + FLASH });
             }
             Some(Err(error)) => self.say_no(error),
             None => {}
         }
+    }
+
+    /// Takes back everything up to an entry, counted back from the newest; more than one is asked for first.
+    pub(super) fn choose_undo(&mut self, back: u16) {
+        if back == 0 { self.undo() } else { self.open(Screen::TakeBack(back)) }
     }
 
     /// Takes back everything up to an entry, counted back from the newest.
@@ -308,21 +408,27 @@ impl Ui {
     pub(super) fn list_history(&mut self) {
         let Some(table) = &self.table else { return };
         let redo = table.record().redoable().is_some();
+        let several = table.record().redoable_count() > 1;
         let entered = table.record().standing_count().saturating_sub(self.begun_with());
-        let standing = entered.min(super::screen::MAX_ITEMS - 1);
+        let standing = entered.min(super::screen::MAX_ITEMS - 2);
         if redo {
             self.push(Item::Redo);
+        }
+        if several {
+            self.push(Item::RedoAll);
         }
         for back in 0..standing {
             self.push(Item::Standing(back as u16));
         }
     }
 
-    /// Lists the lines of a score, where there may be more than the screen holds.
+    /// Lists the lines of a score.
     pub(super) fn list_lines(&mut self, seat: Seat) {
         let Some(table) = &self.table else { return };
-        if face!(self.game(), |F| F::LISTS_LINES) {
-            (0..table.state().score(seat).len() as u8).for_each(|place| self.push(Item::Line(place)));
+        for (line, place) in table.state().score(seat).iter().zip(0..) {
+            if face!(self.game(), |F| F::shows_line(line)) {
+                let _ = self.items.push(Item::Line(place));
+            }
         }
     }
 
@@ -339,17 +445,51 @@ impl Ui {
     }
 }
 
+/// What has to wait until something printed on a card or board was told.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Waiting {
+    /// The row that was chosen among the moves.
+    Row(Label),
+    /// The move that was begun.
+    Draft(Draft),
+}
+
 /// Points follow from the rest, so they are no price and no change to tell.
 fn is_points(topic: Topic) -> bool {
     topic == AnyTopic::Points.into()
 }
 
-/// Returns whether a move goes without saying, and the moment to remind of with its text.
-fn reaction<F: Face>(before: &State, after: &State, raw: &Raw) -> (bool, Option<(u8, Text)>) {
-    let told = |moment: F::Moment| (moment.index(), moment.text());
-    let (Some(before), Some(after)) = (F::full(before), F::full(after)) else {
-        return (false, F::pad(after).and_then(F::pad_moment).map(told));
+/// What NEXT would give up: it asks first, on a screen of its own.
+pub(crate) struct GiveUp {
+    /// What is still open.
+    pub(crate) title: Line,
+    /// The row that gives nothing up.
+    pub(crate) keep: Line,
+    /// The row that does.
+    pub(crate) give: Line,
+    /// What follows from it.
+    pub(crate) hint: Line,
+    /// The moves that do it, one after the other.
+    pub(crate) moves: Vec<(Option<Seat>, Raw), 6>,
+}
+
+/// What a game says about a move that was made.
+#[expect(clippy::large_enum_variant, reason = "there is no heap, and it lives no longer than a press")]
+pub(crate) enum Remark {
+    /// The name of the move and what it changed.
+    Usual,
+    /// Nothing: the screen shows it.
+    Nothing,
+    /// Something of its own.
+    So(Line),
+    /// Something of its own that takes more than a line. It takes a press, so it is not for what happens in every turn.
+    Page(Told),
+}
+
+/// Returns what the game says about a move, and what fills the screen after it.
+fn reaction<F: Face>(ui: &Ui, before: &State, after: &State, by: Option<Seat>, raw: &Raw) -> (Remark, Option<Banner>) {
+    let (Some(before), Some(after), Some(made)) = (F::full(before), F::full(after), F::made(raw)) else {
+        return (Remark::Usual, None);
     };
-    let Some(made) = F::made(raw) else { return (false, None) };
-    (F::goes_without_saying(&made), F::moment(before, after, &made).map(told))
+    (F::note(ui, before, after, by, &made), F::banner(ui, before, after, &made))
 }

@@ -4,10 +4,11 @@ use engine_nostd::setup::Mode;
 use engine_nostd::verb::Raw;
 
 use super::Ui;
-use super::canvas::{Canvas, HEIGHT, LINE, Panel};
-use super::draw::{BODY, Drawn, draw_rule};
+use super::canvas::{Canvas, Panel};
+use super::draw::Drawn;
+use super::note::{FLASH, Line, Note, NoteKind};
+use super::parts::{FOOT, ROW, ROWS};
 use super::screen::{Item, Screen};
-use super::toast::{self, Line, Toast};
 use crate::Change;
 use crate::games::{Face, face};
 use crate::memory::Telling;
@@ -40,10 +41,8 @@ impl Ui {
         } else {
             self.refresh();
         }
-        let mut toast = Toast { until: self.now + toast::STAYS, ..Toast::default() };
-        toast = toast.say(&self.say(chrome::FORGOTTEN), "");
-        let _ = toast.lines.push(self.telling_name(&raw));
-        self.toast = Some(toast);
+        let text = self.fill(chrome::FORGOTTEN, &[&self.telling_name(&raw)]);
+        self.note = Some(Note { text, kind: NoteKind::Done, flash: self.now + FLASH });
     }
 
     /// Asks for the numbers of something printed that was told already.
@@ -64,10 +63,11 @@ impl Ui {
     pub(super) fn draw_tellings<D: Panel>(&self, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
         let Some(Item::Telling(raw)) = self.items.get(self.cursor()) else { return self.draw_list(canvas) };
         self.draw_title(canvas)?;
-        let below = HEIGHT - LINE;
-        self.draw_rows(canvas, BODY, below - 1)?;
-        draw_rule(canvas, below - 1)?;
-        face!(self.game(), |F| F::made(raw).map_or(Ok(()), |told| F::draw_telling(canvas, &told, below)))
+        self.draw_rows(canvas, ROW, ROWS)?;
+        if self.note.is_some() {
+            return self.draw_foot(canvas);
+        }
+        face!(self.game(), |F| F::made(raw).map_or(Ok(()), |told| F::draw_telling(self, canvas, &told, FOOT)))
     }
 
     /// Returns whether there is anything common to correct.

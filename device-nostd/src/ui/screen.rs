@@ -8,11 +8,13 @@ use engine_nostd::{Game, Seat, Topic};
 
 use crate::games;
 use crate::storage::Notice;
-use crate::words::{Help, Text, chrome};
+use crate::words::{Help, Lang, Text, chrome};
 
 /// A screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Screen {
+    /// Asks for the language, on a device that is switched on for the first time.
+    Language,
     /// Chooses a game.
     Home,
     /// Chooses a game to score without tracking it.
@@ -67,10 +69,16 @@ pub enum Screen {
     Settings,
     /// Asks before a game is left, for a new one or for a score pad.
     LeaveGame(Mode),
+    /// Asks before several entries are taken back: up to this one, counted back from the newest.
+    TakeBack(u16),
+    /// Asks before NEXT gives something up.
+    GiveUp,
     /// Explains the buttons.
     Help,
     /// Shows who won.
     Results,
+    /// Shows everything that is known of a player.
+    Player(Seat),
     /// Shows where a seat's points come from.
     Why(Seat),
     /// Shows what decided between players with equal points.
@@ -88,6 +96,8 @@ pub enum Explained {
     Topic(Topic),
     /// Something of the device.
     Help(Help),
+    /// A row of a menu.
+    Command(Command),
 }
 
 /// Something that can be chosen by name.
@@ -167,10 +177,31 @@ impl Command {
             Self::Brightness => chrome::BRIGHTNESS,
             Self::Sound => chrome::SOUND,
             Self::Sleep => chrome::SLEEP,
-            // Each game says what its aid is called.
-            Self::Aid => chrome::NOTHING,
+            // A game may call its aid something of its own.
+            Self::Aid => chrome::AID,
             Self::Again => chrome::AGAIN,
         }
+    }
+
+    /// Says in the foot what the row does, where its name does not say it all.
+    pub(super) fn hint(self) -> Option<Text> {
+        Some(match self {
+            Self::ScorePads | Self::ScorePad(_) => chrome::PAD_HINT,
+            Self::Earlier => chrome::EARLIER_HINT,
+            Self::Settings => chrome::SETTINGS_HINT,
+            Self::Help => chrome::HELP_HINT,
+            Self::Continue => chrome::CONTINUE_HINT,
+            Self::History => chrome::HISTORY_HINT,
+            Self::Fix => chrome::FIX_HINT,
+            Self::Scores => chrome::SCORES_HINT,
+            Self::Rules => chrome::RULES_HINT,
+            Self::NewGame => chrome::NEW_GAME_HINT,
+            Self::Language | Self::Brightness | Self::Sound | Self::Sleep | Self::Aid => chrome::OK_CHANGES,
+            Self::Remembered => chrome::REMEMBERED_HINT,
+            Self::Track(_) | Self::GoOn | Self::Start | Self::Spell | Self::Yes | Self::No | Self::Again => {
+                return None;
+            }
+        })
     }
 }
 
@@ -195,8 +226,12 @@ pub enum Item {
     Member(u8),
     /// Something printed on a card or board, as the move that tells it.
     Telling(Raw),
+    /// A language.
+    Language(Lang),
     /// What a redo would bring back.
     Redo,
+    /// Everything that was taken back.
+    RedoAll,
     /// An entry that stands, counted back from the newest.
     Standing(u16),
     /// A family of fields, by the number of its field.

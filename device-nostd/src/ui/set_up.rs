@@ -2,70 +2,31 @@
 
 use engine_nostd::setup::{MAX_OPTIONS, Mode};
 use engine_nostd::shape::{ABSENT, Shape};
-use engine_nostd::{NAME_CHARS, Name, Seat, Setup, Table, Topic};
-use heapless::String;
+use engine_nostd::{MAX_SEATS, NAME_CHARS, Name, Seat, Setup, SetupError, State, Table, Topic};
+use heapless::Vec;
 
 use super::Ui;
+use super::note::{FLASH, Line, NEW_TURN, Note, NoteKind, filled, line};
 use super::screen::{Command, Item, Screen, Spinner};
-use super::toast::{self, Toast};
+use super::spelling::Spelling;
 use crate::Change;
-use crate::games::{self, Face, face};
-use crate::words::{Named, Refusal, Refused, Said};
+use crate::games::{self, Face, Of, face};
+use crate::words::{Lang, Named, Refusal, Refused, Said, chrome};
 
-/// The letters that a name is spelled with; capitals follow, or come first where a name begins.
-const LETTERS: &str = "abcdefghijklmnopqrstuvwxyzàáâãäåæçèéêëìíîïðñòóôõöøùúûüýþÿß";
 /// Up to so many steps an option is changed one by one; a wider one is asked as a number.
 const ONE_BY_ONE: u16 = 10;
-/// What else a name can have after its first letter.
-const SIGNS: &str = "-_0123456789";
-
-/// A name being spelled.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Spelling {
-    pub(super) text: String<{ NAME_CHARS * 2 }>,
-    letter: usize,
-}
-
-impl Spelling {
-    /// Lists the letters that can come next, likeliest first: a name begins with a capital.
-    fn choices(&self) -> impl Iterator<Item = char> + Clone {
-        let capitals = LETTERS.chars().filter_map(capital);
-        let begins = self.text.is_empty();
-        let (first, last) = if begins { (Some(capitals), None) } else { (None, Some(capitals)) };
-        let signs = if begins { "" } else { SIGNS };
-        first.into_iter().flatten().chain(LETTERS.chars()).chain(signs.chars()).chain(last.into_iter().flatten())
-    }
-
-    pub(super) fn turn(&mut self, up: bool) {
-        let length = self.choices().count();
-        // UP goes back to the letter before, as it goes to the row above in a list.
-        self.letter = if up { (self.letter + length - 1) % length } else { (self.letter + 1) % length };
-    }
-
-    /// Returns the letter that OK would add.
-    pub(super) fn letter(&self) -> char {
-        self.choices().nth(self.letter).unwrap_or('a')
-    }
-
-    fn add(&mut self) {
-        if self.text.chars().count() < NAME_CHARS {
-            // Eight characters of up to two bytes have room.
-            let _ = self.text.push(self.letter());
-            self.letter = 0;
-        }
-    }
-}
-
-/// Returns the capital of a letter, where the fonts have one.
-fn capital(letter: char) -> Option<char> {
-    let mut upper = letter.to_uppercase();
-    upper.next().filter(|capital| *capital <= '\u{ff}' && *capital != letter && upper.next().is_none())
-}
 
 impl Ui {
     pub(super) fn begin_setup(&mut self, setup: Setup) {
         self.setup = setup;
+        self.propose();
         self.open(Screen::Players);
+    }
+
+    /// Lets the game propose options that depend on the language of the box at this table.
+    fn propose(&mut self) {
+        let lang = self.settings.lang;
+        face!(self.setup.game, |F| F::propose(&mut self.setup, lang));
     }
 
     pub(super) fn ask_players(&mut self) {
@@ -74,15 +35,32 @@ impl Ui {
         self.spinner = Some(Spinner { value: value as u16, min: min as u16, max: max as u16 });
     }
 
+    /// Chooses the language of a new device.
+    pub(super) fn choose_language(&mut self, lang: Lang) {
+        self.settings.lang = lang;
+        self.settings.lang_chosen = true;
+        self.changed(Change::Settings);
+        self.close();
+    }
+
+    /// Returns the names for so many players: those of the set-up, then remembered ones.
+    pub(super) fn proposed_names(&self, players: usize) -> Vec<Name, MAX_SEATS> {
+        let mut names: Vec<Name, MAX_SEATS> = self.setup.names.iter().take(players).cloned().collect();
+        for name in self.roster.names() {
+            if names.len() < players && !names.contains(name) {
+                let _ = names.push(name.clone());
+            }
+        }
+        names
+    }
+
     /// Takes the number of players and proposes names.
     pub(super) fn set_players(&mut self, players: usize) {
+        let names = self.proposed_names(players);
         while self.setup.names.len() > players {
             self.setup.names.pop();
         }
-        while self.setup.names.len() < players {
-            let names = &self.setup.names;
-            let free = self.roster.names().iter().find(|name| names.seat(name.as_str()).is_none());
-            let Some(name) = free.cloned() else { break };
+        for name in names.into_iter().skip(self.setup.names.len()) {
             self.setup.names.push(name);
         }
         if self.setup.first.index() >= players {
@@ -98,8 +76,8 @@ impl Ui {
     }
 
     pub(super) fn list_seats_to_name(&mut self) {
-        self.push(Item::Command(Command::GoOn));
         self.list_seats();
+        self.push(Item::Command(Command::GoOn));
     }
 
     pub(super) fn list_names(&mut self, seat: Seat) {
@@ -116,7 +94,7 @@ impl Ui {
     /// Asks for the options of the game; a game without any begins.
     pub(super) fn ask_options(&mut self) {
         if self.setup.game.vocabulary(self.setup.mode).options.is_empty() {
-            self.start();
+            self.set_up_table();
         } else {
             self.open(Screen::Options);
         }
@@ -135,6 +113,7 @@ impl Ui {
 
     /// Changes an option to its next value.
     pub(super) fn next_option(&mut self, index: u8) {
+        self.propose();
         let Some(slot) = self.setup.slots().nth(usize::from(index)) else { return };
         match slot.shape {
             Shape::Set(_) => return self.open(Screen::Members(index)),
@@ -202,14 +181,16 @@ impl Ui {
         self.close();
     }
 
-    pub(super) fn give_name(&mut self, seat: Seat, name: Name) {
-        if self.setup.names.seat(name.as_str()).is_some_and(|other| other != seat) {
-            self.refuse(Refusal::Plain(Refused::SameName), None, None);
-            return;
-        }
-        if self.setup.is_keyword(name.as_str()) {
-            self.refuse(Refusal::Plain(Refused::KeywordName), None, None);
-            return;
+    /// Gives a name to a seat, and returns whether it could be given.
+    pub(super) fn give_name(&mut self, seat: Seat, name: Name) -> bool {
+        let refused = if self.setup.names.seat(name.as_str()).is_some_and(|other| other != seat) {
+            Some(Refused::SameName)
+        } else {
+            self.setup.is_keyword(name.as_str()).then_some(Refused::KeywordName)
+        };
+        if let Some(refused) = refused {
+            self.refuse(Refusal::Plain(refused), None, None);
+            return false;
         }
         self.setup.names.rename(seat, name);
         self.closes_to(Screen::Names);
@@ -217,27 +198,58 @@ impl Ui {
         let rows = self.items.len() as u16;
         let layer = self.layer_mut();
         layer.cursor = (layer.cursor + 1) % rows.max(1);
+        true
     }
 
+    /// Adds a letter; at the end of its room the screen says so.
     pub(super) fn spell_ok(&mut self) {
-        self.spelling.add();
+        if self.spelling.text.chars().count() < NAME_CHARS {
+            self.spelling.add();
+        } else {
+            self.refuse(Refusal::Plain(Refused::NameFull), None, None);
+        }
     }
 
     pub(super) fn spell_back(&mut self) {
-        self.spelling.letter = 0;
-        if self.spelling.text.pop().is_none() {
+        if !self.spelling.erase() {
             self.close();
         }
     }
 
+    /// Keeps the name as the foot shows it. What cannot be kept stays as it was typed.
     pub(super) fn spell_next(&mut self, seat: Seat) {
         match Name::new(&self.spelling.text) {
             Ok(name) => {
-                self.spelling = Spelling::default();
-                self.give_name(seat, name);
+                if self.give_name(seat, name) {
+                    self.spelling = Spelling::default();
+                }
             }
-            Err(_) => self.refuse(Refusal::Plain(Refused::BadSetup), None, None),
+            Err(_) if self.spelling.text.is_empty() => self.refuse(Refusal::Plain(Refused::NoName), None, None),
+            Err(_) => self.refuse(Refusal::Plain(Refused::KeywordName), None, None),
         }
+    }
+
+    /// Returns the word for a value of an option, where the number does not say it.
+    pub(super) fn option_word(&self, index: u8, value: u8) -> Option<Line> {
+        let topic = self.option_topic(index)?;
+        face!(self.setup.game, |F| F::topic(topic).and_then(|topic| F::option_word(topic, value)))
+            .map(|word| self.plain(word))
+    }
+
+    /// Returns what an option is about, by its place in the set-up.
+    pub(super) fn option_topic(&self, index: u8) -> Option<Topic> {
+        let slot = self.setup.slots().nth(usize::from(index))?;
+        self.setup.game.vocabulary(self.setup.mode).option_topic(slot.place)
+    }
+
+    /// Says what an option of the set-up is about.
+    pub(super) fn option_hint(&self) -> Line {
+        self.plain(match self.items.get(self.cursor()) {
+            Some(Item::Command(Command::Remembered)) => chrome::REMEMBERED_HINT,
+            Some(Item::Option(_)) => chrome::OK_CHANGES,
+            // The row that begins says it itself.
+            _ => return Line::new(),
+        })
     }
 
     /// Begins the game that was set up.
@@ -250,18 +262,58 @@ impl Ui {
                 if let Some(table) = &mut self.table {
                     self.memory.tell(table);
                 }
-                let names: heapless::Vec<Name, { engine_nostd::MAX_SEATS }> =
-                    self.setup.names.iter().cloned().collect();
+                let names: Vec<Name, MAX_SEATS> = self.setup.names.iter().cloned().collect();
                 names.iter().rev().for_each(|name| self.roster.remember(name));
                 self.changed(Change::Settings);
                 self.changed(Change::NewGame);
                 self.changed(Change::Turn);
                 self.home();
-                if self.setup.mode == Mode::Track && face!(self.game(), |F| !F::BRIEFING.is_empty()) {
-                    self.open(Screen::Briefing);
+                if self.setup.mode == Mode::Track && self.setup.names.len() > 1 {
+                    self.new_turn = Some(self.now + NEW_TURN);
                 }
             }
-            Err(error) => self.refuse(error.into(), None, None),
+            Err(error) => self.cannot_start(error),
+        }
+    }
+
+    /// Says why the game cannot start, and jumps to what has to be changed.
+    fn cannot_start(&mut self, error: SetupError) {
+        let at = match error {
+            SetupError::Players { .. } => Some(Screen::Players),
+            SetupError::SameName | SetupError::KeywordName => Some(Screen::Names),
+            SetupError::NoSuchFirst => Some(Screen::First),
+            SetupError::Option(_) | SetupError::Rule(_) | SetupError::Older => Some(Screen::Options),
+        };
+        if let Some(at) = at.filter(|at| self.stack.iter().any(|layer| layer.screen == *at)) {
+            self.closes_to(at);
+        }
+        let flaw =
+            face!(self.game(), |F| F::flaw(self, &self.setup)).filter(|_| matches!(error, SetupError::Option(_)));
+        let Some((text, option)) = flaw else { return self.refuse(error.into(), None, None) };
+        let row = self.items.iter().position(|item| *item == Item::Option(option));
+        self.layer_mut().cursor = row.unwrap_or(0) as u16;
+        self.note = Some(Note { text, kind: NoteKind::Refused, flash: self.now + FLASH });
+    }
+
+    /// Shows what the table sets up by hand, before the game begins: BACK goes back from there.
+    pub(super) fn set_up_table(&mut self) {
+        self.setup.tidy();
+        let pages = face!(self.setup.game, |F| F::briefing(&self.setup).len());
+        if self.setup.mode == Mode::Track && pages > 0 && self.check_setup() {
+            self.open(Screen::Briefing);
+        } else {
+            self.start();
+        }
+    }
+
+    /// Returns whether the game could start; otherwise it has been said why not.
+    fn check_setup(&mut self) -> bool {
+        match State::new(&self.setup) {
+            Ok(_) => true,
+            Err(error) => {
+                self.cannot_start(error);
+                false
+            }
         }
     }
 
@@ -274,11 +326,11 @@ impl Ui {
         }
     }
 
-    /// Starts the same table again.
+    /// Sets the same table up again, from the question who begins.
     pub(super) fn again(&mut self) {
         if let Some(table) = &self.table {
             self.setup = table.setup().clone();
-            self.start();
+            self.names_done();
         }
     }
 
@@ -290,13 +342,10 @@ impl Ui {
             Refusal::Plain(refused) => face!(self.game(), |F| F::own_words(refused)).unwrap_or_else(|| refused.text()),
         };
         let about = topic.map_or_else(Said::new, |topic| self.say(topic.label()));
-        let mut toast = Toast { refusal: true, until: self.now + toast::STAYS_LONG, ..Toast::default() }
-            .say(&self.say(text), &about);
-        if let Some((has, needs)) = numbers
-            && toast.lines.len() < 3
-        {
-            let _ = toast.lines.push(toast::line(format_args!("{has} < {needs}")));
+        let mut said: Line = filled(&self.say(text), &[&about]);
+        if let Some((has, needs)) = numbers {
+            said = line(format_args!("{said} ({has} < {needs})"));
         }
-        self.toast = Some(toast);
+        self.note = Some(Note { text: said, kind: NoteKind::Refused, flash: self.now + FLASH });
     }
 }

@@ -1,11 +1,12 @@
 use engine_nostd::field::Value;
-use engine_nostd::games::mighty_gnomes::Choice;
+use engine_nostd::games::mighty_gnomes::GameOption;
 use engine_nostd::notation::read_entry;
 use engine_nostd::setup::Mode;
 use engine_nostd::{Game, Name, Setup, Table};
 
 use super::*;
 use crate::buttons::Act;
+use crate::words::Lang;
 
 fn table(mode: Mode, lines: &[&str]) -> Ui {
     let mut setup = Setup::new(Game::GnomeVillage, mode);
@@ -18,7 +19,7 @@ fn table(mode: Mode, lines: &[&str]) -> Ui {
         table.enter(entry).unwrap();
     }
     let mut ui = Ui::new();
-    ui.restore(Settings::default(), Roster::default(), |place| {
+    ui.restore(Settings::in_lang(Lang::En), Roster::default(), |place| {
         *place = Some(table);
         None
     });
@@ -42,16 +43,27 @@ const LAST_TURN: [&str; 4] = ["fix turn Bram", "fix Bram houses 5", "fix Bram gn
 fn one_next_too_many_at_the_end_does_not_clear_the_table() {
     let mut ui = table(Mode::Track, &LAST_TURN);
     press(&mut ui, &[Button::Next]);
-    assert_eq!(ui.screen(), Screen::Results);
+    // Who has won fills the screen, and takes a press.
+    assert!(ui.is_covered());
+    press(&mut ui, &[Button::Next]);
+    assert_eq!((ui.screen(), ui.is_covered()), (Screen::Results, false));
     let before = entries(&ui);
     // The pages of the winner and of the other player, then the ranking with another game highlighted.
     for screen in [Screen::Why(Seat::new(1).unwrap()), Screen::Why(Seat::FIRST), Screen::Results] {
         press(&mut ui, &[Button::Next]);
         assert_eq!((ui.screen(), entries(&ui)), (screen, before));
+        // The last line of a score is on its second page.
+        if screen != Screen::Results {
+            press(&mut ui, &[Button::Next]);
+            assert_eq!((ui.screen(), entries(&ui)), (screen, before));
+        }
     }
     assert_eq!(ui.items().get(ui.cursor()), Some(&Item::Command(Command::Again)));
+    // Another game asks who begins, and BACK leads back to the results.
     press(&mut ui, &[Button::Next]);
-    assert_eq!(entries(&ui), 0);
+    assert_eq!((ui.screen(), entries(&ui)), (Screen::First, before));
+    press(&mut ui, &[Button::Back]);
+    assert_eq!((ui.screen(), entries(&ui)), (Screen::Results, before));
 }
 
 #[test]
@@ -59,10 +71,10 @@ fn what_a_score_pad_is_told_is_not_called_a_correction() {
     let mut ui = table(Mode::ScorePad, &[]);
     press(&mut ui, &[Button::Up, Button::Ok]);
     assert_eq!(entries(&ui), 1);
-    assert!(ui.toast.is_none());
+    assert!(ui.note.is_none());
     // Taking it back is named, as everywhere.
     press(&mut ui, &[Button::Back]);
-    assert!(ui.toast.is_some());
+    assert!(ui.note.is_some());
 }
 
 #[test]
@@ -101,6 +113,9 @@ fn history_takes_back_up_to_the_chosen_entry() {
     let mut ui = table(Mode::Track, &["card-coins 2", "earn", "buy-workshop school", "next"]);
     ui.menu();
     press(&mut ui, &[Button::Down, Button::Ok, Button::Down, Button::Down, Button::Ok]);
+    // Three at once are asked for first, and the first row is no.
+    assert_eq!((ui.screen(), entries(&ui)), (Screen::TakeBack(2), 4));
+    press(&mut ui, &[Button::Down, Button::Ok]);
     let table = ui.table.as_ref().unwrap();
     assert_eq!((table.record().entries().len(), table.record().standing_count()), (4 + 3, 1));
     assert_eq!((table.state().phase_word(), ui.screen()), ("earn", Screen::History));
@@ -141,7 +156,7 @@ fn what_is_printed_is_remembered_for_the_next_game() {
         .iter()
         .for_each(|line| tell(&mut ui, line));
     // The next game has no Robber but a Farmer; the one after it has the Robber again.
-    ui.setup.set_option(Choice::Gnomes, setup.option(Choice::Gnomes) & !(1 << 2) | 1 << 7);
+    ui.setup.set_option(GameOption::Gnomes, setup.option(GameOption::Gnomes) & !(1 << 2) | 1 << 7);
     ui.start();
     assert_eq!(told(&ui, "cost-knight"), Some(Value::word("0,1,0,0,0,0")));
     assert_eq!(told(&ui, "cost-robber"), None);
@@ -152,4 +167,139 @@ fn what_is_printed_is_remembered_for_the_next_game() {
     ui.start();
     assert_eq!(told(&ui, "cost-robber"), Some(Value::word("2,0,0,0,0,0")));
     assert_eq!(told(&ui, "cost-knight"), Some(Value::word("0,2,0,0,0,0")));
+}
+
+/// Six presses once lost a game: UP in the history wrapped to the oldest entry, and OK took back everything.
+#[test]
+fn the_history_does_not_wrap_to_the_oldest_entry() {
+    let mut ui = table(Mode::Track, &["card-coins 2", "earn", "buy-workshop school", "next"]);
+    ui.menu();
+    press(&mut ui, &[Button::Down, Button::Ok, Button::Up]);
+    assert_eq!((ui.screen(), ui.cursor()), (Screen::History, 0));
+    press(&mut ui, &[Button::Ok]);
+    assert_eq!(ui.table.as_ref().unwrap().record().standing_count(), 3);
+}
+
+#[test]
+fn everything_that_was_taken_back_comes_back_at_once() {
+    let mut ui = table(Mode::Track, &["card-coins 2", "earn", "buy-workshop school", "undo", "undo", "undo"]);
+    ui.menu();
+    press(&mut ui, &[Button::Down, Button::Ok]);
+    assert_eq!(ui.items().get(1), Some(&Item::RedoAll));
+    press(&mut ui, &[Button::Down, Button::Ok]);
+    assert_eq!(ui.table.as_ref().unwrap().record().standing_count(), 3);
+}
+
+#[test]
+fn a_new_device_asks_for_the_language_first() {
+    let mut ui = Ui::new();
+    ui.restore(Settings::default(), Roster::default(), |_| None);
+    press(&mut ui, &[Button::Back, Button::Down, Button::Down]);
+    assert_eq!(ui.screen(), Screen::Language);
+    press(&mut ui, &[Button::Ok]);
+    assert_eq!((ui.screen(), ui.settings.lang, ui.settings.lang_chosen), (Screen::Home, Lang::De, true));
+    let kept = Settings::unpack(&ui.settings.pack());
+    assert!(kept.lang_chosen);
+}
+
+/// BACK on the last page of the set-up once began the game with the wrong player.
+#[test]
+fn back_leads_through_the_set_up_and_never_begins_a_game() {
+    let mut ui = Ui::new();
+    ui.restore(Settings::in_lang(Lang::En), Roster::default(), |_| None);
+    press(&mut ui, &[Button::Ok, Button::Ok, Button::Next, Button::Down, Button::Ok, Button::Next]);
+    assert_eq!((ui.screen(), ui.table.is_some()), (Screen::Briefing, false));
+    for screen in [Screen::Options, Screen::First, Screen::Names, Screen::Players, Screen::Home] {
+        press(&mut ui, &[Button::Back]);
+        assert_eq!((ui.screen(), ui.table.is_some()), (screen, false));
+        if screen == Screen::First {
+            // The player that was chosen is still chosen.
+            assert_eq!(ui.cursor(), 1);
+        }
+    }
+}
+
+/// A correction once named the player whose turn it was.
+#[test]
+fn a_correction_names_the_player_whose_number_it_is() {
+    let mut ui = table(Mode::Track, &["card-coins 2"]);
+    ui.menu();
+    press(&mut ui, &[Button::Down, Button::Down, Button::Ok, Button::Down, Button::Ok, Button::Ok]);
+    assert_eq!(ui.title(), "Bram: Coins");
+    press(&mut ui, &[Button::Up, Button::Ok]);
+    assert!(ui.note.as_ref().is_some_and(|note| note.text.starts_with("Bram: Coins")), "{:?}", ui.note);
+}
+
+#[test]
+fn back_returns_to_the_row_that_was_chosen() {
+    let mut ui = table(Mode::Track, &["card-coins 3", "earn"]);
+    // The cursor starts on another row than that of the businesses, which asks for one.
+    let asks = |ui: &mut Ui| {
+        press(ui, &[Button::Ok]);
+        ui.screen() == Screen::Ask
+    };
+    press(&mut ui, &[Button::Down]);
+    while !asks(&mut ui) {
+        press(&mut ui, &[Button::Back, Button::Down]);
+    }
+    press(&mut ui, &[Button::Back]);
+    let row = ui.cursor();
+    press(&mut ui, &[Button::Ok]);
+    assert_eq!(ui.screen(), Screen::Ask);
+    press(&mut ui, &[Button::Back]);
+    assert_eq!((ui.screen(), ui.cursor()), (Screen::Play, row));
+}
+
+/// Two players of one name cannot be told apart: it is said, and nothing that was typed is lost.
+#[test]
+fn a_name_that_is_taken_is_told_and_what_was_typed_stays() {
+    let mut ui = Ui::new();
+    ui.restore(Settings::in_lang(Lang::En), Roster::default(), |_| None);
+    press(&mut ui, &[Button::Ok, Button::Ok, Button::Up, Button::Ok, Button::Ok]);
+    assert_eq!(ui.screen(), Screen::Spell(Seat::new(1).unwrap()));
+    press(&mut ui, &[Button::Next]);
+    assert!(
+        ui.note.as_ref().is_some_and(|note| note.kind == note::NoteKind::Refused),
+        "a name without letters is refused"
+    );
+    for letter in "Anna".chars() {
+        while ui.spelling().1 != letter {
+            press(&mut ui, &[Button::Down]);
+        }
+        press(&mut ui, &[Button::Ok]);
+    }
+    press(&mut ui, &[Button::Next]);
+    assert!(ui.note.as_ref().is_some_and(|note| note.kind == note::NoteKind::Refused));
+    assert_eq!((ui.screen(), ui.spelling().0), (Screen::Spell(Seat::new(1).unwrap()), "Anna"));
+}
+
+#[test]
+fn next_in_a_list_goes_a_page_on_and_round() {
+    let mut ui = Ui::new();
+    ui.restore(Settings::in_lang(Lang::En), Roster::default(), |_| None);
+    let last = ui.items().len() - 1;
+    press(&mut ui, &[Button::Next]);
+    assert_eq!(ui.cursor(), 4);
+    press(&mut ui, &[Button::Next]);
+    assert_eq!(ui.cursor(), last);
+    press(&mut ui, &[Button::Next]);
+    assert_eq!(ui.cursor(), 0);
+}
+
+/// The page of a player, and why the points are what they are, in the middle of a game.
+#[test]
+fn the_scores_lead_to_everything_about_a_player() {
+    let mut ui = table(Mode::Track, &["card-coins 3", "earn"]);
+    ui.scores();
+    assert_eq!((ui.screen(), ui.cursor()), (Screen::Scores, 0));
+    press(&mut ui, &[Button::Ok, Button::Down]);
+    let bram = Seat::new(1).unwrap();
+    assert_eq!(ui.screen(), Screen::Player(bram));
+    while ui.screen() == Screen::Player(bram) {
+        press(&mut ui, &[Button::Ok]);
+    }
+    assert_eq!(ui.screen(), Screen::Why(bram));
+    assert!(!ui.items().is_empty());
+    press(&mut ui, &[Button::Next]);
+    assert_eq!(entries(&ui), 2, "NEXT closes the page and enters nothing");
 }

@@ -1,39 +1,26 @@
-//! What rows and titles say.
+//! What rows say.
 
 use core::fmt::Write;
 
 use engine_nostd::ask::Label;
-use engine_nostd::field::{FieldId, Index, Value};
+use engine_nostd::field::{FieldId, Fields, Index, Value};
 use engine_nostd::record::Entry;
 use engine_nostd::setup::Mode;
 use engine_nostd::shape::{ABSENT, Shape};
 use engine_nostd::verb::Raw;
 use engine_nostd::{AnyTopic, Decision, NAME_CHARS, ScoreLine, Seat, Seats, Topic};
-use heapless::Vec;
 
 use super::Ui;
-use super::icon::Icon;
-use super::screen::{Command, Explained, Item, Screen};
-use super::toast::{Line, cut, filled, line, shortened};
+use super::canvas::WIDTH;
+use super::letters::Letters;
+use super::note::{Line, cut, line, signed};
+use super::parts::Row;
+use super::screen::{Command, Item, Screen};
 use crate::games::{self, Face, Of, face};
-use crate::storage::Notice;
-use crate::words::{LABEL_COLUMNS, Lang, Named, SCREEN_COLUMNS, Said, Text, chrome};
+use crate::words::{Lang, Named, Said, Text, chrome};
 
-/// A row as it is drawn: the text, what stands at its right end, and a change of a counter after that.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct Row {
-    pub(crate) left: Line,
-    pub(crate) right: Line,
-    pub(crate) change: Option<(Topic, i16)>,
-    /// The right end is a name or a word and stands in small letters.
-    pub(crate) small: bool,
-    /// The right end is a name: it is shortened where the left needs the room.
-    pub(crate) name: bool,
-    /// Stands before the text.
-    pub(crate) icon: Option<Icon>,
-    /// Stand after the right end.
-    pub(crate) icons: Vec<Icon, 3>,
-}
+/// The room for an entry in a row of the history, and in a note after its sign.
+const ENTRY: i32 = 106;
 
 impl Ui {
     pub(crate) fn say(&self, text: Text) -> Said {
@@ -46,7 +33,7 @@ impl Ui {
     }
 
     /// Returns a text as a line.
-    fn plain(&self, text: Text) -> Line {
+    pub(crate) fn plain(&self, text: Text) -> Line {
         line(format_args!("{}", self.say(text)))
     }
 
@@ -59,27 +46,66 @@ impl Ui {
 
     pub(crate) fn label_line(&self, label: &Label) -> Line {
         match (label.topic, label.seat) {
-            (None, Some(_)) if label.number > 0 => self.seats_line(Seats::from_bits(label.number), SCREEN_COLUMNS - 1),
+            (None, Some(_)) if label.number > 0 => self.seats_line(Seats::from_bits(label.number), WIDTH - 8),
             (None, Some(seat)) => line(format_args!("{}", self.name(seat))),
             (Some(topic), _) if label.number > 0 => line(format_args!("{} {}", self.label(topic), label.number)),
             (Some(topic), _) => self.plain(topic.label()),
-            (None, None) if label.number > 0 => line(format_args!(" {}", label.number)),
+            (None, None) if label.number > 0 => line(format_args!("{}", label.number)),
             (None, None) => Line::new(),
         }
     }
 
-    /// Names a set of seats: all names, or as much of the long ones as so many columns can hold.
-    fn seats_line(&self, seats: Seats, columns: usize) -> Line {
-        let width = |letters: usize| {
-            let cut = |seat| self.name(seat).chars().count().min(letters);
-            seats.iter().map(cut).sum::<usize>() + seats.iter().count().saturating_sub(1)
+    /// Names a set of seats: all names, or as much of the long ones as there is room for.
+    pub(crate) fn seats_line(&self, seats: Seats, room: i32) -> Line {
+        let named = |letters: usize| {
+            let mut names = Line::new();
+            for (place, seat) in seats.iter().enumerate() {
+                let _ = write!(names, "{}{}", if place > 0 { ", " } else { "" }, cut(self.name(seat), letters));
+            }
+            names
         };
-        let letters = (1..=NAME_CHARS).rev().find(|letters| width(*letters) <= columns).unwrap_or(1);
-        let mut names = Line::new();
-        for (place, seat) in seats.iter().enumerate() {
-            let _ = write!(names, "{}{}", if place > 0 { "," } else { "" }, cut(self.name(seat), letters));
+        let letters = (2..=NAME_CHARS).rev().find(|letters| Letters::Tiny.width(&named(*letters)) <= room);
+        named(letters.unwrap_or(1))
+    }
+
+    /// Names an entry with the player who made it.
+    pub(crate) fn entry_line(&self, entry: &Entry) -> Line {
+        let seat = match entry {
+            Entry::Play(seat, _) => *seat,
+            Entry::Fix(fix) => fix.seat,
+            Entry::Undo | Entry::Redo => None,
+        };
+        let name = self.entry_name(entry);
+        match seat {
+            Some(seat) => self.of_player_within(seat, &name, ENTRY),
+            None => name,
         }
-        names
+    }
+
+    /// Returns a colon: French sets a blank before it.
+    fn colon(&self) -> &'static str {
+        if self.settings.lang == Lang::Fr { " :" } else { ":" }
+    }
+
+    /// Writes a name before something of that player.
+    pub(crate) fn of_player(&self, seat: Seat, what: &str) -> Line {
+        self.of_player_within(seat, what, i32::MAX)
+    }
+
+    /// Writes a name before something of that player, with as many letters as there is room for.
+    pub(crate) fn of_player_within(&self, seat: Seat, what: &str, room: i32) -> Line {
+        let colon = self.colon();
+        let said = |letters: usize| line(format_args!("{}{colon} {what}", cut(self.name(seat), letters)));
+        let letters = (1..=NAME_CHARS).rev().find(|letters| Letters::Tiny.width(&said(*letters)) <= room);
+        said(letters.unwrap_or(1))
+    }
+
+    /// Writes a change of a counter with its icon, or with its name where it has none.
+    pub(crate) fn change_line(&self, counter: Topic, change: i16) -> Line {
+        match games::icon(self.game(), counter) {
+            Some(icon) => line(format_args!("{}{icon}", signed(change))),
+            None => line(format_args!("{} {}", signed(change), self.label(counter))),
+        }
     }
 
     /// Returns the name of an entry: of a move as the game says, of a correction that of its field.
@@ -100,23 +126,19 @@ impl Ui {
         tracked.unwrap_or_else(|| self.topic_line(table.state().vocabulary().verb_topic(raw.verb)))
     }
 
-    fn topic_line(&self, topic: Option<Topic>) -> Line {
+    pub(super) fn topic_line(&self, topic: Option<Topic>) -> Line {
         topic.map_or_else(Line::new, |topic| self.plain(topic.label()))
     }
 
     /// Returns the text of a row.
-    pub(super) fn row(&self, item: &Item) -> Row {
+    pub(crate) fn row(&self, item: &Item) -> Row {
         let mut row = Row::default();
         match *item {
             Item::Command(command) => self.command_row(command, &mut row),
             Item::Choice(choice, price) => {
                 row.left = self.label_line(&choice.label);
-                row.change = price;
-                // Many names give way to what they cost.
-                if let (Some(_), None, Some(_), 1..) =
-                    (price, choice.label.topic, choice.label.seat, choice.label.number)
-                {
-                    row.left = self.seats_line(Seats::from_bits(choice.label.number), LABEL_COLUMNS);
+                if let Some((counter, change)) = price {
+                    row.right = self.change_line(counter, change);
                 }
                 face!(self.game(), |F| F::choice_row(self, &choice, &mut row));
             }
@@ -133,48 +155,54 @@ impl Ui {
             Item::Option(index) => self.option_row(index, &mut row),
             Item::Member(member) => {
                 row.left = self.topic_line(self.member_topic(member));
-                row.right = line(format_args!("{}", if self.has_member(member) { "\u{d7}" } else { "" }));
+                row.right = line(format_args!("{}", if self.has_member(member) { "✓" } else { "–" }));
             }
             Item::Telling(raw) => row.left = self.telling_name(&raw),
             Item::Redo => {
                 let redo = self.table.as_ref().and_then(|table| table.record().redoable());
-                // The sign stands in for a word, which would leave no room for the name.
-                row.left =
-                    line(format_args!("\u{bb} {}", redo.map(|entry| self.entry_name(entry)).unwrap_or_default()));
+                let name = redo.map(|entry| self.entry_line(&entry)).unwrap_or_default();
+                row.left = line(format_args!("↷ {name}"));
+            }
+            Item::RedoAll => {
+                let count = self.table.as_ref().map_or(0, |table| table.record().redoable_count());
+                row.left = line(format_args!("↷ {}", self.count(chrome::ALL_OF_THEM, count)));
             }
             Item::Standing(back) => {
                 let record = self.table.as_ref().map(|table| table.record());
                 if let Some(entry) = record.and_then(|record| record.standing_backwards().nth(usize::from(back))) {
-                    row.left = self.entry_name(entry);
-                    row.right = match entry {
-                        Entry::Play(seat, _) => {
-                            seat.map(|seat| line(format_args!("{}", self.name(seat)))).unwrap_or_default()
-                        }
-                        Entry::Fix(fix) => self.fix_mark(fix.seat),
-                        Entry::Undo | Entry::Redo => Line::new(),
-                    };
-                    row.small = true;
-                    row.name = true;
+                    row.left = self.entry_line(&entry);
+                    // Behind a long name the word has no room; on a score pad every number is entered this way.
+                    let (fixed, tiny) = (self.plain(chrome::FIXED), Letters::Tiny);
+                    let fits = tiny.width(&row.left) + tiny.width(&fixed) + 10 <= WIDTH - 4;
+                    let tracks = self.table.as_ref().is_some_and(|table| table.setup().mode == Mode::Track);
+                    if matches!(entry, Entry::Fix(_)) && tracks && fits {
+                        row.right = fixed;
+                    }
                 }
             }
+            Item::Language(lang) => row.left = line(format_args!("{}", lang.own_name())),
             Item::Family(field) => {
                 row.left = self.topic_line(self.family_topic(field));
                 if let Screen::FixFamily(seat) = self.screen()
                     && !self.is_indexed(field)
+                    && !self.is_strip(field)
                     && let Some(value) = self.value(seat, FieldId { field, index: [0; 2] })
                 {
-                    self.value_text(&value, &mut row);
+                    row.right = self.value_line(&value);
                 }
             }
             Item::Index(index) => self.index_row(index, &mut row),
             Item::Part(part) => {
-                if let Screen::FixValue(seat, _) = self.screen() {
+                if let Screen::FixValue(seat, id) = self.screen() {
                     row.left = self.part_line(seat, part);
+                    let number = self.part_number(seat, id, part);
+                    row.right = number.map_or_else(Line::new, |number| line(format_args!("{number}")));
                 }
             }
             Item::Line(place) => {
-                if let Some(entry) = self.score_line(place) {
+                if let (Some(entry), Screen::Why(seat)) = (self.score_line(place), self.screen()) {
                     self.score_row(&entry, &mut row);
+                    face!(self.game(), |F| F::why_row(self, seat, &mut row));
                 }
             }
             Item::Value(_, label) => self.value_row(&label, &mut row),
@@ -194,22 +222,25 @@ impl Ui {
 
     /// Writes a line of a score, with its points and what they come from.
     pub(crate) fn score_row(&self, entry: &ScoreLine, row: &mut Row) {
-        row.left = self.plain(entry.what.label());
-        row.right = match entry.each {
-            1 => line(format_args!("{}", entry.points)),
-            each => line(format_args!("{}x{each}={}", entry.count, entry.points)),
+        row.left = match entry.each {
+            1 => self.plain(entry.what.label()),
+            each => {
+                let spaced = line(format_args!("{}{} {} × {each}", self.label(entry.what), self.colon(), entry.count));
+                // A long name leaves no room for blanks.
+                let fits = Letters::Tiny.width(&spaced) <= 100;
+                let close = || line(format_args!("{} {}×{each}", self.label(entry.what), entry.count));
+                if fits { spaced } else { close() }
+            }
         };
-        row.small = true;
+        row.right = line(format_args!("{}", entry.points));
     }
 
-    fn fix_mark(&self, seat: Option<Seat>) -> Line {
-        match seat {
-            Some(seat) => line(format_args!("={}", self.name(seat))),
-            None => line(format_args!("=")),
-        }
+    /// Returns whether a value is a strip, which is longer than a row.
+    fn is_strip(&self, field: u8) -> bool {
+        self.spec(field).is_some_and(|field| matches!(field.shape, Shape::Strip(_)))
     }
 
-    fn is_indexed(&self, field: u8) -> bool {
+    pub(super) fn is_indexed(&self, field: u8) -> bool {
         self.spec(field).is_some_and(|field| !field.index.is_empty())
     }
 
@@ -220,18 +251,20 @@ impl Ui {
             _ => command.text(),
         };
         row.left = line(format_args!("{}", self.say(text)));
+        if let (Screen::GiveUp, Some(asked)) = (self.screen(), self.gives_up()) {
+            row.left = if command == Command::Yes { asked.give } else { asked.keep };
+        }
         let settings = &self.settings;
         row.right = match command {
             Command::Language => line(format_args!("{}", settings.lang.own_name())),
             Command::Brightness => line(format_args!("{}", settings.brightness)),
-            Command::Aid => line(format_args!("{}", self.say(if settings.aid { chrome::ON } else { chrome::OFF }))),
+            Command::Aid => line(format_args!("{}", self.say(if self.aids() { chrome::ON } else { chrome::OFF }))),
             Command::Sound => line(format_args!("{}", self.say(if settings.sound { chrome::ON } else { chrome::OFF }))),
             Command::Sleep if settings.sleep == 0 => line(format_args!("{}", self.say(chrome::NEVER))),
             Command::Sleep => line(format_args!("{} min", settings.sleep)),
             Command::Remembered => line(format_args!("{}", self.known())),
             _ => Line::new(),
         };
-        row.small = true;
     }
 
     fn seat_row(&self, seat: Seat, row: &mut Row) {
@@ -240,12 +273,12 @@ impl Ui {
             && let Some(table) = &self.table
             && let Some(place) = table.state().standings().of_seat(seat)
         {
-            row.left = line(format_args!("{}. {}", place.rank, self.name(seat)));
+            row.left = line(format_args!("{}  {}", place.rank, self.name(seat)));
             row.right = line(format_args!("{}", place.points));
             face!(self.game(), |F| F::result_row(self, seat, row));
         }
         if self.screen() == Screen::Names {
-            row.left = line(format_args!("{}. {}", seat.index() + 1, self.name(seat)));
+            row.left = line(format_args!("{}  {}", seat.index() + 1, self.name(seat)));
         }
     }
 
@@ -255,36 +288,26 @@ impl Ui {
         let topic = self.option_topic(index);
         let name = topic.map_or_else(Said::new, |topic| self.label(topic));
         row.left = match slot.seat {
-            Some(seat) => {
-                row.icon = face!(self.game(), |F| topic.and_then(F::topic).and_then(F::option_icon));
-                line(format_args!("{}", self.setup.names.name(seat)))
-            }
+            Some(seat) => self.of_player(seat, &name),
             None => line(format_args!("{name}")),
         };
         row.right = match slot.shape {
-            _ if value == ABSENT && slot.seat.is_some() => line(format_args!("{name}?")),
             _ if value == ABSENT => line(format_args!("?")),
             Shape::Flag => line(format_args!("{}", self.label(Topic::from(value == 1)))),
             Shape::Word(list) => self.topic_line(list.topic(usize::from(value))),
             // How many of the words take part.
             Shape::Set(_) => line(format_args!("{}", value.count_ones())),
-            _ => line(format_args!("{value}")),
+            _ => self.option_word(index, value).unwrap_or_else(|| line(format_args!("{value}"))),
         };
-        row.small = true;
     }
 
-    /// Returns what an option is about, by its place in the set-up.
-    pub(super) fn option_topic(&self, index: u8) -> Option<Topic> {
-        let slot = self.setup.slots().nth(usize::from(index))?;
-        self.setup.game.vocabulary(self.setup.mode).option_topic(slot.place)
-    }
-
-    /// Shows a value at the end of a row, or the beginning of it: what is longer has its own screen.
-    fn value_text(&self, value: &Value, row: &mut Row) {
-        let nobody = || self.plain(AnyTopic::Nobody.label());
-        row.right = match value {
+    /// Writes a value, or the beginning of it: what is longer has its own screen.
+    pub(super) fn value_line(&self, value: &Value) -> Line {
+        let nobody = || line(format_args!("–"));
+        match value {
             Value::Number(number) => line(format_args!("{number}")),
             Value::Flag(flag) => self.plain(Topic::from(*flag).label()),
+            Value::Topic(topic) if *topic == AnyTopic::None.into() => nobody(),
             Value::Topic(topic) | Value::Tile(topic, _) | Value::TileOf(_, topic, _) | Value::Away(topic, ..) => {
                 self.plain(topic.label())
             }
@@ -296,28 +319,15 @@ impl Ui {
             Value::Seat(None) | Value::Seats(_) | Value::Order(_) | Value::Numbered(_, None) => nobody(),
             Value::Numbered(prefix, Some(number)) => line(format_args!("{prefix}{number}")),
             Value::Text(text) => line(format_args!("{text}")),
-        };
-        // Names and nobody are understood by their beginning, other words are not.
-        row.name =
-            matches!(value, Value::Seat(_) | Value::Seats(_) | Value::Order(_) | Value::Numbered(..) | Value::Text(_));
-        row.small = true;
+        }
     }
 
     fn index_row(&self, index: [u8; 2], row: &mut Row) {
         let Screen::FixIndex(seat, field) = self.screen() else { return };
-        let Some(table) = &self.table else { return };
-        let Some(spec) = self.spec(field) else { return };
         let id = FieldId { field, index };
-        let label = face!(self.game(), |F| F::index_name(table.state(), seat, id));
-        let label = label.unwrap_or_else(|| match (spec.index.first(), spec.index.get(1)) {
-            (Some(Index::Word(list)), second) => {
-                Label { topic: list.topic(usize::from(index[0])), number: second.map_or(0, |_| index[1]), seat: None }
-            }
-            (Some(Index::Upto(_)) | None, _) => Label { number: index[0], ..Label::default() },
-        });
-        row.left = self.label_line(&label);
+        row.left = self.index_line(seat, id);
         if let Some(value) = self.value(seat, id) {
-            self.value_text(&value, row);
+            row.right = self.value_line(&value);
             // A row that is named by its value says it once.
             if row.right == row.left {
                 row.right = Line::new();
@@ -325,7 +335,26 @@ impl Ui {
         }
     }
 
-    fn part_line(&self, seat: Option<Seat>, part: u8) -> Line {
+    /// Names a value of its kind.
+    pub(super) fn index_line(&self, seat: Option<Seat>, id: FieldId) -> Line {
+        let (Some(table), Some(spec)) = (&self.table, self.spec(id.field)) else { return Line::new() };
+        let own = face!(self.game(), |F| {
+            F::full(table.state()).and(Fields::from_id(seat, id)).and_then(|field| F::index_words(self, field))
+        });
+        if let Some(words) = own {
+            return words;
+        }
+        let label = face!(self.game(), |F| F::index_name(table.state(), seat, id));
+        let [first, second] = id.index;
+        self.label_line(&label.unwrap_or_else(|| match (spec.index.first(), spec.index.get(1)) {
+            (Some(Index::Word(list)), numbered) => {
+                Label { topic: list.topic(usize::from(first)), number: numbered.map_or(0, |_| second), seat: None }
+            }
+            (Some(Index::Upto(_)) | None, _) => Label { number: first, ..Label::default() },
+        }))
+    }
+
+    pub(super) fn part_line(&self, seat: Option<Seat>, part: u8) -> Line {
         let Some(table) = &self.table else { return Line::new() };
         self.label_line(&face!(self.game(), |F| F::part_label(table.state(), seat, part)))
     }
@@ -335,9 +364,12 @@ impl Ui {
         if let (Some(_), Some(host)) = (label.topic, label.seat) {
             row.right = line(format_args!("{}", self.name(host)));
         }
-        if label.topic.is_some() || label.seat.is_none() {
-            row.small = true;
-            row.name = true;
+        // Of players who are asked at once it matters how many points they have.
+        if let (None, Some(seat), Screen::Pad) = (label.topic, label.seat, self.screen())
+            && self.pad_seats() != Seats::NONE
+        {
+            let points = self.table.as_ref().map_or(0, |table| table.state().points(seat));
+            row.right = line(format_args!("{points}"));
         }
     }
 
@@ -361,103 +393,5 @@ impl Ui {
             let sign = if standings.decided_by.is_some() { '>' } else { '=' };
             row.right = line(format_args!("{first} {sign} {second}"));
         }
-    }
-
-    /// Returns the title of the present screen.
-    pub(super) fn title(&self) -> Line {
-        let plain = |text: Text| self.plain(text);
-        match self.screen() {
-            Screen::Home => plain(chrome::WHICH_GAME),
-            Screen::ScorePads => plain(chrome::SCORE_PAD),
-            Screen::Earlier => plain(chrome::EARLIER),
-            Screen::Players => plain(chrome::PLAYERS),
-            Screen::Names => plain(chrome::NAMES),
-            Screen::PickName(_) => plain(chrome::PICK_NAME),
-            Screen::Spell(_) => plain(chrome::SPELL),
-            Screen::First => plain(chrome::FIRST),
-            Screen::Options => plain(chrome::OPTIONS),
-            Screen::Remembered => plain(chrome::FORGET),
-            Screen::Members(index) | Screen::OptionNumber(index) => {
-                self.option_topic(index).map_or_else(Line::new, |topic| plain(topic.title()))
-            }
-            Screen::Briefing => plain(chrome::SET_UP),
-            Screen::Ask => self.question(),
-            Screen::Pad => self.pad_question(),
-            Screen::Menu => plain(chrome::MENU),
-            Screen::History => plain(chrome::HISTORY),
-            Screen::FixWhose => plain(chrome::WHOSE),
-            Screen::FixFamily(Some(seat)) => line(format_args!("{}", self.name(seat))),
-            Screen::FixFamily(None) => plain(chrome::COMMON),
-            Screen::FixPart(seat, _, part) => self.part_line(seat, part),
-            Screen::FixIndex(_, field) | Screen::FixValue(_, FieldId { field, .. }) => {
-                self.topic_line(self.family_topic(field))
-            }
-            Screen::Scores => plain(chrome::SCORES),
-            Screen::Reminders => {
-                self.table.as_ref().map_or_else(Line::new, |table| plain(table.state().phase_topic().title()))
-            }
-            Screen::Settings => plain(chrome::SETTINGS),
-            Screen::LeaveGame(Mode::Track) => plain(chrome::NEW_GAME),
-            Screen::LeaveGame(Mode::ScorePad) => plain(chrome::SCORE_PAD),
-            Screen::Help => line(format_args!("Gnomon {}", env!("CARGO_PKG_VERSION"))),
-            Screen::Results => self.verdict(),
-            Screen::Why(seat) => {
-                let points = self.table.as_ref().map_or(0, |table| table.state().points(seat));
-                let mut digits = heapless::String::<8>::new();
-                let _ = write!(digits, "{points}");
-                // French sets a blank before a colon.
-                let colon = if self.settings.lang == Lang::Fr { " :" } else { ":" };
-                let why = line(format_args!("{colon} {}", filled(&self.say(chrome::WHY), &digits)));
-                let room = SCREEN_COLUMNS.saturating_sub(why.chars().count());
-                line(format_args!("{}{why}", shortened(self.name(seat), room)))
-            }
-            Screen::Info(Explained::Topic(Topic::Any(AnyTopic::Count))) => {
-                face!(self.game(), |F| F::COUNTING).map_or_else(Line::new, |(title, _)| plain(title))
-            }
-            Screen::Info(Explained::Topic(topic)) => plain(topic.title()),
-            Screen::Info(Explained::Help(help)) => plain(help.title()),
-            Screen::Notice(notice) => plain(notice_texts(notice).0),
-            Screen::TieBreak => plain(chrome::LEVEL),
-            Screen::Play => Line::new(),
-        }
-    }
-
-    fn question(&self) -> Line {
-        let (Some(draft), Some(slot)) = (self.drafts.last(), self.slot) else {
-            return Line::new();
-        };
-        let text = face!(self.game(), |F| F::question_text(draft)).map_or_else(Said::new, |text| self.say(text));
-        filled(&text, slot.seat.or(draft.by).map_or("", |seat| self.name(seat)))
-    }
-
-    fn pad_question(&self) -> Line {
-        let Some((seat, id)) = self.table.as_ref().and_then(|table| table.state().next_field()) else {
-            return Line::new();
-        };
-        face!(self.game(), |F| F::pad_text(seat, id)).map_or_else(Line::new, |text| self.plain(text))
-    }
-
-    fn verdict(&self) -> Line {
-        let Some(table) = &self.table else { return Line::new() };
-        let mut winners = table.state().winners().iter();
-        match (winners.next(), winners.next()) {
-            // On a score pad there may be nobody yet.
-            (None, _) => line(format_args!("{}", self.say(chrome::NO_WINNER))),
-            (Some(winner), None) => filled(&self.say(chrome::WINS), self.name(winner)),
-            _ => line(format_args!("{}", self.say(chrome::SHARED))),
-        }
-    }
-}
-
-/// Returns the title of a notice and what it tells.
-pub(super) fn notice_texts(notice: Notice) -> (Text, Text) {
-    match notice {
-        Notice::Damaged { .. } => (chrome::DAMAGED, chrome::DAMAGED_TEXT),
-        Notice::Unreadable => (chrome::UNREADABLE, chrome::UNREADABLE_TEXT),
-        Notice::Newer => (chrome::NEWER, chrome::NEWER_TEXT),
-        Notice::Older => (chrome::OLDER, chrome::OLDER_TEXT),
-        Notice::CannotKeep => (chrome::CANNOT_KEEP, chrome::CANNOT_KEEP_TEXT),
-        Notice::Restarted => (chrome::RESTARTED, chrome::RESTARTED_TEXT),
-        Notice::SetAside => (chrome::SET_ASIDE, chrome::SET_ASIDE_TEXT),
     }
 }

@@ -13,6 +13,7 @@ named! {
         Enough => ["Done", "Klaar", "Fertig", "Terminé"];
         Points => ["Points", "Punten", "Punkte", "Points"];
         Count => ["Count", "Tellen", "Zählen", "Compter"];
+        Light => ["Track lightly", "Licht bijhouden", "Leicht begleiten", "Suivi léger"] rule 0 LIGHT;
     }
 }
 
@@ -42,32 +43,39 @@ named! {
     }
 }
 
+const LIGHT: Text = text!([
+    "From now on only the turn and the numbers that count are kept; the table keeps the rest",
+    "Vanaf nu worden alleen de beurt en de getallen die tellen bijgehouden; de tafel weet de rest",
+    "Ab jetzt werden nur der Zug und die Zahlen, die zählen, geführt; den Rest zeigt der Tisch",
+    "Désormais, seuls le tour et les nombres qui comptent sont suivis ; la table montre le reste",
+]);
+
 const REDO: Text = text!([
-    "Brings back the move\nyou took back last",
-    "Haalt de zet terug\ndie je ongedaan\nmaakte",
-    "Holt den Schritt\nwieder, den du\nzurückgenommen hast",
-    "Rejoue le dernier\ncoup annulé",
+    "Brings back the move you took back last",
+    "Haalt de zet terug die je ongedaan maakte",
+    "Holt den Schritt wieder, den du zurückgenommen hast",
+    "Rejoue le dernier coup annulé",
 ]);
 
 const REMEMBERED: Text = text!([
-    "What earlier games\nwere told about cards\nand boards is not\nasked again",
-    "Wat eerder verteld is\nover kaarten en bord\nwordt niet weer\ngevraagd",
-    "Was über Karten und\nTafeln gesagt wurde,\nwird nicht noch\neinmal gefragt",
-    "Ce qui fut dit des\ncartes et plateaux\nn'est plus demandé",
+    "What earlier games were told about cards and boards is not asked again",
+    "Wat eerder verteld is over kaarten en bord wordt niet weer gevraagd",
+    "Was über Karten und Tafeln gesagt wurde, wird nicht noch einmal gefragt",
+    "Ce qui fut dit des cartes et plateaux n'est plus demandé",
 ]);
 
 const SCORE_PAD: Text = text!([
-    "No tracking: count\nthe points at the end\nof the game",
-    "Niets bijhouden: tel\nde punten aan het\neind van het spel",
-    "Kein Mitzählen:\nPunkte am Ende des\nSpiels eintragen",
-    "Sans suivi : comptez\nles points à la fin\nde la partie",
+    "No tracking: count the points at the end of the game",
+    "Niets bijhouden: tel de punten aan het eind van het spel",
+    "Kein Mitzählen: Punkte am Ende des Spiels eintragen",
+    "Sans suivi : comptez les points à la fin de la partie",
 ]);
 
 const UNDO: Text = text!([
-    "Takes back the last\nmove. Redo brings it\nback",
-    "Neemt de laatste zet\nterug. Opnieuw\nherstelt hem",
-    "Nimmt den letzten\nSchritt zurück.\nWiederholen holt ihn\nwieder",
-    "Annule le dernier\ncoup. Rétablir le\nfait revenir",
+    "Takes back the last move. Redo brings it back",
+    "Neemt de laatste zet terug. Opnieuw herstelt hem",
+    "Nimmt den letzten Schritt zurück. Wiederholen holt ihn wieder",
+    "Annule le dernier coup. Rétablir le fait revenir",
 ]);
 
 /// A refusal that belongs to no game. Each game says itself how many can play.
@@ -99,12 +107,16 @@ pub(crate) enum Refused {
     BadSetup,
     /// Only an older version can play this game.
     Older,
+    /// A name has no letters.
+    NoName,
+    /// A name can get no more letters.
+    NameFull,
 }
 
 impl Refused {
     /// All refusals.
     #[cfg(test)]
-    pub(crate) const ALL: [Self; 13] = [
+    pub(crate) const ALL: [Self; 15] = [
         Self::GameOver,
         Self::NotYourTurn,
         Self::WrongPhase,
@@ -118,6 +130,8 @@ impl Refused {
         Self::NoSuchPlayer,
         Self::BadSetup,
         Self::Older,
+        Self::NoName,
+        Self::NameFull,
     ];
 
     /// Returns the words of a refusal, for games that have none of their own.
@@ -178,48 +192,50 @@ impl From<SetupError> for Refusal {
 texts! {
     /// Returns why something was refused.
     fn refused(Refused) {
-        BadNumber => ["That number is\nnot possible", "Dat getal kan niet", "Diese Zahl geht nicht", "Nombre impossible"];
+        BadNumber => ["That number is not possible", "Dat getal kan niet", "Diese Zahl geht nicht", "Nombre impossible"];
         BadSetup => [
-            "The game cannot\nstart like this",
-            "Zo kan het spel\nniet beginnen",
-            "So kann das Spiel\nnicht beginnen",
-            "Impossible de\ncommencer ainsi",
+            "The game cannot start like this",
+            "Zo kan het spel niet beginnen",
+            "So kann das Spiel nicht beginnen",
+            "Impossible de commencer ainsi",
         ];
         CannotFix => [
-            "This cannot be\ncorrected",
-            "Dit kun je niet\ncorrigeren",
-            "Das lässt sich nicht\nkorrigieren",
-            "Ceci ne peut pas\nêtre corrigé",
+            "This cannot be corrected",
+            "Dit kun je niet corrigeren",
+            "Das lässt sich nicht korrigieren",
+            "Ceci ne peut pas être corrigé",
         ];
         GameOver => ["The game is over", "Het spel is voorbij", "Das Spiel ist vorbei", "La partie est finie"];
-        KeywordName => ["This name cannot\nbe used", "Deze naam kan niet", "Dieser Name\ngeht nicht", "Ce nom n'est\npas possible"];
+        KeywordName => ["This name cannot be used", "Deze naam kan niet", "Dieser Name geht nicht", "Ce nom n'est pas possible"];
         NoSuchPlayer => [
-            "There is no such\nplayer",
+            "There is no such player",
             "Die speler is er niet",
-            "Diesen Spieler\ngibt es nicht",
-            "Ce joueur\nn'existe pas",
+            "Diesen Spieler gibt es nicht",
+            "Ce joueur n'existe pas",
         ];
-        NotYourTurn => ["It is not your turn", "Jij bent niet\naan de beurt", "Du bist nicht dran", "Ce n'est pas\nvotre tour"];
-        NothingToRedo => ["Nothing to redo", "Er is niets om\nopnieuw te doen", "Es gibt nichts zu\nwiederholen", "Rien à rétablir"];
+        NotYourTurn => ["It is not your turn", "Jij bent niet aan de beurt", "Du bist nicht dran", "Ce n'est pas votre tour"];
+        NothingToRedo => ["Nothing to redo", "Er is niets om opnieuw te doen", "Es gibt nichts zu wiederholen", "Rien à rétablir"];
         NothingToUndo => [
             "Nothing to undo",
-            "Er is niets om\nongedaan te maken",
-            "Es gibt nichts\nrückgängig zu machen",
+            "Er is niets om ongedaan te maken",
+            "Es gibt nichts rückgängig zu machen",
             "Rien à annuler",
         ];
         RecordFull => [
-            "The memory of this\ngame is full",
-            "Het geheugen van dit\nspel is vol",
-            "Der Spielspeicher\nist voll",
-            "La mémoire de la\npartie est pleine",
+            "The memory of this game is full",
+            "Het geheugen van dit spel is vol",
+            "Der Spielspeicher ist voll",
+            "La mémoire de la partie est pleine",
         ];
-        SameName => ["This name is already\ntaken", "Die naam is er al", "Dieser Name ist\nschon vergeben", "Ce nom est déjà pris"];
+        SameName => ["This name is already taken", "Die naam is er al", "Dieser Name ist schon vergeben", "Ce nom est déjà pris"];
         WrongPhase => ["Not in this phase", "Niet in deze fase", "Nicht in dieser Phase", "Pas dans cette phase"];
+        NoName => ["A name has at least one letter", "Een naam heeft een letter nodig", "Ein Name braucht einen Buchstaben", "Il faut au moins une lettre"];
+        NameFull => ["8 letters at most", "Hoogstens 8 letters", "Höchstens 8 Zeichen", "8 lettres au plus"];
         Older => [
-            "Only an older version\nplays this game",
-            "Alleen een oudere\nversie speelt dit",
-            "Nur eine ältere\nVersion spielt das",
-            "Seule une ancienne\nversion y joue",
+            "Only an older version plays this game",
+            "Alleen een oudere versie speelt dit",
+            "Nur eine ältere Version spielt das",
+            "Seule une ancienne version y joue",
         ];
     }
 }
@@ -227,7 +243,7 @@ texts! {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::words::{MESSAGE_LINES, SCREEN_COLUMNS, checks};
+    use crate::words::checks;
 
     #[test]
     fn every_text_fits_the_screen() {
@@ -236,7 +252,7 @@ mod tests {
             checks::named(help);
         }
         for refused in Refused::ALL {
-            checks::text(refused.text(), SCREEN_COLUMNS, MESSAGE_LINES, None);
+            checks::refusal(refused.text());
         }
     }
 }

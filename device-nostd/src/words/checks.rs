@@ -1,32 +1,99 @@
-//! Checks that the tests of every game's words share.
+//! Checks that the tests of every game's words share: whether a text fits its place on the screen, with the widest name and
+//! number in its holes.
 
-use super::{
-    FIELD_COLUMNS, INFO_LINES, KIND_COLUMNS, LABEL_COLUMNS, Lang, MESSAGE_LINES, Moments, NAME_COLUMNS, Named,
-    SCREEN_COLUMNS, Text, packed::LONGEST,
-};
+use super::{Lang, Moments, Named, Text, packed::LONGEST};
+use crate::ui::WIDTH;
+use crate::ui::letters::{self, Letters};
+use crate::ui::parts::{ROWS, Wrapped};
+
+/// The widest name of eight letters that somebody may have.
+const WIDEST_NAME: &str = "Wilhelmm";
+
+/// Where a text stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Place {
+    /// A header.
+    Title,
+    /// Beside a title, or one half of a foot.
+    Aside,
+    /// The same, with a number.
+    Count,
+    /// A row of a list, without anything at its right.
+    Row,
+    /// A row with a price or a number at its right.
+    Label,
+    /// A setting, with its value at the right.
+    Setting,
+    /// A value at the right of a row.
+    Value,
+    /// A foot.
+    Foot,
+    /// A foot with a number.
+    FootCount,
+    /// A note in the foot, after its tick.
+    Note,
+    /// Over two rows of a list.
+    Question,
+    /// A page.
+    Page,
+    /// A rule, which may have two pages.
+    Rule,
+    /// Large letters beside an icon.
+    Banner,
+    /// Beside a number that is asked.
+    Beside,
+    /// A word of what is known of a player, with its value at the right.
+    Fact,
+    /// The column of one of five players.
+    Column,
+}
+
+impl Place {
+    /// Returns the room in pixels, the letters, and the number of lines.
+    const fn room(self) -> (i32, Letters, usize) {
+        match self {
+            Self::Title => (WIDTH, Letters::Tiny, 1),
+            Self::Aside | Self::Count => (84, Letters::Tiny, 1),
+            Self::Row => (117, Letters::Tiny, 1),
+            Self::Label => (100, Letters::Tiny, 1),
+            Self::Setting => (70, Letters::Tiny, 1),
+            Self::Value => (60, Letters::Tiny, 1),
+            Self::Foot | Self::FootCount => (WIDTH, Letters::Tiny, 1),
+            Self::Note => (crate::ui::note::NOTE, Letters::Tiny, 1),
+            Self::Beside => (64, Letters::Tiny, 1),
+            Self::Fact => (46, Letters::Tiny, 1),
+            Self::Column => (24, Letters::Tiny, 1),
+            Self::Question => (WIDTH, Letters::Text, 2),
+            Self::Page => (WIDTH, Letters::Text, ROWS),
+            Self::Rule => (WIDTH, Letters::Text, 2 * ROWS),
+            // Beside an icon of 36 pixels, at least once as large as bold letters.
+            Self::Banner => (WIDTH - 44, Letters::Bold, 2),
+        }
+    }
+}
 
 /// Checks the row, the title and the rule of something that has a name.
 pub(crate) fn named(topic: impl Named) {
-    text(topic.label(), LABEL_COLUMNS, 1, None);
-    text(topic.title(), SCREEN_COLUMNS, 1, None);
+    text(topic.label(), Place::Label);
+    text(topic.title(), Place::Title);
     if let Some(info) = topic.info() {
-        text(info.text, SCREEN_COLUMNS, INFO_LINES, None);
+        text(info.text, Place::Rule);
     }
 }
 
 /// Checks the name of a field, which must leave room for its value.
 pub(crate) fn field(topic: impl Named) {
-    text(topic.label(), FIELD_COLUMNS, 1, None);
+    text(topic.label(), Place::Label);
 }
 
 /// Checks a question, which may contain a name.
 pub(crate) fn question(said: Text) {
-    text(said, SCREEN_COLUMNS, 1, Some(NAME_COLUMNS));
+    text(said, Place::Title);
 }
 
-/// Checks a refusal, which may contain a kind.
+/// Checks a refusal, which may contain a kind; a long one has the screen to itself.
 pub(crate) fn refusal(said: Text) {
-    text(said, SCREEN_COLUMNS, MESSAGE_LINES, Some(KIND_COLUMNS));
+    text(said, Place::Page);
 }
 
 /// Checks the reminders of a game, and that the rules that only players can keep are among them.
@@ -36,7 +103,7 @@ pub(crate) fn moments<M: Moments>(prefix: &str, rules: core::ops::RangeInclusive
         number.and_then(|number| number.parse().ok()).is_some_and(|number| rules.contains(&number))
     };
     for moment in M::ALL {
-        text(moment.text(), SCREEN_COLUMNS, MESSAGE_LINES, None);
+        text(moment.text(), Place::Page);
         assert!(!moment.rules().is_empty(), "{}: stands for no rule", moment.text().in_lang(Lang::En));
         assert!(moment.rules().iter().all(|rule| is_rule(rule)), "{:?}", moment.rules());
     }
@@ -45,24 +112,31 @@ pub(crate) fn moments<M: Moments>(prefix: &str, rules: core::ops::RangeInclusive
     }
 }
 
-/// Checks one text in every language. `hole` is the width of what replaces `{}`, if that is allowed.
-pub(crate) fn text(text: Text, columns: usize, lines: usize, hole: Option<usize>) {
+/// Checks one text in every language, with what is widest in its holes.
+pub(crate) fn text(text: Text, place: Place) {
     let key = text.in_lang(Lang::En);
     let holes = key.matches("{}").count();
-    assert!(holes <= usize::from(hole.is_some()), "{key}: too many placeholders");
+    let (room, letters, lines) = place.room();
     for lang in Lang::ALL {
         let said = text.in_lang(lang);
         let code = lang.code();
         assert_eq!(said.matches("{}").count(), holes, "{key} {code}: placeholders differ");
         assert_eq!(said.matches(['{', '}']).count(), 2 * holes, "{key} {code}: a stray brace");
-        assert!(said.lines().count() <= lines, "{key} {code}: more than {lines} lines");
-        assert!(!said.ends_with('\n'), "{key} {code}: ends with an empty line");
-        for line in said.split('\n') {
-            let width = line.chars().count() + line.matches("{}").count() * hole.unwrap_or(0).saturating_sub(2);
-            assert!(width <= columns, "{key} {code}: {line:?} is {width} wide, {columns} allowed");
-            assert!(!line.is_empty() && line.trim() == line, "{key} {code}: {line:?} has a loose blank");
-            assert!(!line.contains("  "), "{key} {code}: {line:?} has two blanks");
-            assert!(line.chars().all(in_font), "{key} {code}: {line:?} has a character outside ISO-8859-15");
+        assert!(said.trim() == said && !said.contains(" \n") && !said.contains("\n "), "{key} {code}: a loose blank");
+        assert!(
+            said.chars().all(|c| c == '\n' || letters::has(c)),
+            "{key} {code}: a letter that no face has: {said:?}"
+        );
+        // A single hole is a name where no number stands, one of several a number.
+        let numbers = matches!(place, Place::Count | Place::FootCount | Place::Page | Place::Rule);
+        let widest = if holes == 1 && !numbers { WIDEST_NAME } else { "88" };
+        let full: crate::ui::Line = crate::ui::note::filled(&said, &[widest; 4]);
+        let full = if said.len() > 90 { said.as_str() } else { full.as_str() };
+        let parts = Wrapped::new(full, if lines == 1 { i32::MAX } else { room }, letters);
+        assert!(parts.clone().count() <= lines, "{key} {code}: {full:?} has {} lines, {lines} allowed", parts.count());
+        for part in parts {
+            let width = letters.width(part);
+            assert!(width <= room, "{key} {code}: {part:?} is {width} wide, {room} allowed");
         }
         blanks_before_marks(&key, lang, &said);
         assert!(said.len() < LONGEST, "{key} {code}: longer than the longest text");
@@ -80,17 +154,8 @@ fn blanks_before_marks(key: &str, lang: Lang, said: &str) {
     }
 }
 
-/// Returns whether ISO-8859-15 has a printable character: Latin-1 with eight of its signs replaced.
-fn in_font(c: char) -> bool {
-    match c {
-        '¤' | '¦' | '¨' | '´' | '¸' | '¼' | '½' | '¾' => false,
-        '€' | 'Š' | 'š' | 'Ž' | 'ž' | 'Œ' | 'œ' | 'Ÿ' => true,
-        _ => matches!(c, ' '..='~' | '¡'..='ÿ') && c != '\u{ad}',
-    }
-}
-
 #[test]
-fn the_font_has_the_letters_of_the_four_languages_and_no_curly_quotes() {
-    assert!("Aäöüß àâçéèêëîïôùûœæ ÉÀ ij '\"?!:;.,()&*+-/#".chars().all(in_font));
-    assert!(!"’“”–—…→½\u{a0}".chars().any(in_font));
+fn the_letters_are_those_of_the_four_languages() {
+    assert!("Aäöüß àâçéèêëîïôùûœæŒØ ÉÀ ij '\"?!:;.,()&*+-/#…–×−→".chars().all(letters::has));
+    assert!(!"’“”—½₂".chars().filter(|c| *c != '½').any(letters::has));
 }

@@ -1,167 +1,233 @@
 //! The words of the device itself: menus, set-up, settings, results.
 
-use super::{Text, text};
+use super::placed;
 
-/// Names the texts and states how wide each may be: columns of a line, and how many lines.
-macro_rules! chrome {
-    ($( $(#[$doc:meta])* $name:ident [$columns:literal x $lines:literal] = $en:literal, $nl:literal, $de:literal, $fr:literal; )*) => {
-        $( $(#[$doc])* pub(crate) const $name: Text = text!([$en, $nl, $de, $fr]); )*
-
-        /// All texts with their places: name, text, columns, lines.
-        #[cfg(test)]
-        pub(super) const PLACES: &[(&str, Text, usize, usize)] = &[
-            $( (stringify!($name), $name, $columns, $lines), )*
-        ];
-    };
-}
-
-chrome! {
-    /// The heading of the list of games.
-    WHICH_GAME [21 x 1] = "Which game?", "Welk spel?", "Welches Spiel?", "Quel jeu ?";
+placed! {
     /// The row for scoring a game without tracking it.
-    SCORE_PAD [19 x 1] = "Score pad", "Scoreblok", "Wertungsblock", "Bloc de score";
+    SCORE_PAD Row = ["Score pad", "Scoreblok", "Wertungsblock", "Bloc de score"];
+    /// What a score pad is for.
+    PAD_HINT Foot = ["Only count at the end", "Alleen tellen aan het eind", "Nur am Ende werten", "Compter seulement à la fin"];
     /// The row for the settings.
-    SETTINGS [19 x 1] = "Settings", "Instellingen", "Einstellungen", "Réglages";
+    SETTINGS Row = ["Settings", "Instellingen", "Einstellungen", "Réglages"];
+    /// What the settings hold.
+    SETTINGS_HINT Foot = ["Language, light, sound", "Taal, licht, geluid", "Sprache, Helligkeit, Ton", "Langue, lumière, son"];
     /// The row for the page about the device.
-    ABOUT [19 x 1] = "Help", "Hulp", "Hilfe", "Aide";
+    ABOUT Row = ["The buttons", "De knoppen", "Die Tasten", "Les boutons"];
+    /// What that page says.
+    HELP_HINT Foot = ["What each button does", "Wat elke knop doet", "Was jede Taste tut", "À quoi sert chaque bouton"];
+    /// How many can play; the `{}` are the least and the most.
+    PLAYERS_HINT Foot = ["{} to {} players", "{} tot {} spelers", "{} bis {} Spieler", "de {} à {} joueurs"];
     /// The question for the number of players.
-    PLAYERS [21 x 1] = "How many players?", "Hoeveel spelers?", "Wie viele spielen?", "Combien de joueurs ?";
+    PLAYERS Title = ["How many play?", "Hoeveel spelers?", "Wie viele spielen?", "Combien de joueurs ?"];
     /// The heading of the list of seats.
-    NAMES [21 x 1] = "Clockwise: who plays?", "Met de klok mee: wie?", "Wer spielt, reihum?", "Sens horaire : qui ?";
-    /// The heading of the list of names.
-    PICK_NAME [21 x 1] = "Pick a name", "Kies een naam", "Name wählen", "Choisir un nom";
+    NAMES Title = ["Who plays?", "Wie doet mee?", "Wer spielt mit?", "Qui joue ?"];
+    /// In which order the names stand.
+    CLOCKWISE Aside = ["clockwise", "met de klok mee", "im Uhrzeigersinn", "sens horaire"];
+    /// The heading over a name; `{}` is its place.
+    NAME_OF Count = ["Name {}", "Naam {}", "Name {}", "Nom {}"];
     /// The row for spelling a name.
-    SPELL [19 x 1] = "Letter by letter", "Letter voor letter", "Buchstabieren", "Lettre par lettre";
-    /// The explanation of the keys while spelling.
-    SPELL_KEYS [21 x 2] = "OK: add BACK: delete\nNEXT: done", "OK: erbij BACK: wis\nNEXT: klaar", "OK: dazu BACK: weg\nNEXT: fertig", "OK: ajoute BACK: ôte\nNEXT : terminé";
+    SPELL Row = ["Spell a name…", "Naam spellen…", "Namen buchstabieren…", "Épeler un nom…"];
+    /// What choosing a name does.
+    PICK_HINT Foot = ["OK: this one plays", "OK: deze doet mee", "OK: spielt mit", "OK : ce nom joue"];
+    /// How many letters a name has so far.
+    LETTERS Count = ["{} of 8 letters", "{} van 8 letters", "{} von 8 Zeichen", "{} sur 8 lettres"];
+    /// What OK does while spelling; `{}` is a letter.
+    OK_ADDS Foot = ["OK: {}  BACK: erase", "OK: {}  BACK: wis", "OK: {}  BACK: weg", "OK : {}  BACK : ôter"];
+    /// A name that can get no more letters.
+    NAME_FULL Foot = ["8 letters: full", "8 letters: vol", "8 Zeichen: voll", "8 lettres : plein"];
+    /// What NEXT keeps; `{}` is the name.
+    NEXT_KEEPS Aside = ["NEXT: {}", "NEXT: {}", "NEXT: {}", "NEXT : {}"];
+    /// What OK takes; `{}` is a number.
+    OK_IS Count = ["OK: {}", "OK: {}", "OK: {}", "OK : {}"];
+    /// What OK does in the list of seats.
+    OTHER_NAME Aside = ["OK: another name", "OK: andere naam", "OK: anderer Name", "OK : autre nom"];
+    /// Goes to the names.
+    NEXT_NAMES Aside = ["NEXT: names", "NEXT: namen", "NEXT: Namen", "NEXT : noms"];
+    /// Goes on.
+    NEXT_GO_ON Aside = ["NEXT: on", "NEXT: verder", "NEXT: weiter", "NEXT : suite"];
+    /// Begins.
+    NEXT_START Aside = ["NEXT: start", "NEXT: start", "NEXT: los", "NEXT : jouer"];
+    /// Ends a list of things that take part.
+    NEXT_DONE Aside = ["NEXT: done", "NEXT: klaar", "NEXT: fertig", "NEXT : fini"];
     /// The question who begins.
-    FIRST [21 x 1] = "Who begins?", "Wie begint?", "Wer beginnt?", "Qui commence ?";
+    FIRST Title = ["Who begins?", "Wie begint?", "Wer beginnt?", "Qui commence ?"];
     /// The heading of the options of a game.
-    OPTIONS [21 x 1] = "How do you play?", "Hoe speel je?", "Wie wird gespielt?", "Quelle variante ?";
+    OPTIONS Title = ["How do you play?", "Hoe spelen jullie?", "Wie wird gespielt?", "Quelle variante ?"];
+    /// What OK does with a row that has a value.
+    OK_CHANGES Aside = ["OK: change", "OK: wijzig", "OK: ändern", "OK : changer"];
+    /// What OK does with something that takes part or not.
+    MEMBERS_HINT Aside = ["OK: in or out", "OK: wel of niet", "OK: mit oder ohne", "OK : avec ou sans"];
     /// The row that goes on in the set-up.
-    GO_ON [19 x 1] = "Go on", "Verder", "Weiter", "Continuer";
+    GO_ON Row = ["Go on", "Verder", "Weiter", "Continuer"];
     /// The row that begins the game.
-    START [19 x 1] = "Start!", "Start!", "Los geht's!", "C'est parti !";
+    START Row = ["Start!", "Start!", "Los geht's!", "C'est parti !"];
     /// The row for what is remembered of cards and boards.
-    REMEMBERED [16 x 1] = "Known numbers", "Bekende getallen", "Bekannte Zahlen", "Nombres connus";
+    REMEMBERED Row = ["Known numbers", "Bekende getallen", "Bekannte Zahlen", "Nombres connus"];
+    /// What they are.
+    REMEMBERED_HINT Aside = ["Printed on cards", "Staan op kaarten", "Von den Karten", "Sur les cartes"];
     /// The heading of that list, which says what OK does there.
-    FORGET [21 x 1] = "OK forgets a number", "OK vergeet een getal", "OK vergisst eine Zahl", "OK oublie un nombre";
-    /// The title above what was forgotten.
-    FORGOTTEN [21 x 1] = "Forgotten:", "Vergeten:", "Vergessen:", "Oublié :";
+    FORGET Title = ["OK forgets a number", "OK vergeet een getal", "OK vergisst eine Zahl", "OK oublie un nombre"];
+    /// What was forgotten; `{}` is what.
+    FORGOTTEN Note = ["Forgotten: {}", "Vergeten: {}", "Vergessen: {}", "Oublié : {}"];
     /// The heading of the menu.
-    MENU [21 x 1] = "Menu", "Menu", "Menü", "Menu";
+    MENU Title = ["Menu", "Menu", "Menü", "Menu"];
     /// The row that leaves the menu.
-    CONTINUE [19 x 1] = "Back to the game", "Terug naar spel", "Zurück zum Spiel", "Retour au jeu";
+    CONTINUE Row = ["Back to the game", "Terug naar het spel", "Zurück zum Spiel", "Retour au jeu"];
+    /// What that does.
+    CONTINUE_HINT Foot = ["Nothing is changed", "Er verandert niets", "Nichts wird geändert", "Rien ne change"];
     /// The row for the list of moves.
-    HISTORY [19 x 1] = "Undo and redo", "Terug en opnieuw", "Rückgängig", "Annuler, rétablir";
+    HISTORY Row = ["History", "Verloop", "Verlauf", "Historique"];
+    /// What that list is for.
+    HISTORY_HINT Foot = ["Take back, bring back", "Terugnemen, herstellen", "Zurücknehmen, wiederholen", "Annuler, rétablir"];
+    /// How many moves stand.
+    MOVES Count = ["{} moves", "{} zetten", "{} Züge", "{} coups"];
+    /// A single move stands.
+    ONE_MOVE Aside = ["1 move", "1 zet", "1 Zug", "1 coup"];
+    /// What OK does with the newest move.
+    OK_TAKES_BACK Foot = ["OK: take this back", "OK: neem terug", "OK: zurücknehmen", "OK : annuler ce coup"];
+    /// What OK does with an older move.
+    OK_TAKES_BACK_MANY FootCount = ["OK: take back these {}", "OK: neem deze {} terug", "OK: diese {} zurücknehmen", "OK : annuler ces {} coups"];
+    /// What OK does with what was taken back.
+    OK_BRINGS_BACK Foot = ["OK: bring back", "OK: herstel", "OK: wiederholen", "OK : rétablir"];
+    /// The question before several moves are taken back.
+    TAKE_BACK Page = ["Take back {} moves?", "{} zetten terugnemen?", "{} Züge zurücknehmen?", "Annuler {} coups ?"];
+    /// Everything that was taken back.
+    ALL_OF_THEM Count = ["all {}", "alle {}", "alle {}", "les {}"];
     /// The row for corrections.
-    FIX [19 x 1] = "Fix a number", "Getal verbeteren", "Zahl korrigieren", "Corriger un nombre";
+    FIX Row = ["Fix a number", "Getal verbeteren", "Zahl korrigieren", "Corriger un nombre"];
+    /// What corrections are for.
+    FIX_HINT Foot = ["The table is right: set it here", "De tafel klopt: pas hier aan", "Der Tisch hat recht: anpassen", "La table a raison : ajuster"];
+    /// A correction in the history.
+    FIXED Aside = ["fixed", "verbeterd", "korrigiert", "corrigé"];
     /// The row for the scoreboard.
-    SCORES [19 x 1] = "Scores", "Stand", "Punktestand", "Scores";
+    SCORES Row = ["Scores", "Stand", "Punktestand", "Scores"];
+    /// What the scoreboard shows.
+    SCORES_HINT Foot = ["All players, and why", "Alle spelers, en waarom", "Alle Spieler, und warum", "Tous les joueurs, et pourquoi"];
     /// The row for the reminders of this phase.
-    RULES [19 x 1] = "Rules of this phase", "Regels deze fase", "Regeln der Phase", "Règles de la phase";
+    RULES Row = ["Rules of this phase", "Regels van deze fase", "Regeln dieser Phase", "Règles de cette phase"];
+    /// What they are.
+    RULES_HINT Foot = ["What to think of now", "Waar je nu op let", "Woran jetzt zu denken ist", "À quoi penser maintenant"];
     /// The row for a new game.
-    NEW_GAME [19 x 1] = "New game", "Nieuw spel", "Neues Spiel", "Nouvelle partie";
+    NEW_GAME Row = ["New game", "Nieuw spel", "Neues Spiel", "Nouvelle partie"];
+    /// What that does.
+    NEW_GAME_HINT Foot = ["This one stays kept", "Dit spel blijft bewaard", "Dieses bleibt gespeichert", "Celle-ci est conservée"];
     /// The question before a game is left.
-    LEAVE_GAME [21 x 2] = "Leave this game and\nstart a new one?", "Dit spel verlaten en\nnieuw beginnen?", "Dieses Spiel beenden\nund neu beginnen?", "Quitter cette partie\net en commencer une ?";
+    LEAVE_GAME Question = ["Leave this game and start a new one?", "Dit spel verlaten en nieuw beginnen?", "Dieses Spiel verlassen und neu beginnen?", "Quitter cette partie et en commencer une ?"];
     /// The name of the language setting.
-    LANGUAGE [12 x 1] = "Language", "Taal", "Sprache", "Langue";
+    LANGUAGE Setting = ["Language", "Taal", "Sprache", "Langue"];
     /// The name of the brightness setting.
-    BRIGHTNESS [12 x 1] = "Brightness", "Helderheid", "Helligkeit", "Luminosité";
+    BRIGHTNESS Setting = ["Brightness", "Helderheid", "Helligkeit", "Luminosité"];
     /// The name of the sound setting.
-    SOUND [12 x 1] = "Sound", "Geluid", "Ton", "Son";
+    SOUND Setting = ["Sound", "Geluid", "Ton", "Son"];
     /// The name of the setting for when the screen goes dark.
-    SLEEP [12 x 1] = "Screen off", "Scherm uit", "Display aus", "Écran éteint";
+    SLEEP Setting = ["Screen off", "Scherm uit", "Display aus", "Écran éteint"];
+    /// The name of an aid for which a game has no name of its own.
+    AID Setting = ["Hints", "Tips", "Tipps", "Aides"];
     /// A setting that is on.
-    ON [8 x 1] = "on", "aan", "an", "oui";
+    ON Value = ["on", "aan", "an", "oui"];
     /// A setting that is off.
-    OFF [8 x 1] = "off", "uit", "aus", "non";
+    OFF Value = ["off", "uit", "aus", "non"];
     /// A time that never comes.
-    NEVER [8 x 1] = "never", "nooit", "nie", "jamais";
+    NEVER Value = ["never", "nooit", "nie", "jamais"];
     /// Agreement.
-    YES [19 x 1] = "Yes", "Ja", "Ja", "Oui";
+    YES Row = ["Yes", "Ja", "Ja", "Oui"];
     /// Refusal.
-    NO [19 x 1] = "No", "Nee", "Nein", "Non";
-    /// The title above what an undo took back.
-    UNDONE [21 x 1] = "Taken back:", "Teruggenomen:", "Zurückgenommen:", "Annulé :";
-    /// The title above what a redo brought back.
-    REDONE [21 x 1] = "Brought back:", "Hersteld:", "Wiederhergestellt:", "Rétabli :";
-    /// The title above a number that was corrected.
-    FIXED [21 x 1] = "Fixed:", "Verbeterd:", "Korrigiert:", "Corrigé :";
+    NO Row = ["No", "Nee", "Nein", "Non"];
     /// The title that names the winner; `{}` is the name.
-    WINS [13 x 1] = "{} wins!", "{} wint!", "{} gewinnt!", "{} gagne !";
+    WINS Title = ["{} wins!", "{} wint!", "{} gewinnt!", "{} gagne !"];
+    /// The same over the whole screen.
+    WINS_BANNER Banner = ["{}\nwins!", "{}\nwint!", "{}\ngewinnt!", "{}\ngagne !"];
     /// The title of a shared victory.
-    SHARED [21 x 1] = "Shared victory!", "Gedeelde winst!", "Geteilter Sieg!", "Victoire partagée !";
+    SHARED Title = ["Shared victory!", "Gedeelde winst!", "Geteilter Sieg!", "Victoire partagée !"];
+    /// The same over the whole screen.
+    SHARED_BANNER Banner = ["Shared\nvictory!", "Gedeelde\nwinst!", "Geteilter\nSieg!", "Victoire\npartagée !"];
     /// The title where nobody has won.
-    NO_WINNER [21 x 1] = "Nobody has won", "Niemand wint nog", "Niemand hat gewonnen", "Personne ne gagne";
+    NO_WINNER Title = ["Nobody has won", "Niemand wint nog", "Niemand hat gewonnen", "Personne ne gagne"];
     /// The heading of the reasons for a score; `{}` is the points.
-    WHY [10 x 1] = "Why {}?", "Waarom {}?", "Warum {}?", "D'où {} ?";
-    /// The title where points alone did not decide.
-    LEVEL [21 x 1] = "Level on points", "Gelijk in punten", "Punktgleich", "Égalité de points";
+    WHY Count = ["why {}?", "waarom {}?", "warum {}?", "d'où {} ?"];
+    /// Leads to these reasons.
+    OK_WHY Count = ["OK: why {}?", "OK: waarom {}?", "OK: warum {}?", "OK : d'où {} ?"];
+    /// The sum of a score.
+    IN_ALL Count = ["in all {}", "samen {}", "gesamt {}", "total {}"];
+    /// Leads to the rule behind a row.
+    THE_RULE Aside = ["hold OK: rule", "OK vast: regel", "OK lang: Regel", "OK long : règle"];
+    /// Leads to everything about a player.
+    ALL_ABOUT Foot = ["OK: all about {}", "OK: alles over {}", "OK: alles über {}", "OK : tout sur {}"];
+    /// The title where points alone did not decide; `{}` is the points.
+    LEVEL Count = ["{} points each", "Elk {} punten", "Je {} Punkte", "{} points chacun"];
     /// The row that starts the same table again.
-    AGAIN [19 x 1] = "Same table again", "Nog een keer", "Noch eine Partie", "Rejouer ensemble";
+    AGAIN Row = ["Again, same table", "Nog een keer", "Noch eine Partie", "Rejouer ensemble"];
     /// The name of what is common to all players.
-    COMMON [19 x 1] = "The whole table", "De hele tafel", "Ganzer Tisch", "Toute la table";
+    COMMON Row = ["The whole table", "De hele tafel", "Der ganze Tisch", "Toute la table"];
     /// The heading of the fields of a correction.
-    WHOSE [21 x 1] = "Fix: whose?", "Verbeter: van wie?", "Korrektur: wessen?", "Corriger : chez qui ?";
+    WHOSE Title = ["Fix: whose number?", "Verbeter: van wie?", "Korrektur: bei wem?", "Corriger : chez qui ?"];
     /// The text of an empty list.
-    NOTHING [21 x 1] = "Nothing yet", "Nog niets", "Noch nichts", "Encore rien";
-    /// The letter before the number of a round.
-    ROUND [1 x 1] = "R", "R", "R", "M";
+    NOTHING Row = ["Nothing yet", "Nog niets", "Noch nichts", "Encore rien"];
+    /// The round.
+    ROUND Count = ["Round {}", "Ronde {}", "Runde {}", "Manche {}"];
+    /// Who comes next.
+    THEN Aside = ["then {}", "dan {}", "dann {}", "puis {}"];
+    /// The last round.
+    LAST_ROUND Count = ["LAST ROUND", "LAATSTE RONDE", "LETZTE RUNDE", "DERNIÈRE MANCHE"];
+    /// Which of how many.
+    PAGE_OF Aside = ["{} of {}", "{} van {}", "{} von {}", "{} sur {}"];
+    /// The limits of a number.
+    LIMITS Aside = ["{} to {}", "{} t/m {}", "{} bis {}", "{} à {}"];
+    /// Leads to the next page.
+    OK_MORE Aside = ["OK: more", "OK: verder", "OK: weiter", "OK : suite"];
+    /// Leads back.
+    BACK Aside = ["BACK: back", "BACK: terug", "BACK: zurück", "BACK : retour"];
+    /// Goes on after something that fills the screen.
+    ANY_BUTTON Aside = ["any button", "druk een knop", "Taste drücken", "appuyez"];
+    /// The title of a refusal that is too long for the foot.
+    NOT_POSSIBLE Title = ["That does not work", "Dat kan niet", "Das geht nicht", "Ce n'est pas possible"];
     /// The explanation of the buttons.
-    HELP [21 x 5] = "OK held: what is it?\nBACK: undo\nBACK held: menu\nNEXT: phase is done\nNEXT held: scores", "OK vast: wat is dit?\nBACK: ongedaan\nBACK vast: menu\nNEXT: fase klaar\nNEXT vast: stand", "OK lang: was ist das?\nBACK: rückgängig\nBACK lang: Menü\nNEXT: Phase fertig\nNEXT lang: Stand", "OK long: c'est quoi ?\nBACK : annuler\nBACK long : menu\nNEXT : phase finie\nNEXT long : scores";
+    HELP Page = ["OK held: what is this?\nBACK: undo\nBACK held: menu\nNEXT held: scores", "OK vast: wat is dit?\nBACK: terugnemen\nBACK vast: menu\nNEXT vast: stand", "OK lang: was ist das?\nBACK: zurücknehmen\nBACK lang: Menü\nNEXT lang: Punktestand", "OK long : c'est quoi ?\nBACK : annuler\nBACK long : menu\nNEXT long : scores"];
     /// The heading of the message about a damaged game.
-    DAMAGED [21 x 1] = "Saved game damaged", "Spel beschadigd", "Spielstand beschädigt", "Partie endommagée";
+    DAMAGED Title = ["Saved game damaged", "Spel beschadigd", "Spielstand beschädigt", "Partie endommagée"];
     /// How much of it is left; `{}` is the number of entries.
-    DAMAGED_TEXT [21 x 4] = "Part of it was lost.\n{} moves are kept.\nCompare the table and\nenter what is missing", "Een deel is weg.\n{} zetten bewaard.\nVergelijk de tafel,\nvoer de rest in.", "Ein Teil fehlt.\n{} Züge sind da.\nTisch vergleichen und\nden Rest nachtragen.", "Une partie manque.\n{} coups gardés.\nComparez à la table,\najoutez le reste.";
+    DAMAGED_TEXT Page = ["Part of it was lost, {} moves are kept. Compare with the table and enter the rest.", "Een deel is weg, {} zetten zijn bewaard. Vergelijk met de tafel en voer de rest in.", "Ein Teil fehlt, {} Züge sind da. Mit dem Tisch vergleichen und den Rest nachtragen.", "Une partie manque, {} coups gardés. Comparez à la table et ajoutez le reste."];
     /// The heading of the message about a game that cannot be read.
-    UNREADABLE [21 x 1] = "Saved game lost", "Spel verloren", "Spielstand verloren", "Partie perdue";
+    UNREADABLE Title = ["Saved game lost", "Spel verloren", "Spielstand verloren", "Partie perdue"];
     /// The message that only this game is lost.
-    UNREADABLE_TEXT [21 x 4] = "A saved game cannot\nbe read any more.\nNothing else is lost.", "Een bewaard spel is\nonleesbaar geworden.\nDe rest is er nog.", "Ein Spielstand ist\nnicht mehr lesbar.\nAlles andere ist da.", "Une partie gardée\nest illisible.\nLe reste est intact.";
+    UNREADABLE_TEXT Page = ["A saved game cannot be read any more. Nothing else is lost.", "Een bewaard spel is onleesbaar geworden. De rest is er nog.", "Ein Spielstand ist nicht mehr lesbar. Alles andere ist da.", "Une partie gardée est illisible. Le reste est intact."];
     /// The heading of the message about a game of a newer program.
-    NEWER [21 x 1] = "Newer saved game", "Nieuwer spel bewaard", "Neuerer Spielstand", "Partie plus récente";
+    NEWER Title = ["Newer saved game", "Nieuwer spel bewaard", "Neuerer Spielstand", "Partie plus récente"];
     /// What to do about it.
-    NEWER_TEXT [21 x 4] = "This program is too\nold to read it.\nIt is left as it is.\nUpdate to go on.", "Dit programma is te\noud om het te lezen.\nHet blijft bewaard.\nWerk Gnomon bij.", "Dieses Programm ist\nzu alt, ihn zu lesen.\nEr bleibt erhalten.\nGnomon aktualisieren.", "Ce programme est trop\nancien pour la lire.\nElle est conservée.\nMettez Gnomon à jour.";
+    NEWER_TEXT Page = ["This program is too old to read it. It is left as it is. Update Gnomon to go on.", "Dit programma is te oud om het te lezen. Het blijft bewaard. Werk Gnomon bij.", "Dieses Programm ist zu alt, ihn zu lesen. Er bleibt erhalten. Bitte Gnomon aktualisieren.", "Ce programme est trop ancien pour la lire. Elle est gardée. Mettez Gnomon à jour."];
     /// The heading of the message about a game that only an older program can play.
-    OLDER [21 x 1] = "Older saved game", "Ouder spel bewaard", "Älterer Spielstand", "Partie plus ancienne";
+    OLDER Title = ["Older saved game", "Ouder spel bewaard", "Älterer Spielstand", "Partie plus ancienne"];
     /// Where it is.
-    OLDER_TEXT [21 x 4] = "An older version kept\nit; this one cannot\nplay it. It stays in\nEarlier games.", "Bewaard door een\noudere versie, niet\nmeer speelbaar. Staat\nbij Eerdere spellen.", "Von einer älteren\nVersion, hier nicht\nspielbar. Er liegt\nunter Frühere Spiele.", "Gardée par une\nancienne version,\ninjouable ici. Voir\nParties précédentes.";
+    OLDER_TEXT Page = ["An older version kept it; this one cannot play it. It stays among the earlier games.", "Bewaard door een oudere versie, hier niet speelbaar. Het staat bij de eerdere spellen.", "Von einer älteren Version, hier nicht spielbar. Er liegt bei den früheren Spielen.", "Gardée par une ancienne version, injouable ici. Elle reste avec les parties précédentes."];
     /// The heading of the message that nothing can be saved.
-    CANNOT_KEEP [21 x 1] = "Saving failed", "Bewaren mislukt", "Speichern gescheitert", "Sauvegarde impossible";
+    CANNOT_KEEP Title = ["Saving failed", "Bewaren mislukt", "Speichern gescheitert", "Sauvegarde impossible"];
     /// What that means.
-    CANNOT_KEEP_TEXT [21 x 4] = "The game goes on, but\nwithout power it is\nlost.", "Het spel gaat door,\nmaar zonder stroom is\nhet weg.", "Das Spiel läuft, aber\nohne Strom ist es\nverloren.", "Le jeu continue, mais\nsans courant il sera\nperdu.";
+    CANNOT_KEEP_TEXT Page = ["The game goes on, but without power it is lost.", "Het spel gaat door, maar zonder stroom is het weg.", "Das Spiel geht weiter, aber ohne Strom ist es verloren.", "Le jeu continue, mais sans courant il sera perdu."];
     /// The row for the games that were played before.
-    EARLIER [19 x 1] = "Earlier games", "Eerdere spellen", "Frühere Spiele", "Parties précédentes";
+    EARLIER Row = ["Earlier games", "Eerdere spellen", "Frühere Spiele", "Parties précédentes"];
+    /// What that list is for.
+    EARLIER_HINT Foot = ["Go on with one of them", "Speel er een verder", "Eines weiterspielen", "En reprendre une"];
     /// The heading of the message after a fault.
-    RESTARTED [21 x 1] = "Gnomon restarted", "Gnomon is herstart", "Gnomon neu gestartet", "Gnomon a redémarré";
+    RESTARTED Title = ["Gnomon restarted", "Gnomon is herstart", "Gnomon neu gestartet", "Gnomon a redémarré"];
     /// What to check.
-    RESTARTED_TEXT [21 x 4] = "A fault stopped it.\nThe game goes on:\ncheck the last move.", "Door een fout.\nHet spel gaat verder:\nkijk de laatste zet\nna.", "Ein Fehler hielt es\nan. Das Spiel geht\nweiter: bitte letzten\nZug prüfen.", "Une erreur l'a\narrêté. Le jeu\ncontinue : vérifiez\nle dernier coup.";
+    RESTARTED_TEXT Page = ["A fault stopped it. The game goes on: check the last move.", "Door een fout. Het spel gaat verder: kijk de laatste zet na.", "Ein Fehler hielt es an. Das Spiel geht weiter: bitte den letzten Zug prüfen.", "Une erreur l'a arrêté. Le jeu continue : vérifiez le dernier coup."];
     /// The heading of the message about a game that made the device fail repeatedly.
-    SET_ASIDE [21 x 1] = "Game set aside", "Spel opzijgezet", "Spiel beiseitegelegt", "Partie mise de côté";
+    SET_ASIDE Title = ["Game set aside", "Spel opzijgezet", "Spiel beiseitegelegt", "Partie mise de côté"];
     /// Where it is.
-    SET_ASIDE_TEXT [21 x 4] = "Gnomon failed again\nand again with it.\nIt is kept under\nEarlier games.", "Gnomon liep er steeds\nop vast. Het is\nbewaard bij Eerdere\nspellen.", "Gnomon scheiterte\nimmer wieder daran.\nEs liegt unter\nFrühere Spiele.", "Gnomon échouait sans\ncesse avec elle. Elle\nest gardée : Parties\nprécédentes.";
+    SET_ASIDE_TEXT Page = ["Gnomon failed with it again and again. It is kept among the earlier games.", "Gnomon liep er steeds op vast. Het is bewaard bij de eerdere spellen.", "Gnomon scheiterte immer wieder daran. Es liegt bei den früheren Spielen.", "Gnomon échouait sans cesse avec elle. Elle reste avec les parties précédentes."];
     /// The heading of what the players set up by hand.
-    SET_UP [21 x 1] = "Set up the table", "Zet het spel klaar", "Spiel aufbauen", "Mise en place";
+    SET_UP Title = ["Set up the table", "Zet het spel klaar", "Spiel aufbauen", "Mise en place"];
 }
 
 #[cfg(test)]
 mod tests {
-    use super::super::Lang;
+    use super::super::checks;
     use super::PLACES;
 
     #[test]
     fn every_text_fits_its_place_in_every_language() {
-        for (name, text, columns, lines) in PLACES {
-            for lang in Lang::ALL {
-                let text = text.in_lang(lang);
-                assert!(text.split('\n').count() <= *lines, "{name} in {lang:?}: {text:?}");
-                for line in text.split('\n') {
-                    let width = line.chars().count();
-                    assert!((1..=*columns).contains(&width), "{name} in {lang:?}: {line:?} has {width} of {columns}");
-                    // The screen's fonts cover ISO-8859-15; all of our letters are below U+0100.
-                    assert!(line.chars().all(|c| c <= '\u{ff}'), "{name} in {lang:?}: {line:?}");
-                }
-            }
+        for (text, place) in PLACES {
+            checks::text(*text, *place);
         }
     }
 }

@@ -5,8 +5,8 @@
 //! compiler knows to be complete: a new move without a word does not compile, and neither does a text that leaves out one
 //! of the complete languages. `docs/adding-a-language.md` says how a fifth one comes in slices.
 //!
-//! Every character is one column of the font, so a width is a number of characters. Lines are separated by `\n`. The
-//! characters are those of ISO-8859-15: no curly quotes, no dashes beyond the hyphen, no arrows.
+//! A text has no lines of its own: it is wrapped where it is drawn. Where it stands decides how much room it has, and a test
+//! measures every text in the letters of its place (`checks.rs`).
 
 mod any_game;
 pub(crate) mod chrome;
@@ -19,23 +19,6 @@ pub(crate) mod packed;
 pub use any_game::Help;
 pub(crate) use any_game::{Refusal, Refused};
 pub(crate) use packed::Said;
-
-/// Columns of the screen.
-pub const SCREEN_COLUMNS: usize = 21;
-/// Columns of a command or the name of a game: a list row that leaves room for the bar at its right.
-pub const COMMAND_COLUMNS: usize = 19;
-/// Columns of a label: a list row that leaves room for a number at its right.
-pub const LABEL_COLUMNS: usize = 15;
-/// Columns of a field name in the correction menu.
-pub const FIELD_COLUMNS: usize = 14;
-/// Lines of a refusal or a reminder.
-pub const MESSAGE_LINES: usize = 2;
-/// Lines of the rule that explains a row.
-pub const INFO_LINES: usize = 4;
-/// Columns a seat's name takes at most where it replaces the `{}` of a question.
-pub const NAME_COLUMNS: usize = 8;
-/// Columns a workshop kind takes at most where it replaces the `{}` of a refusal.
-pub const KIND_COLUMNS: usize = 11;
 
 /// A language of the screen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -138,13 +121,13 @@ pub(crate) const fn complete(texts: [&str; 4]) {
 pub struct Info {
     /// Its number in the rules of the game; 0 where it belongs to the device and not to the game.
     pub rule: u8,
-    /// The rule in our words, at most [`INFO_LINES`] lines.
+    /// The rule in our words, at most two pages.
     pub text: Text,
 }
 
 /// Something that has a name on the screen.
 pub(crate) trait Named: Copy {
-    /// Returns the text of a row, at most [`LABEL_COLUMNS`] wide.
+    /// Returns the text of a row, with room for a price at its right.
     fn label(self) -> Text;
 
     /// Returns the text at the head of a screen, where the label had to be cut short.
@@ -211,6 +194,20 @@ macro_rules! topics {
 }
 pub(crate) use topics;
 
+/// Names texts and states where each stands, so that a test knows how much room it has. With `with` before it, `{NAME}` in a
+/// text is the number of a constant.
+macro_rules! placed {
+    ($( $(#[$doc:meta])* $name:ident $place:ident = $($with:ident)? [$($text:literal),+ $(,)?]; )*) => {
+        $( $(#[$doc])* pub(crate) const $name: $crate::words::Text = $crate::words::text!($($with)? [$($text),+]); )*
+
+        /// All texts with their places.
+        #[cfg(test)]
+        pub(in crate::words) const PLACES: &[($crate::words::Text, $crate::words::checks::Place)] =
+            &[$( ($name, $crate::words::checks::Place::$place), )*];
+    };
+}
+pub(crate) use placed;
+
 /// Makes a function from an enum to texts.
 macro_rules! texts {
     (
@@ -232,17 +229,68 @@ pub(crate) use texts;
 /// The moments of a game at which the table is reminded of what the device cannot see or enforce.
 pub(crate) trait Moments: Copy + PartialEq + 'static {
     /// All of them.
+    #[cfg(test)]
     const ALL: &'static [Self];
 
-    /// Returns what the screen says, at most [`MESSAGE_LINES`] lines.
+    /// Returns what the screen says, on a page of its own.
     fn text(self) -> Text;
-
-    /// Returns its place among all of them.
-    fn index(self) -> u8;
 
     /// Returns the rules that it stands for.
     #[cfg(test)]
     fn rules(self) -> &'static [&'static str];
+}
+
+/// A page about what the players set up by hand: a reminder with the numbers of this game at its `{}`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Page<M> {
+    /// What it says.
+    pub(crate) moment: M,
+    /// The numbers.
+    pub(crate) numbers: [u8; 4],
+    /// Names that take the first place together.
+    pub(crate) names: [Option<Text>; 5],
+}
+
+/// What the players set up by hand, page by page.
+pub(crate) type Briefing<M> = heapless::Vec<Page<M>, 12>;
+
+impl<M: Moments> Page<M> {
+    /// Makes a page without numbers.
+    pub(crate) const fn plain(moment: M) -> Self {
+        Self { moment, numbers: [0; 4], names: [None; 5] }
+    }
+
+    /// Makes a page with numbers, at most four.
+    pub(crate) fn with(moment: M, numbers: &[u8]) -> Self {
+        let mut page = Self::plain(moment);
+        page.numbers.iter_mut().zip(numbers).for_each(|(place, number)| *place = *number);
+        page
+    }
+
+    /// Puts names into the first place, at most five.
+    pub(crate) fn naming(mut self, names: impl Iterator<Item = Text>) -> Self {
+        self.names.iter_mut().zip(names).for_each(|(place, name)| *place = Some(name));
+        self
+    }
+
+    /// Writes it in a language.
+    pub(crate) fn said(&self, lang: Lang) -> Said {
+        let mut said = Said::new();
+        let mut numbers = self.numbers.iter();
+        for (place, part) in self.moment.text().in_lang(lang).split("{}").enumerate() {
+            if place == 1 && self.names[0].is_some() {
+                for (place, name) in self.names.iter().flatten().enumerate() {
+                    let _ = said.push_str(if place > 0 { ", " } else { "" });
+                    let _ = said.push_str(&name.in_lang(lang));
+                }
+            } else if place > 0 {
+                // The longest text has room for its numbers.
+                let _ = core::fmt::Write::write_fmt(&mut said, format_args!("{}", numbers.next().unwrap_or(&0)));
+            }
+            let _ = said.push_str(part);
+        }
+        said
+    }
 }
 
 /// Makes the enum of a game's moments: the rules that each stands for, and what the screen says.
@@ -261,16 +309,13 @@ macro_rules! moments {
         }
 
         impl $crate::words::Moments for $name {
+            #[cfg(test)]
             const ALL: &'static [Self] = &[$(Self::$variant),*];
 
             fn text(self) -> $crate::words::Text {
                 match self {
                     $( Self::$variant => const { $crate::words::text!($($with)? [$($text),+]) }, )*
                 }
-            }
-
-            fn index(self) -> u8 {
-                self as u8
             }
 
             #[cfg(test)]

@@ -4,8 +4,8 @@
 //! this. A text is packed when it is compiled, and unpacked into a line when it is drawn; what it says never depends on
 //! [`PIECES`], only how many bytes it takes.
 //!
-//! A byte is an ASCII character itself, or one of the pieces; [`ESCAPE`] comes before any other letter of Latin-1. NUL stands between
-//! two languages, and in no piece, so that a language is found without unpacking those before it.
+//! A byte is an ASCII character itself, or one of the pieces; [`ESCAPE`] comes before any other letter of Latin-1, and before
+//! the number of one of the [`SIGNS`] beyond it. NUL stands between two languages, and in no piece, so that a language is found without unpacking those before it.
 
 use heapless::String;
 
@@ -18,18 +18,24 @@ pub(crate) type Said = String<LONGEST>;
 /// Comes before a letter that is no piece.
 const ESCAPE: u8 = 1;
 
+/// What is written besides Latin-1; each takes the place of a control character, which no text has.
+const SIGNS: [&str; 6] = ["Œ", "œ", "−", "→", "…", "–"];
+
+/// The first of these places.
+const FIRST_SIGN: u8 = 0x80;
+
 /// The pieces that have a byte of their own, each of two bytes: two characters of ASCII, or one other letter. They are the
 /// commonest ones of all texts; another list packs better or worse, and nothing else.
 const PIECES: [&str; 158] = [
     " 1", " ?", " S", " a", " b", " c", " d", " e", " f", " g", " i", " j", " k", " l", " m", " n", " o", " p", " r",
-    " s", " t", " v", " {", ",\n", ", ", ".\n", ". ", "1 ", ":\n", ": ", "AR", "CE", "CO", "Gn", "IN", "Pl", "RI",
-    "S}", "T_", "VP", "_P", "a ", "aa", "ac", "ad", "al", "an", "ar", "as", "at", "au", "be", "bo", "ce", "ch", "ck",
-    "co", "d ", "de", "di", "e\n", "e ", "ed", "ee", "eg", "ei", "el", "em", "en", "er", "es", "et", "eu", "ge", "ha",
-    "he", "ho", "ic", "ie", "ig", "il", "im", "in", "is", "it", "ke", "l ", "la", "le", "li", "ll", "m ", "ma", "me",
-    "n\n", "n ", "nd", "ne", "ni", "no", "nt", "of", "oi", "ol", "om", "on", "oo", "or", "os", "ou", "pa", "pe", "pi",
-    "pl", "qu", "r\n", "r ", "ra", "re", "ri", "ro", "rs", "rt", "ru", "s\n", "s ", "se", "si", "st", "t\n", "t ",
-    "ta", "te", "th", "ti", "to", "ts", "tt", "ui", "un", "ur", "us", "ut", "ve", "we", "y ", "ze", "} ", "É", "à",
-    "ä", "è", "é", "ê", "ô", "ö", "û", "ü",
+    " s", " t", " v", " {", ", ", ". ", "1 ", ": ", "AR", "CE", "CO", "Gn", "IN", "Pl", "RI", "S}", "T_", "VP", "_P",
+    "a ", "aa", "ac", "ad", "ai", "al", "am", "an", "ap", "ar", "as", "at", "au", "av", "be", "bi", "bo", "br", "ce",
+    "ch", "ck", "co", "d ", "da", "de", "di", "do", "e ", "ed", "ee", "eg", "ei", "el", "em", "en", "er", "es", "et",
+    "eu", "ge", "ha", "he", "ho", "ic", "ie", "ig", "il", "im", "in", "is", "it", "ke", "l ", "la", "le", "li", "ll",
+    "m ", "ma", "me", "n ", "nd", "ne", "ni", "no", "nt", "of", "oi", "ol", "om", "on", "oo", "or", "os", "ou", "pa",
+    "pe", "pi", "pl", "qu", "r ", "ra", "re", "ri", "ro", "rs", "rt", "ru", "s ", "se", "si", "st", "t ", "ta", "te",
+    "th", "ti", "to", "ts", "tt", "ui", "un", "ur", "us", "ut", "ve", "we", "y ", "ze", "} ", "É", "à", "ä", "è", "é",
+    "ê", "ô", "ö", "û", "ü",
 ];
 
 /// Returns the byte of a piece: those that are no characters of a text.
@@ -79,13 +85,18 @@ const fn pack_into<const N: usize>(text: &str) -> ([u8; N], usize) {
             byte = first;
             at -= 1;
         } else if byte == 0 {
-            // Two bytes of UTF-8 are all that a letter of Latin-1 has.
-            assert!(first == 0xc2 || first == 0xc3, "a character that the font does not have");
             if length < N {
                 bytes[length] = ESCAPE;
             }
             length += 1;
-            byte = (first & 3) << 6 | second & 0x3f;
+            // Two bytes of UTF-8 are all that a letter of Latin-1 has.
+            byte = if first == 0xc2 || first == 0xc3 {
+                (first & 3) << 6 | second & 0x3f
+            } else {
+                let sign = sign_at(text, at - 2);
+                at += SIGNS[sign].len() - 2;
+                FIRST_SIGN + sign as u8
+            };
         }
         if length < N {
             bytes[length] = byte;
@@ -93,6 +104,29 @@ const fn pack_into<const N: usize>(text: &str) -> ([u8; N], usize) {
         length += 1;
     }
     (bytes, length)
+}
+
+/// Returns which of the signs stands at a place of a text.
+const fn sign_at(text: &[u8], at: usize) -> usize {
+    let mut sign = 0;
+    while sign < SIGNS.len() {
+        let bytes = SIGNS[sign].as_bytes();
+        let mut same = 0;
+        while same < bytes.len() && at + same < text.len() && text[at + same] == bytes[same] {
+            same += 1;
+        }
+        if same == bytes.len() {
+            return sign;
+        }
+        sign += 1;
+    }
+    panic!("a character that the letters do not have")
+}
+
+/// Returns the character after an escape.
+fn escaped(byte: u8) -> char {
+    let sign = SIGNS.get(usize::from(byte.wrapping_sub(FIRST_SIGN))).and_then(|sign| sign.chars().next());
+    sign.unwrap_or(char::from(byte))
 }
 
 /// Returns how many bytes a text takes when it is packed.
@@ -113,7 +147,7 @@ pub(crate) fn unpack(packed: &[u8]) -> Said {
         // A test rules out that a text is longer than the longest.
         let _ = match (byte, piece(byte)) {
             (_, Some(piece)) => said.push_str(piece),
-            (ESCAPE, None) => said.push(char::from(bytes.next().unwrap_or(b'?'))),
+            (ESCAPE, None) => said.push(bytes.next().map_or('?', escaped)),
             (character, None) => said.push(char::from(character)),
         };
     }
@@ -136,7 +170,7 @@ mod tests {
 
     #[test]
     fn a_text_is_what_it_was() {
-        const TEXT: &str = "Plättchen ziehen,\nsolange es \"welche\" gibt: ñ Ø ÿ {} 10!";
+        const TEXT: &str = "Plättchen ziehen,\nsolange es \"welche\" gibt: ñ Ø ÿ {} 10! cœur 5 − 3 → 2";
         const PACKED: [u8; length(TEXT)] = pack(TEXT);
         assert_eq!(unpack(&PACKED), TEXT);
         assert!(PACKED.len() < TEXT.len());

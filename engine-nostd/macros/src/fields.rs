@@ -15,16 +15,16 @@ mod keyword {
 }
 
 /// A list of fields.
-pub(crate) struct Fields {
+pub(crate) struct FieldsInput {
     attrs: Vec<Attribute>,
     vis: Visibility,
     name: Ident,
-    list: Vec<Field>,
+    list: Vec<FieldLine>,
     position: Option<Position>,
 }
 
 /// A field, or a family of fields whose names differ in an index.
-struct Field {
+struct FieldLine {
     attrs: Vec<Attribute>,
     number: LitInt,
     pattern: LitStr,
@@ -51,7 +51,7 @@ struct Position {
     variants: Vec<Ident>,
 }
 
-impl Parse for Fields {
+impl Parse for FieldsInput {
     fn parse(input: ParseStream<'_>) -> Result<Self> {
         let attrs = input.call(Attribute::parse_outer)?;
         let vis = input.parse()?;
@@ -59,7 +59,7 @@ impl Parse for Fields {
         let name = input.parse()?;
         let lines;
         braced!(lines in input);
-        let list: Vec<Field> = Punctuated::<Field, Token![;]>::parse_terminated(&lines)?.into_iter().collect();
+        let list: Vec<FieldLine> = Punctuated::<FieldLine, Token![;]>::parse_terminated(&lines)?.into_iter().collect();
         for (place, field) in list.iter().enumerate() {
             let number = field.number.base10_parse::<u8>()?;
             for other in &list[..place] {
@@ -82,7 +82,7 @@ impl Parse for Fields {
     }
 }
 
-impl Parse for Field {
+impl Parse for FieldLine {
     fn parse(input: ParseStream<'_>) -> Result<Self> {
         let attrs = input.call(Attribute::parse_outer)?;
         let number = input.parse()?;
@@ -120,7 +120,7 @@ impl Parse for Field {
     }
 }
 
-impl Field {
+impl FieldLine {
     fn spec(&self) -> TokenStream {
         let Self { number, pattern, seat, index, fix, .. } = self;
         let shape = match &self.values {
@@ -202,7 +202,7 @@ impl Field {
 }
 
 /// Makes an enum of fields with their values, and the code that reads it.
-fn with_values(vis: &Visibility, name: &Ident, doc: &str, fields: &[(&Field, &Type)]) -> TokenStream {
+fn with_values(vis: &Visibility, name: &Ident, doc: &str, fields: &[(&FieldLine, &Type)]) -> TokenStream {
     let derives = derives_without_copy();
     let variants = fields.iter().map(|(field, ty)| field.declared(Some(ty)));
     let arms = fields.iter().map(|(field, ty)| field.value_arm(ty));
@@ -227,20 +227,20 @@ fn derives_without_copy() -> TokenStream {
     quote!(#[derive(Clone, Debug, PartialEq, Eq)])
 }
 
-pub(crate) fn expand(fields: &Fields) -> TokenStream {
-    let Fields { attrs, vis, name, list, position } = fields;
+pub(crate) fn expand(fields: &FieldsInput) -> TokenStream {
+    let FieldsInput { attrs, vis, name, list, position } = fields;
     let derives = derives();
     let variants = list.iter().map(|field| field.declared(None));
-    let specs = list.iter().map(Field::spec);
-    let from_id = list.iter().map(Field::reading_arm);
-    let to_id = list.iter().map(Field::id_arm);
-    let typed = |field: &'_ Field| match &field.values {
+    let specs = list.iter().map(FieldLine::spec);
+    let from_id = list.iter().map(FieldLine::reading_arm);
+    let to_id = list.iter().map(FieldLine::id_arm);
+    let typed = |field: &'_ FieldLine| match &field.values {
         Values::Of(ty) => Some(Type::clone(ty)),
         Values::Shown(_) => None,
     };
-    let fixable: Vec<(&Field, Type)> =
+    let fixable: Vec<(&FieldLine, Type)> =
         list.iter().filter(|field| field.fix.is_some()).filter_map(|field| Some((field, typed(field)?))).collect();
-    let borrowed: Vec<(&Field, &Type)> = fixable.iter().map(|(field, ty)| (*field, ty)).collect();
+    let borrowed: Vec<(&FieldLine, &Type)> = fixable.iter().map(|(field, ty)| (*field, ty)).collect();
     let corrections =
         with_values(vis, &format_ident!("Correction"), "A field with the value that the table says it has.", &borrowed);
     let names: Vec<_> = fixable.iter().map(|(field, _)| &field.variant).collect();
@@ -257,12 +257,12 @@ pub(crate) fn expand(fields: &Fields) -> TokenStream {
         if let Some(missing) = missing {
             return syn::Error::new(missing.span(), "no field of that name has a value").to_compile_error();
         }
-        let chosen: Vec<(&Field, Type)> = variants
+        let chosen: Vec<(&FieldLine, Type)> = variants
             .iter()
             .filter_map(|variant| find(variant).and_then(|field| Some((field, typed(field)?))))
             .collect();
         let numbers = chosen.iter().map(|(field, _)| &field.number);
-        let borrowed: Vec<(&Field, &Type)> = chosen.iter().map(|(field, ty)| (*field, ty)).collect();
+        let borrowed: Vec<(&FieldLine, &Type)> = chosen.iter().map(|(field, ty)| (*field, ty)).collect();
         let laid_out = with_values(vis, laid, "A field of a position with its value.", &borrowed);
         quote! {
             #laid_out
@@ -326,7 +326,7 @@ mod tests {
     use super::*;
 
     fn refused(list: &str) -> String {
-        match syn::parse_str::<Fields>(list) {
+        match syn::parse_str::<FieldsInput>(list) {
             Ok(_) => panic!("{list}: is a list of fields"),
             Err(error) => error.to_string(),
         }

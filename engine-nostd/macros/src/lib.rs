@@ -19,9 +19,9 @@ use syn::parse_macro_input;
 ///     /// A move.
 ///     pub enum Move in Phase {
 ///         /// Adds a tile to the player's own garden.
-///         1 "sow" in Sow => Sow { kind: Kind, end: End },
+///         1 "sow" in Sow => Sow { kind: Crop, end: End },
 ///         /// Draws tiles of a kind.
-///         2 "draw" in Sow | Buy => Draw { kind: Kind, n: Number<1, 9> = 1, named fee: Number<0, 9> = 0 },
+///         2 "draw" in Sow | Buy => Draw { kind: Crop, n: Number<1, 9> = 1, named fee: Number<0, 9> = 0 },
 ///         /// Ends the purchases.
 ///         3 "end" in any => End,
 ///     }
@@ -39,7 +39,7 @@ use syn::parse_macro_input;
 /// - the table of verbs, and both ways between a move and its bytes.
 #[proc_macro]
 pub fn moves(input: TokenStream) -> TokenStream {
-    moves::expand(&parse_macro_input!(input as moves::Moves)).into()
+    moves::expand(&parse_macro_input!(input as moves::MovesInput)).into()
 }
 
 /// Makes a game's fields from one list.
@@ -69,7 +69,7 @@ pub fn moves(input: TokenStream) -> TokenStream {
 /// - the table of fields.
 #[proc_macro]
 pub fn fields(input: TokenStream) -> TokenStream {
-    fields::expand(&parse_macro_input!(input as fields::Fields)).into()
+    fields::expand(&parse_macro_input!(input as fields::FieldsInput)).into()
 }
 
 /// Makes a game's refusals from one list.
@@ -79,9 +79,9 @@ pub fn fields(input: TokenStream) -> TokenStream {
 ///     /// Which rule refused, with its numbers.
 ///     pub enum Refusal {
 ///         /// All tiles of the kind are out.
-///         "all-tiles-are-out": AllTilesAreOut(Kind),
+///         "all-tiles-are-out": AllTilesAreOut(Crop),
 ///         /// There is not enough of a kind.
-///         "not-enough-produce": NotEnoughProduce(Kind) { has, needs },
+///         "not-enough-produce": NotEnoughProduce(Crop) { has, needs },
 ///         /// Two are needed.
 ///         "needs-2-gnomes": NeedsTwoGnomes { has, needs = 2 },
 ///         /// Only a score pad refuses this.
@@ -92,10 +92,10 @@ pub fn fields(input: TokenStream) -> TokenStream {
 /// }
 /// ```
 ///
-/// A line has the stable id, what the message is about, and the numbers: what there is and what it takes. `pad` marks a
-/// refusal of the score pad, `both` one that the tracked game has as well, and `setup` one that comes before any game
-/// and that neither of them lists.
+/// A line has the stable id, what the message is about, and the numbers: what there is and what it takes. The words
+/// before the id say which depths list it: `full`, `light` and `pad`; without any it is one of the full game. `setup`
+/// marks one that comes before any game and that none of them lists.
 #[proc_macro]
 pub fn refusals(input: TokenStream) -> TokenStream {
-    refusals::expand(&parse_macro_input!(input as refusals::Refusals)).into()
+    refusals::expand(&parse_macro_input!(input as refusals::RefusalsInput)).into()
 }

@@ -7,34 +7,34 @@ use syn::punctuated::Punctuated;
 use syn::{Attribute, Expr, Ident, LitInt, LitStr, Result, Token, Type, Visibility, braced};
 
 /// A list of moves.
-pub(crate) struct Moves {
+pub(crate) struct MovesInput {
     attrs: Vec<Attribute>,
     vis: Visibility,
     name: Ident,
     phase: Type,
-    kinds: Vec<Kind>,
+    kinds: Vec<MoveLine>,
 }
 
 /// A kind of move.
-struct Kind {
+struct MoveLine {
     attrs: Vec<Attribute>,
     number: LitInt,
     word: LitStr,
     /// The phases in which it is allowed; empty for all of them.
     phases: Vec<Ident>,
     variant: Ident,
-    params: Vec<Param>,
+    params: Vec<ParamInput>,
 }
 
 /// A parameter of a move.
-struct Param {
+struct ParamInput {
     named: bool,
     name: Ident,
     ty: Type,
     default: Option<Expr>,
 }
 
-impl Parse for Moves {
+impl Parse for MovesInput {
     fn parse(input: ParseStream<'_>) -> Result<Self> {
         let attrs = input.call(Attribute::parse_outer)?;
         let vis = input.parse()?;
@@ -44,7 +44,7 @@ impl Parse for Moves {
         let phase = input.parse()?;
         let list;
         braced!(list in input);
-        let kinds: Vec<Kind> = Punctuated::<Kind, Token![,]>::parse_terminated(&list)?.into_iter().collect();
+        let kinds: Vec<MoveLine> = Punctuated::<MoveLine, Token![,]>::parse_terminated(&list)?.into_iter().collect();
         for (place, kind) in kinds.iter().enumerate() {
             let number = kind.number.base10_parse::<u8>()?;
             for other in &kinds[..place] {
@@ -57,7 +57,7 @@ impl Parse for Moves {
     }
 }
 
-impl Parse for Kind {
+impl Parse for MoveLine {
     fn parse(input: ParseStream<'_>) -> Result<Self> {
         let attrs = input.call(Attribute::parse_outer)?;
         let number = input.parse()?;
@@ -73,7 +73,7 @@ impl Parse for Kind {
         let params = if input.peek(syn::token::Brace) {
             let list;
             braced!(list in input);
-            Punctuated::<Param, Token![,]>::parse_terminated(&list)?.into_iter().collect()
+            Punctuated::<ParamInput, Token![,]>::parse_terminated(&list)?.into_iter().collect()
         } else {
             Vec::new()
         };
@@ -81,7 +81,7 @@ impl Parse for Kind {
     }
 }
 
-impl Parse for Param {
+impl Parse for ParamInput {
     fn parse(input: ParseStream<'_>) -> Result<Self> {
         let first: Ident = input.parse()?;
         let named = first == "named" && input.peek(Ident);
@@ -98,7 +98,7 @@ impl Parse for Param {
     }
 }
 
-impl Param {
+impl ParamInput {
     /// Returns whether each seat has a part of it, which is asked separately.
     fn is_by_seat(&self) -> bool {
         matches!(&self.ty, Type::Path(path) if path.path.segments.last().is_some_and(|last| last.ident == "BySeat"))
@@ -122,9 +122,9 @@ impl Param {
     }
 }
 
-impl Kind {
+impl MoveLine {
     /// Returns the name of a parameter among all parameters: the name of the move and its own.
-    fn param_name(&self, param: &Param) -> Ident {
+    fn param_name(&self, param: &ParamInput) -> Ident {
         let camel: String = param
             .name
             .to_string()
@@ -141,7 +141,7 @@ impl Kind {
         if self.params.is_empty() {
             return quote!(#(#attrs)* #variant);
         }
-        let fields = self.params.iter().map(|Param { name, ty, .. }| {
+        let fields = self.params.iter().map(|ParamInput { name, ty, .. }| {
             let doc = format!("The parameter `{name}`.");
             quote!(#[doc = #doc] #name: #ty)
         });
@@ -156,7 +156,7 @@ impl Kind {
 
     fn writing_arm(&self) -> TokenStream {
         let (number, pattern) = (&self.number, self.pattern());
-        let puts = self.params.iter().map(|Param { name, ty, .. }| {
+        let puts = self.params.iter().map(|ParamInput { name, ty, .. }| {
             quote! {
                 ::engine_nostd::arg::Arg::put(#name, &mut args[offset..]);
                 offset += <#ty as ::engine_nostd::arg::Arg>::SHAPE.width();
@@ -175,7 +175,7 @@ impl Kind {
 
     fn reading_arm(&self) -> TokenStream {
         let (number, pattern) = (&self.number, self.pattern());
-        let gets = self.params.iter().map(|Param { name, ty, .. }| get(name, ty));
+        let gets = self.params.iter().map(|ParamInput { name, ty, .. }| get(name, ty));
         let gets = self.with_offset(quote!(#(#gets)*));
         quote!(#number => { #gets Some(Self::#pattern) })
     }
@@ -196,7 +196,7 @@ impl Kind {
         self.params.iter().enumerate().map(|(place, param)| {
             let name = self.param_name(param);
             let doc = format!("Asks for the parameter `{}` of `{}`.", param.name, self.word.value());
-            let before = self.params[..place].iter().map(|Param { name, ty, .. }| {
+            let before = self.params[..place].iter().map(|ParamInput { name, ty, .. }| {
                 let doc = format!("What was answered for `{name}`.");
                 quote!(#[doc = #doc] #name: #ty)
             });
@@ -261,31 +261,31 @@ pub(crate) fn derives() -> TokenStream {
     }
 }
 
-pub(crate) fn expand(moves: &Moves) -> TokenStream {
-    let Moves { attrs, vis, name, phase, kinds } = moves;
+pub(crate) fn expand(moves: &MovesInput) -> TokenStream {
+    let MovesInput { attrs, vis, name, phase, kinds } = moves;
     let derives = derives();
-    let variants = kinds.iter().map(Kind::variant);
+    let variants = kinds.iter().map(MoveLine::variant);
     let names: Vec<_> = kinds.iter().map(|kind| &kind.variant).collect();
-    let kind_docs = kinds.iter().map(|Kind { attrs, .. }| quote!(#(#attrs)*));
+    let kind_docs = kinds.iter().map(|MoveLine { attrs, .. }| quote!(#(#attrs)*));
     let words = kinds.iter().map(|kind| &kind.word);
     let numbers = kinds.iter().map(|kind| &kind.number);
     let verbs = kinds.iter().map(|kind| {
-        let (number, word, params) = (&kind.number, &kind.word, kind.params.iter().map(Param::spec));
+        let (number, word, params) = (&kind.number, &kind.word, kind.params.iter().map(ParamInput::spec));
         quote!(::engine_nostd::verb::Verb { id: #number, word: #word, params: &[#(#params),*] })
     });
-    let in_phase = kinds.iter().map(|Kind { variant, phases, .. }| match phases.as_slice() {
+    let in_phase = kinds.iter().map(|MoveLine { variant, phases, .. }| match phases.as_slice() {
         [] => quote!(Self::#variant => true),
         phases => quote!(Self::#variant => matches!(phase, #(#phase::#phases)|*)),
     });
-    let kind_of = kinds.iter().map(|Kind { variant, params, .. }| {
+    let kind_of = kinds.iter().map(|MoveLine { variant, params, .. }| {
         if params.is_empty() {
             quote!(Self::#variant => MoveKind::#variant)
         } else {
             quote!(Self::#variant { .. } => MoveKind::#variant)
         }
     });
-    let to_raw = kinds.iter().map(Kind::writing_arm);
-    let from_raw = kinds.iter().map(Kind::reading_arm);
+    let to_raw = kinds.iter().map(MoveLine::writing_arm);
+    let from_raw = kinds.iter().map(MoveLine::reading_arm);
     let params: Vec<(Ident, TokenStream, TokenStream, usize)> = kinds
         .iter()
         .flat_map(|kind| {
@@ -307,8 +307,8 @@ pub(crate) fn expand(moves: &Moves) -> TokenStream {
             if has_fields { quote!(Self::#name { .. } => Param::#name) } else { quote!(Self::#name => Param::#name) }
         })
     });
-    let questions = kinds.iter().flat_map(Kind::questions);
-    let question_at = kinds.iter().map(Kind::question_arm);
+    let questions = kinds.iter().flat_map(MoveLine::questions);
+    let question_at = kinds.iter().map(MoveLine::question_arm);
     // An enum without values cannot be matched by reference.
     let value = if params.is_empty() { quote!(*self) } else { quote!(self) };
     let raw = if params.is_empty() { quote!(_) } else { quote!(raw) };
@@ -333,7 +333,7 @@ pub(crate) fn expand(moves: &Moves) -> TokenStream {
             }
         }
 
-        impl ::engine_nostd::verb::Kinds for MoveKind {
+        impl ::engine_nostd::verb::MoveKinds for MoveKind {
             type Phase = #phase;
 
             fn verb(self) -> &'static ::engine_nostd::verb::Verb {
@@ -357,7 +357,7 @@ pub(crate) fn expand(moves: &Moves) -> TokenStream {
         #vis enum Param { #(#param_docs #param_names),* }
 
         impl ::engine_nostd::verb::Params for Param {
-            type Kind = MoveKind;
+            type MoveKind = MoveKind;
 
             const ALL: &'static [Self] = &[#(Self::#param_names),*];
 
@@ -383,7 +383,7 @@ pub(crate) fn expand(moves: &Moves) -> TokenStream {
         }
 
         impl ::engine_nostd::verb::Moves for #name {
-            type Kind = MoveKind;
+            type MoveKind = MoveKind;
             type Param = Param;
             type Question = Question;
 
@@ -416,7 +416,7 @@ mod tests {
     use super::*;
 
     fn refused(list: &str) -> String {
-        match syn::parse_str::<Moves>(&format!("pub enum Move in Phase {{ {list} }}")) {
+        match syn::parse_str::<MovesInput>(&format!("pub enum Move in Phase {{ {list} }}")) {
             Ok(_) => panic!("{list}: is a list of moves"),
             Err(error) => error.to_string(),
         }
@@ -435,8 +435,8 @@ mod tests {
 
     #[test]
     fn a_question_carries_the_answers_before_it() {
-        let moves = "pub enum Move in Phase { 1 \"sow\" in Sow => Sow { kind: Kind, end: End } }";
+        let moves = "pub enum Move in Phase { 1 \"sow\" in Sow => Sow { kind: Crop, end: End } }";
         let made = expand(&syn::parse_str(moves).unwrap()).to_string();
-        assert!(made.contains("SowEnd { # [doc = \"What was answered for `kind`.\"] kind : Kind }"), "{made}");
+        assert!(made.contains("SowEnd { # [doc = \"What was answered for `kind`.\"] kind : Crop }"), "{made}");
     }
 }

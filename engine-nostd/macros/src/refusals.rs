@@ -9,38 +9,47 @@ use syn::{Attribute, Expr, Ident, LitStr, Result, Token, Type, Visibility, brace
 use crate::moves::derives;
 
 mod keyword {
-    syn::custom_keyword!(both);
+    syn::custom_keyword!(full);
+    syn::custom_keyword!(light);
     syn::custom_keyword!(pad);
     syn::custom_keyword!(setup);
 }
 
 /// A list of refusals.
-pub(crate) struct Refusals {
+pub(crate) struct RefusalsInput {
     attrs: Vec<Attribute>,
     vis: Visibility,
     name: Ident,
-    list: Vec<Refusal>,
+    list: Vec<RefusalLine>,
+}
+
+/// The depths of a game that have a refusal; none of them has one that only a set-up can get.
+#[derive(Clone, Copy, Default)]
+struct Depths {
+    full: bool,
+    light: bool,
+    pad: bool,
 }
 
 /// A refusal.
-struct Refusal {
+struct RefusalLine {
     attrs: Vec<Attribute>,
-    /// Whether the tracked game and the score pad have it.
-    of: (bool, bool),
+    /// Which depths have it.
+    of: Depths,
     id: LitStr,
     variant: Ident,
     about: Option<Type>,
-    numbers: Vec<Number>,
+    numbers: Vec<RefusalNumber>,
 }
 
 /// A number of a refusal: how much there is, or how much it takes.
-struct Number {
+struct RefusalNumber {
     name: Ident,
     /// Its value, if it is always the same.
     fixed: Option<Expr>,
 }
 
-impl Parse for Refusals {
+impl Parse for RefusalsInput {
     fn parse(input: ParseStream<'_>) -> Result<Self> {
         let attrs = input.call(Attribute::parse_outer)?;
         let vis = input.parse()?;
@@ -48,26 +57,35 @@ impl Parse for Refusals {
         let name = input.parse()?;
         let list;
         braced!(list in input);
-        let list = Punctuated::<Refusal, Token![,]>::parse_terminated(&list)?.into_iter().collect();
+        let list = Punctuated::<RefusalLine, Token![,]>::parse_terminated(&list)?.into_iter().collect();
         Ok(Self { attrs, vis, name, list })
     }
 }
 
-impl Parse for Refusal {
+impl Parse for RefusalLine {
     fn parse(input: ParseStream<'_>) -> Result<Self> {
         let attrs = input.call(Attribute::parse_outer)?;
-        let of = if input.peek(keyword::pad) {
-            input.parse::<keyword::pad>()?;
-            (false, true)
-        } else if input.peek(keyword::both) {
-            input.parse::<keyword::both>()?;
-            (true, true)
-        } else if input.peek(keyword::setup) {
-            input.parse::<keyword::setup>()?;
-            (false, false)
-        } else {
-            (true, false)
-        };
+        let mut of = Depths::default();
+        let mut given = false;
+        loop {
+            if input.peek(keyword::full) {
+                input.parse::<keyword::full>()?;
+                of.full = true;
+            } else if input.peek(keyword::light) {
+                input.parse::<keyword::light>()?;
+                of.light = true;
+            } else if input.peek(keyword::pad) {
+                input.parse::<keyword::pad>()?;
+                of.pad = true;
+            } else if input.peek(keyword::setup) {
+                input.parse::<keyword::setup>()?;
+            } else {
+                break;
+            }
+            given = true;
+        }
+        // Without a word it is one of the full game alone.
+        of.full |= !given;
         let id = input.parse()?;
         input.parse::<Token![:]>()?;
         let variant: Ident = input.parse()?;
@@ -82,7 +100,7 @@ impl Parse for Refusal {
         if input.peek(syn::token::Brace) {
             let list;
             braced!(list in input);
-            numbers = Punctuated::<Number, Token![,]>::parse_terminated(&list)?.into_iter().collect();
+            numbers = Punctuated::<RefusalNumber, Token![,]>::parse_terminated(&list)?.into_iter().collect();
             if numbers.len() != 2 {
                 return Err(syn::Error::new(variant.span(), "two numbers: what there is, and what it takes"));
             }
@@ -91,7 +109,7 @@ impl Parse for Refusal {
     }
 }
 
-impl Parse for Number {
+impl Parse for RefusalNumber {
     fn parse(input: ParseStream<'_>) -> Result<Self> {
         let name = input.parse()?;
         let fixed = if input.peek(Token![=]) {
@@ -104,7 +122,7 @@ impl Parse for Number {
     }
 }
 
-impl Refusal {
+impl RefusalLine {
     fn kept(&self) -> impl Iterator<Item = &Ident> {
         self.numbers.iter().filter(|number| number.fixed.is_none()).map(|number| &number.name)
     }
@@ -148,7 +166,7 @@ impl Refusal {
         let [has, needs] = self.numbers.as_slice() else { return quote!(#any => None) };
         let kept: Vec<_> = self.kept().collect();
         let pattern = if kept.is_empty() { any } else { quote!(Self::#variant { #(#kept,)* .. }) };
-        let value = |number: &Number| match (&number.fixed, &number.name) {
+        let value = |number: &RefusalNumber| match (&number.fixed, &number.name) {
             (Some(fixed), _) => quote!(#fixed),
             (None, name) => quote!(#name),
         };
@@ -166,28 +184,29 @@ impl Refusal {
     }
 }
 
-pub(crate) fn expand(refusals: &Refusals) -> TokenStream {
-    let Refusals { attrs, vis, name, list } = refusals;
+pub(crate) fn expand(refusals: &RefusalsInput) -> TokenStream {
+    let RefusalsInput { attrs, vis, name, list } = refusals;
     let derives = derives();
-    let variants = list.iter().map(Refusal::variant);
-    let ids = |wanted: fn(&(bool, bool)) -> bool| {
-        list.iter().filter(move |refusal| wanted(&refusal.of)).map(|refusal| &refusal.id)
-    };
-    let (tracked, pad) = (ids(|of| of.0), ids(|of| of.1));
+    let variants = list.iter().map(RefusalLine::variant);
+    let ids =
+        |wanted: fn(&Depths) -> bool| list.iter().filter(move |refusal| wanted(&refusal.of)).map(|refusal| &refusal.id);
+    let (full, light, pad) = (ids(|of| of.full), ids(|of| of.light), ids(|of| of.pad));
     let id_arms = list.iter().map(|refusal| {
         let (any, id) = (refusal.any(), &refusal.id);
         quote!(#any => #id)
     });
-    let numbers = list.iter().map(Refusal::numbers_arm);
-    let about = list.iter().map(Refusal::about_arm);
+    let numbers = list.iter().map(RefusalLine::numbers_arm);
+    let about = list.iter().map(RefusalLine::about_arm);
     quote! {
         #(#attrs)*
         #derives
         #vis enum #name { #(#variants),* }
 
         impl #name {
-            /// The ids of a tracked game.
-            pub const IDS: &'static [&'static str] = &[#(#tracked),*];
+            /// The ids of a fully tracked game.
+            pub const IDS: &'static [&'static str] = &[#(#full),*];
+            /// The ids of a light game.
+            pub const LIGHT_IDS: &'static [&'static str] = &[#(#light),*];
             /// The ids of the score pad.
             pub const PAD_IDS: &'static [&'static str] = &[#(#pad),*];
 
@@ -219,13 +238,13 @@ mod tests {
     #[test]
     fn a_refusal_has_two_numbers_or_none() {
         let one = "pub enum Refusal { \"too-few\": TooFew { has } }";
-        let Err(error) = syn::parse_str::<Refusals>(one) else { panic!("one number is enough") };
+        let Err(error) = syn::parse_str::<RefusalsInput>(one) else { panic!("one number is enough") };
         assert_eq!(error.to_string(), "two numbers: what there is, and what it takes");
     }
 
     #[test]
     fn an_id_is_listed_where_it_is_said() {
-        let list = "pub enum Refusal { \"a\": A, pad \"b\": B, both \"c\": C }";
+        let list = "pub enum Refusal { \"a\": A, pad \"b\": B, full light pad \"c\": C }";
         let made = expand(&syn::parse_str(list).unwrap()).to_string();
         assert!(made.contains("IDS : & 'static [& 'static str] = & [\"a\" , \"c\"]"), "{made}");
         assert!(made.contains("PAD_IDS : & 'static [& 'static str] = & [\"b\" , \"c\"]"), "{made}");

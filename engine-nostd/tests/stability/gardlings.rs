@@ -2,19 +2,21 @@
 
 use std::mem::size_of;
 
-use engine_nostd::games::gardlings::{Choice, Colour, Creature, Full, Kind, Medal, Mission, Move, Status, Ware};
+use engine_nostd::games::gardlings::{
+    Colour, Creature, Full, GameOption, GardenStatus, Medal, Mission, Move, TileKind, Ware,
+};
 use engine_nostd::notation::{read_entry, write_setup};
 use engine_nostd::setup::{Mode, Setup};
 use engine_nostd::{Game, State};
 
-use crate::golden::{Bytes, Golden, damage, packed, read_as_far_as_possible, setup};
+use crate::golden::{Golden, GoldenBytes, damage, packed, read_as_far_as_possible, setup};
 
 pub(crate) fn golden() -> Golden {
     Golden {
         game: Game::Gardlings,
         records: vec![
-            Bytes { setup: tracked(), packed: TRACKED, entries: ENTRIES },
-            Bytes { setup: score_pad(), packed: SCORE_PAD, entries: PAD_ENTRIES },
+            GoldenBytes { setup: tracked(), packed: TRACKED, entries: ENTRIES },
+            GoldenBytes { setup: score_pad(), packed: SCORE_PAD, entries: PAD_ENTRIES },
         ],
         verbs: [VERBS, ""],
         fields: [FIELDS, PAD_FIELDS],
@@ -24,18 +26,18 @@ pub(crate) fn golden() -> Golden {
 /// Three players, the second begins; long game with missions.
 fn tracked() -> Setup {
     let mut setup = setup(Game::Gardlings, Mode::Track, &["Anna", "Zoë", "Bram"]);
-    setup.set_option(Choice::Goal, 1);
-    setup.set_option(Choice::Missions, 1);
-    setup.set_bytes_at(Choice::Mission as usize, &[3, 1, 0, 0xff, 0xff]);
-    setup.set_bytes_at(Choice::Right as usize, &[2, 4, 5, 0xff, 0xff]);
-    setup.set_option(Choice::ShapeA, 3);
-    setup.set_option(Choice::ShapeB, 2);
+    setup.set_option(GameOption::Goal, 1);
+    setup.set_option(GameOption::Missions, 1);
+    setup.set_bytes_at(GameOption::Mission as usize, &[3, 1, 0, 0xff, 0xff]);
+    setup.set_bytes_at(GameOption::Right as usize, &[2, 4, 5, 0xff, 0xff]);
+    setup.set_option(GameOption::ShapeA, 3);
+    setup.set_option(GameOption::ShapeB, 2);
     setup
 }
 
 fn score_pad() -> Setup {
     let mut setup = setup(Game::Gardlings, Mode::ScorePad, &["Anna"]);
-    setup.set_option(Choice::Pro, 1);
+    setup.set_option(GameOption::Pro, 1);
     setup
 }
 
@@ -214,12 +216,12 @@ const PAD_FIELDS: &str = "\
 #[test]
 fn words_keep_their_numbers() {
     let kinds = "gnome twin pig-beige pig-green pig-blue pig-pink pig-gold dragon other";
-    assert_eq!(Kind::WORDS.join(" "), kinds);
+    assert_eq!(TileKind::WORDS.join(" "), kinds);
     assert_eq!(Colour::WORDS.join(" "), "beige green blue pink gold");
     assert_eq!(Ware::WORDS.join(" "), "green blue pink gold");
     assert_eq!(Creature::WORDS.join(" "), "pig dragon other");
     assert_eq!(Mission::WORDS.join(" "), "empties blues surround redraw shape-a shape-b shape-c");
-    assert_eq!(Status::WORDS.join(" "), "active stopped alarm stuck");
+    assert_eq!(GardenStatus::WORDS.join(" "), "active stopped alarm stuck");
     assert_eq!(Medal::WORDS.join(" "), "gold silver bronze none");
     let words = Game::Gardlings.vocabulary(Mode::Track);
     assert_eq!(words.phases, ["garden", "count", "hire", "mutate", "round-end", "over"]);

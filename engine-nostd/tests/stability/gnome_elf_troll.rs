@@ -3,15 +3,15 @@
 use std::mem::size_of;
 
 use engine_nostd::Game;
-use engine_nostd::games::gnome_elf_troll::{Creature, End, Kind, Move};
+use engine_nostd::games::gnome_elf_troll::{Creature, Crop, End, Move};
 use engine_nostd::setup::Mode;
 
-use crate::golden::{Bytes, Golden, bytes, damage, put_back, read_as_far_as_possible, setup};
+use crate::golden::{Golden, GoldenBytes, bytes, damage, put_back, read_as_far_as_possible, setup};
 
 pub(crate) fn golden() -> Golden {
     let bytes = |mode, packed, entries| {
         let setup = setup(Game::GnomeElfTroll, mode, &["Anna", "Zoë", "Bram"]);
-        Bytes { setup, packed, entries }
+        GoldenBytes { setup, packed, entries }
     };
     Golden {
         game: Game::GnomeElfTroll,
@@ -111,7 +111,7 @@ const PAD_FIELDS: &str = "\
 
 #[test]
 fn words_keep_their_numbers() {
-    assert_eq!(Kind::WORDS.join(" "), "pumpkin apple bean");
+    assert_eq!(Crop::WORDS.join(" "), "pumpkin apple bean");
     assert_eq!(Creature::WORDS.join(" "), "gnome elf troll");
     assert_eq!(End::WORDS.join(" "), "left right");
     let words = Game::GnomeElfTroll.vocabulary(Mode::Track);

@@ -2,20 +2,20 @@
 
 use std::mem::size_of;
 
-use engine_nostd::games::gnome_village::{Business, By, Choice, Kind, Move, PadChoice, Workshop};
+use engine_nostd::games::gnome_village::{Building, Business, By, GameOption, Move, PadOption, Workshop};
 use engine_nostd::packed::{unpack_entry, unpack_setup};
 use engine_nostd::setup::{Mode, Setup};
 use engine_nostd::shape::Shape;
 use engine_nostd::{Game, List, Listed, Listing, SetupError, Table};
 
-use crate::golden::{Bytes, Golden, bytes, damage, read_as_far_as_possible, setup};
+use crate::golden::{Golden, GoldenBytes, bytes, damage, read_as_far_as_possible, setup};
 
 pub(crate) fn golden() -> Golden {
     Golden {
         game: Game::GnomeVillage,
         records: vec![
-            Bytes { setup: tracked(), packed: TRACKED, entries: ENTRIES },
-            Bytes { setup: score_pad(), packed: SCORE_PAD, entries: PAD_ENTRIES },
+            GoldenBytes { setup: tracked(), packed: TRACKED, entries: ENTRIES },
+            GoldenBytes { setup: score_pad(), packed: SCORE_PAD, entries: PAD_ENTRIES },
         ],
         verbs: [VERBS, ""],
         fields: [FIELDS, PAD_FIELDS],
@@ -25,14 +25,14 @@ pub(crate) fn golden() -> Golden {
 /// Three players, the second begins; Deluxe, the Dutch reading of the Swimming Pool.
 fn tracked() -> Setup {
     let mut setup = setup(Game::GnomeVillage, Mode::Track, &["Anna", "Zoë", "Bram"]);
-    setup.set_option(Choice::Deluxe, 1);
-    setup.set_option(Choice::Pool, 1);
+    setup.set_option(GameOption::Deluxe, 1);
+    setup.set_option(GameOption::Pool, 1);
     setup
 }
 
 fn score_pad() -> Setup {
     let mut setup = setup(Game::GnomeVillage, Mode::ScorePad, &["Anna", "Bram"]);
-    setup.set_option(PadChoice::Kids, 1);
+    setup.set_option(PadOption::Kids, 1);
     setup
 }
 
@@ -68,7 +68,7 @@ fn an_older_set_up_with_fewer_options_keeps_the_rulebooks_choice_for_the_rest() 
     let (setup, length) = unpack_setup(&bytes(older)).unwrap();
     assert_eq!(length, bytes(older).len());
     assert_eq!(
-        [Choice::Deluxe, Choice::Kids, Choice::Pool, Choice::Track].map(|choice| setup.option(choice)),
+        [GameOption::Deluxe, GameOption::Kids, GameOption::Pool, GameOption::Track].map(|option| setup.option(option)),
         [1, 0, 0, 0]
     );
 }
@@ -198,7 +198,7 @@ fn words_keep_their_numbers() {
     assert_eq!(Business::WORDS.join(" "), businesses);
     assert_eq!(By::WORDS.join(" "), "shop token coins");
     // A tile by its kind: workshops, then businesses.
-    let kinds: Vec<&str> = Kind::ALL.iter().map(|kind| kind.word()).collect();
+    let kinds: Vec<&str> = Building::ALL.iter().map(|kind| kind.word()).collect();
     assert_eq!(kinds.join(" "), format!("{workshops} {businesses}"));
     let words = Game::GnomeVillage.vocabulary(Mode::Track);
     assert_eq!(words.phases, ["reveal", "earn", "work-buy", "move", "over"]);

@@ -10,7 +10,7 @@ use engine_nostd::{Game, Name, Seat, Table};
 /// What must not change about a game.
 pub(crate) struct Golden {
     pub(crate) game: Game,
-    pub(crate) records: Vec<Bytes>,
+    pub(crate) records: Vec<GoldenBytes>,
     /// The moves of the tracked game and of the score pad, as [`verbs`] writes them.
     pub(crate) verbs: [&'static str; 2],
     /// The fields of the tracked game and of the score pad, as [`fields`] writes them.
@@ -18,7 +18,7 @@ pub(crate) struct Golden {
 }
 
 /// A set-up and some entries with their bytes.
-pub(crate) struct Bytes {
+pub(crate) struct GoldenBytes {
     pub(crate) setup: Setup,
     pub(crate) packed: &'static str,
     /// The text of an entry, and its bytes.

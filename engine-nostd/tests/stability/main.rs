@@ -17,7 +17,7 @@ use engine_nostd::record::{CAPACITY, Entry, Record};
 use engine_nostd::setup::{Mode, Setup};
 use engine_nostd::verb::Raw;
 use engine_nostd::{Game, Name, Seat, State};
-use golden::{Bytes, Golden, bytes, fields, hex, verbs};
+use golden::{Golden, GoldenBytes, bytes, fields, hex, verbs};
 
 const MODES: [Mode; 2] = [Mode::Track, Mode::ScorePad];
 
@@ -30,13 +30,13 @@ fn golden_of(game: Game) -> Golden {
     }
 }
 
-fn records() -> impl Iterator<Item = Bytes> {
+fn records() -> impl Iterator<Item = GoldenBytes> {
     Game::ALL.into_iter().flat_map(|game| golden_of(game).records)
 }
 
 #[test]
 fn a_set_up_has_the_bytes_of_its_format() {
-    for Bytes { setup, packed: golden, .. } in records() {
+    for GoldenBytes { setup, packed: golden, .. } in records() {
         let packed = pack_setup(&setup);
         assert_eq!(packed[..], bytes(golden)[..], "{}", hex(&packed));
         assert_eq!(unpack_setup(&packed), Ok((setup, packed.len())));
@@ -45,7 +45,7 @@ fn a_set_up_has_the_bytes_of_its_format() {
 
 #[test]
 fn an_entry_has_the_bytes_of_its_format() {
-    for Bytes { setup, entries, .. } in records() {
+    for GoldenBytes { setup, entries, .. } in records() {
         let state = State::new(&setup).unwrap();
         let words = state.vocabulary();
         for (text, golden) in entries {
@@ -76,7 +76,7 @@ fn an_unknown_format_is_named() {
 
 #[test]
 fn bytes_that_end_too_early_say_so_at_every_length() {
-    for Bytes { setup, packed: golden, entries } in records() {
+    for GoldenBytes { setup, packed: golden, entries } in records() {
         let packed = bytes(golden);
         for length in 0..packed.len() {
             assert_eq!(unpack_setup(&packed[..length]), Err(PackedError::Short), "{length} of {golden}");

@@ -3,20 +3,20 @@
 use std::mem::size_of;
 
 use engine_nostd::games::mighty_gnomes::{
-    Alchemy, Animal, Basic, Book, Chest, Choice, Full, Gnome, Magic, Move, Pad, Resource, Reward, Tile, Track,
+    Alchemy, Animal, Basic, Book, Chest, Full, GameOption, Gnome, Magic, Move, Pad, Resource, Reward, Tile, Track,
 };
 use engine_nostd::packed::{unpack_entry, unpack_setup};
 use engine_nostd::setup::{Mode, Setup};
 use engine_nostd::{Game, SetupError, Table};
 
-use crate::golden::{Bytes, Golden, bytes, damage, packed, read_as_far_as_possible, setup};
+use crate::golden::{Golden, GoldenBytes, bytes, damage, packed, read_as_far_as_possible, setup};
 
 pub(crate) fn golden() -> Golden {
     Golden {
         game: Game::MightyGnomes,
         records: vec![
-            Bytes { setup: tracked(), packed: TRACKED, entries: ENTRIES },
-            Bytes { setup: score_pad(), packed: SCORE_PAD, entries: PAD_ENTRIES },
+            GoldenBytes { setup: tracked(), packed: TRACKED, entries: ENTRIES },
+            GoldenBytes { setup: score_pad(), packed: SCORE_PAD, entries: PAD_ENTRIES },
         ],
         verbs: [VERBS, "1 finish\n"],
         fields: [FIELDS, PAD_FIELDS],
@@ -27,9 +27,9 @@ pub(crate) fn golden() -> Golden {
 fn tracked() -> Setup {
     let mut setup = setup(Game::MightyGnomes, Mode::Track, &["Anna", "Zoë", "Bram"]);
     let kinds = [Gnome::Magic, Gnome::Knight, Gnome::Druid, Gnome::Keyholder, Gnome::Farmer];
-    setup.set_option(Choice::Gnomes, kinds.iter().fold(0, |set, gnome| set | 1 << *gnome as u8));
-    setup.set_option(Choice::Druid, 3);
-    setup.set_option(Choice::Trail, 40);
+    setup.set_option(GameOption::Gnomes, kinds.iter().fold(0, |set, gnome| set | 1 << *gnome as u8));
+    setup.set_option(GameOption::Druid, 3);
+    setup.set_option(GameOption::Trail, 40);
     setup
 }
 
@@ -89,7 +89,7 @@ const OLDER: &str = "01 04 00 02 00  04 41 6e 6e 61  04 42 72 61 6d  04 2f 00 00
 #[test]
 fn a_set_up_of_an_older_version_is_read_and_told_apart() {
     let (setup, length) = unpack_setup(&bytes(OLDER)).unwrap();
-    assert_eq!((setup.option(Choice::Track), length), (1, bytes(OLDER).len()));
+    assert_eq!((setup.option(GameOption::Track), length), (1, bytes(OLDER).len()));
     assert_eq!(Table::new(setup).unwrap_err(), SetupError::Older);
     // The numbers of its moves are not reused.
     let words = Game::MightyGnomes.vocabulary(Mode::Track);

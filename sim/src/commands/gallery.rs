@@ -13,8 +13,8 @@ use device_nostd::Button;
 use device_nostd::words::Lang;
 use embedded_graphics::prelude::Point;
 
-use crate::canvas::{self, Canvas};
-use crate::case::{self, Face};
+use crate::case::{self, FrontPlate};
+use crate::drawing::{self, Drawing};
 use crate::panel;
 use crate::picture::{self, Picture};
 use crate::scene::Scene;
@@ -39,12 +39,12 @@ struct Shot {
     /// The presses after that.
     presses: &'static str,
     /// What the picture shows of the device.
-    view: View,
+    view: GalleryView,
 }
 
 /// What is in a picture.
 #[derive(Clone, Copy, Debug)]
-enum View {
+enum GalleryView {
     /// The screen, in English.
     Screen,
     /// The whole box, in English.
@@ -63,9 +63,9 @@ impl Shot {
     fn png(&self) -> Result<Vec<u8>, String> {
         let mut file = Vec::new();
         match self.view {
-            View::Screen => self.scene(Lang::En).picture()?.write_png(&mut file, SCALE),
-            View::Device => write_device(&mut file, &self.scene(Lang::En)).map_err(io::Error::other),
-            View::Languages => {
+            GalleryView::Screen => self.scene(Lang::En).picture()?.write_png(&mut file, SCALE),
+            GalleryView::Device => write_device(&mut file, &self.scene(Lang::En)).map_err(io::Error::other),
+            GalleryView::Languages => {
                 let screens: Result<Vec<_>, _> = Lang::ALL.iter().map(|lang| self.scene(*lang).picture()).collect();
                 write_sheet(&mut file, &screens?)
             }
@@ -78,11 +78,11 @@ impl Shot {
 /// Draws the whole box.
 fn write_device(file: &mut Vec<u8>, scene: &Scene) -> Result<(), String> {
     let device = scene.device()?;
-    let face = Face { picture: Picture::of(&device), light: device.light(), down: [false; Button::ALL.len()] };
+    let plate = FrontPlate { picture: Picture::of(&device), light: device.light(), down: [false; Button::ALL.len()] };
     let (width, height) = (case::WIDTH * SCALE, case::HEIGHT * SCALE);
     let mut pixels = vec![0; width * height];
-    case::render(&mut pixels, width, height, &face);
-    canvas::write_png(file, &pixels, width, height).map_err(|error| error.to_string())
+    case::render(&mut pixels, width, height, &plate);
+    drawing::write_png(file, &pixels, width, height).map_err(|error| error.to_string())
 }
 
 /// Draws several screens, two side by side.
@@ -92,14 +92,14 @@ fn write_sheet(file: &mut Vec<u8>, screens: &[Picture]) -> io::Result<()> {
     let (across, down) = (2, screens.len().div_ceil(2));
     let (width, height) = (margin + across * pitch(picture::WIDTH), margin + down * pitch(picture::HEIGHT));
     let mut pixels = vec![SHEET; width * height];
-    let mut canvas = Canvas::new(&mut pixels, width, height);
+    let mut drawing = Drawing::new(&mut pixels, width, height);
     for (place, screen) in screens.iter().enumerate() {
         let x = margin + place % across * pitch(picture::WIDTH);
         let y = margin + place / across * pitch(picture::HEIGHT);
         let light = device_nostd::Light::On(u8::MAX);
-        panel::draw(&mut canvas, Point::new(x as i32, y as i32), SHEET_SCALE, screen, light);
+        panel::draw(&mut drawing, Point::new(x as i32, y as i32), SHEET_SCALE, screen, light);
     }
-    canvas::write_png(file, &pixels, width, height)
+    drawing::write_png(file, &pixels, width, height)
 }
 
 /// The colour between the screens of a sheet.
@@ -139,7 +139,7 @@ mod tests {
     #[test]
     fn every_picture_shows_a_screen_of_its_own() {
         let mut seen = Vec::new();
-        for shot in scenes::SHOTS.iter().filter(|shot| matches!(shot.view, View::Screen)) {
+        for shot in scenes::SHOTS.iter().filter(|shot| matches!(shot.view, GalleryView::Screen)) {
             let picture = shot.scene(Lang::En).picture().unwrap_or_else(|error| panic!("{}: {error}", shot.name));
             assert!(!seen.contains(&picture), "{} shows nothing new", shot.name);
             seen.push(picture);

@@ -21,7 +21,7 @@ const PNG_SCALE: usize = 4;
 pub fn device(record: Option<&str>, lang: Lang) -> Result<Box<Device>, record_file::Failure> {
     let table = record.map(record_file::load).transpose()?;
     let mut device = Box::new(Device::new());
-    device.load(Settings { lang, ..Settings::default() }, Roster::default(), table.map(|table| *table));
+    device.load(Settings::in_lang(lang), Roster::default(), table.map(|table| *table));
     Ok(device)
 }
 

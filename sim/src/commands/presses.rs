@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use device_nostd::Device;
+use device_nostd::{Device, Settings};
 use engine_nostd::record::Record;
 
 use crate::navigator::press_record;
@@ -62,7 +62,9 @@ pub fn presses(record: &Record, frames: Option<Frames<'_>>) -> Result<String, St
 fn resumed(before: &Device, presses: &[Stroke]) -> Picture {
     let mut device = Box::new(Device::new());
     device.set_memory(before.memory().clone());
-    device.load(before.settings(), before.roster().clone(), before.table().cloned());
+    // Whoever plays has chosen a language.
+    let settings = Settings { lang_chosen: true, ..before.settings() };
+    device.load(settings, before.roster().clone(), before.table().cloned());
     Hands::default().play(&mut device, presses);
     Picture::of(&device)
 }

@@ -97,7 +97,8 @@ fn summary(table: &Table) -> String {
         state.phase_word(),
         state.over().unwrap_or("no")
     );
-    let common: Vec<String> = fields(state, setup, None).map(|(name, value)| format!("{name} {value}")).collect();
+    let common: Vec<String> =
+        common(state).map(|(name, value)| format!("{name} {}", value_text(&value, setup))).collect();
     let _ = writeln!(out, "{}", wrap(&common.join(", "), "  "));
     for seat in Seat::all(state.players()) {
         let values: Vec<String> = fields(state, setup, Some(seat))
@@ -142,8 +143,10 @@ fn options_text(setup: &Setup) -> String {
 
 fn options(setup: &Setup) -> Vec<(&'static str, String)> {
     let mut list = Vec::new();
-    if setup.mode == Mode::ScorePad {
-        list.push(("mode", "score-pad".to_string()));
+    match setup.mode {
+        Mode::Track => {}
+        Mode::Light => list.push(("depth", "light".to_string())),
+        Mode::ScorePad => list.push(("mode", "score-pad".to_string())),
     }
     for (place, spec) in setup.game.vocabulary(setup.mode).options.iter().enumerate() {
         let mut text = String::new();
@@ -164,6 +167,12 @@ fn values(state: &State, seat: Option<Seat>) -> impl Iterator<Item = (String, Va
             Some((name, value))
         })
     })
+}
+
+/// Lists the fields that are common, without the turn: that is said once, as who acts now. Where a game's field of that
+/// name stays with the last player after the end, a second one would contradict it.
+fn common(state: &State) -> impl Iterator<Item = (String, Value)> {
+    values(state, None).filter(|(name, _)| name != "turn")
 }
 
 /// Lists the fields that exist now, with their values as a record has them.
@@ -201,7 +210,7 @@ fn state_json(table: &Table) -> Json {
                 "name": name(seat),
                 "points": state.points(seat),
                 "rank": rank,
-                "fields": fields_json(state, setup, Some(seat)),
+                "fields": fields_json(values(state, Some(seat)), setup),
                 "lines": lines,
             })
         })
@@ -218,19 +227,19 @@ fn state_json(table: &Table) -> Json {
         "round": state.round(),
         "turn": state.turn().map_or_else(|| "none".to_string(), name),
         "winner": winners,
-        "common": fields_json(state, setup, None),
+        "common": fields_json(common(state), setup),
         "seats": seats,
         "decided_by": decided_by,
         "entries": table.record().entries().len(),
     })
 }
 
-fn fields_json(state: &State, setup: &Setup, seat: Option<Seat>) -> Json {
+fn fields_json(fields: impl Iterator<Item = (String, Value)>, setup: &Setup) -> Json {
     let value = |value: Value| match value {
         Value::Number(number) => json!(number),
         other => json!(value_text(&other, setup)),
     };
-    Json::Object(values(state, seat).map(|(name, field)| (name, value(field))).collect())
+    Json::Object(fields.map(|(name, field)| (name, value(field))).collect())
 }
 
 /// Breaks a list of words into lines of at most 100 columns.

@@ -11,8 +11,25 @@ use engine_nostd::{Game, Name, RuleError, SetupError, State, Vocabulary};
 #[must_use]
 pub fn fields(game: Game) -> String {
     let mut out = format!("# {}\n", game.word());
-    let track = game.vocabulary(Mode::Track);
-    options(&mut out, game, Mode::Track);
+    moves_and_fields(&mut out, game, Mode::Track);
+    out.push_str("\n# light tracking: option depth light\n");
+    moves_and_fields(&mut out, game, Mode::Light);
+    let pad = game.vocabulary(Mode::ScorePad);
+    out.push_str("\n# score pad: option mode score-pad, then 'SEAT set FIELD VALUE' and 'set FIELD VALUE'\n");
+    options(&mut out, game, Mode::ScorePad);
+    field_list(&mut out, "common fields", &pad, false);
+    field_list(&mut out, "fields of a seat", &pad, true);
+    out.push_str("\n## refusals\n");
+    for id in RuleError::COMMON.map(RuleError::id).iter().chain(pad.refusals) {
+        let _ = writeln!(out, "{id}");
+    }
+    out
+}
+
+/// Lists everything of a game that is followed turn by turn.
+fn moves_and_fields(out: &mut String, game: Game, mode: Mode) {
+    let track = game.vocabulary(mode);
+    options(out, game, mode);
     out.push_str("\n## words\n");
     for (name, words) in track.lists {
         let lettered = track
@@ -24,10 +41,10 @@ pub fn fields(game: Game) -> String {
         let _ = writeln!(out, "{name} = {}{letters}", words.join("|"));
     }
     out.push_str("N = 1..\n");
-    field_list(&mut out, "common fields", &track, false);
-    field_list(&mut out, "fields of a seat", &track, true);
+    field_list(out, "common fields", &track, false);
+    field_list(out, "fields of a seat", &track, true);
     out.push_str("\n## moves\n");
-    for verb in track.verbs {
+    for verb in track.verbs() {
         out.push_str(verb.word);
         for param in verb.params {
             let shape = match param.shape {
@@ -57,16 +74,6 @@ pub fn fields(game: Game) -> String {
     for id in ["nothing-to-undo", "nothing-to-redo", "record-full"] {
         let _ = writeln!(out, "{id}");
     }
-    let pad = game.vocabulary(Mode::ScorePad);
-    out.push_str("\n# score pad: option mode score-pad, then 'SEAT set FIELD VALUE' and 'set FIELD VALUE'\n");
-    options(&mut out, game, Mode::ScorePad);
-    field_list(&mut out, "common fields", &pad, false);
-    field_list(&mut out, "fields of a seat", &pad, true);
-    out.push_str("\n## refusals\n");
-    for id in RuleError::COMMON.map(RuleError::id).iter().chain(pad.refusals) {
-        let _ = writeln!(out, "{id}");
-    }
-    out
 }
 
 fn options(out: &mut String, game: Game, mode: Mode) {
@@ -145,6 +152,7 @@ pub(crate) fn shape_text(shape: &Shape) -> String {
     match shape {
         Shape::Number { min, max } if *max >= 254 => format!("{min}.."),
         Shape::Number { min, max } => format!("{min}-{max}"),
+        Shape::Change { max } => format!("+1..+{max}|-1..-{max}"),
         Shape::Numbered { prefix } => format!("{prefix}1.."),
         Shape::Flag => "yes|no".to_string(),
         Shape::Word(list) | Shape::Lettered(list) | Shape::EachWord(list) => list.words.join("|"),

@@ -10,9 +10,9 @@ use engine_nostd::{Seat, State};
 use super::{Navigator, Sight, Stuck, sight};
 use crate::script::Stroke;
 
-/// One answer on the way to a move.
+/// One reply on the way to a move.
 #[derive(Clone, Copy, Debug)]
-enum Answer {
+enum Reply {
     Choose(Draft),
     Number(u8),
 }
@@ -32,16 +32,16 @@ impl Navigator<'_> {
         Ok(true)
     }
 
-    fn give(&mut self, answers: &[Answer]) -> Result<(), Stuck> {
+    fn give(&mut self, answers: &[Reply]) -> Result<(), Stuck> {
         let mut left = answers;
         while let [answer, later @ ..] = left {
             left = later;
             match *answer {
-                Answer::Number(number) => self.enter_number(u16::from(number))?,
-                Answer::Choose(draft) => match (self.row_of(draft)?, later) {
+                Reply::Number(number) => self.enter_number(u16::from(number))?,
+                Reply::Choose(draft) => match (self.row_of(draft)?, later) {
                     (Some(row), _) => self.choose_row(row)?,
                     // Two questions on one screen: its rows answer both.
-                    (None, [Answer::Choose(_), ..]) => {}
+                    (None, [Reply::Choose(_), ..]) => {}
                     (None, _) => return Err(self.stuck("no row for an answer")),
                 },
             }
@@ -75,8 +75,11 @@ impl Navigator<'_> {
         if counts {
             self.make(Stroke::Hold(Button::Back))?;
         }
-        let items: Vec<Item> = self.device.look().items.to_vec();
-        for (index, item) in items.iter().enumerate() {
+        let mut items: Vec<(usize, Item)> = self.device.look().items.iter().copied().enumerate().collect();
+        // A row under another name goes on with what it is named after, once this move is made.
+        let own = state.vocabulary().verb_topic(raw.verb);
+        items.sort_by_key(|(_, item)| !matches!(item, Item::Choice(choice, _) if choice.label.topic == own));
+        for (index, item) in items {
             let Item::Choice(choice, _) = item else { continue };
             if choice.draft.raw.verb != raw.verb || choice.draft.by != by {
                 continue;
@@ -98,7 +101,7 @@ fn leads(
     mut draft: Draft,
     target: &Raw,
     after: &Sight,
-    answers: &mut Vec<Answer>,
+    answers: &mut Vec<Reply>,
 ) -> bool {
     let mut choices = Choices::new();
     match state.ask(&mut draft, &mut choices) {
@@ -112,7 +115,7 @@ fn leads(
             let numbers = said.map_or(min..=max, |number| number..=number);
             std::iter::once(said.unwrap_or(preset)).chain(numbers).filter(|number| (min..=max).contains(number)).any(
                 |number| {
-                    answers.push(Answer::Number(number));
+                    answers.push(Reply::Number(number));
                     let found = leads(state, setup, draft.answered(&slot, [number, 0]), target, after, answers);
                     if !found {
                         answers.pop();
@@ -136,7 +139,7 @@ fn leads(
             let mut rows: Vec<usize> = (0..choices.len()).filter(fits).collect();
             rows.sort_by_key(meant);
             rows.into_iter().any(|row| {
-                answers.push(Answer::Choose(choices[row].draft));
+                answers.push(Reply::Choose(choices[row].draft));
                 let found = leads(state, setup, choices[row].draft, target, after, answers);
                 if !found {
                     answers.pop();

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use super::sight::Fields;
+use super::sight::NamedValues;
 
 /// Tells the fields of a village without the numbers of gnomes and workshops.
-pub(super) fn sight(all: Fields) -> BTreeMap<String, Vec<String>> {
+pub(super) fn sight(all: NamedValues) -> BTreeMap<String, Vec<String>> {
     let mut seen: BTreeMap<String, Vec<String>> = BTreeMap::new();
     let mut gnomes: BTreeMap<String, String> = BTreeMap::new();
     // `school#2 active`: the number of a workshop gives way to its side.

@@ -13,6 +13,7 @@ mod sight;
 
 use std::fmt;
 
+use device_nostd::words::Lang;
 use device_nostd::{Button, Command, Device, Item, Roster, Screen, Settings};
 use engine_nostd::State;
 use engine_nostd::record::{Entry, Record};
@@ -71,9 +72,17 @@ impl<'a> Navigator<'a> {
         if self.strokes.len() >= LOST {
             return Err(self.stuck("pressed on and on"));
         }
+        // What covers the screen takes a press of its own.
+        while self.device.look().covered {
+            self.stroke(Stroke::Press(Button::Ok));
+        }
+        self.stroke(stroke);
+        Ok(())
+    }
+
+    fn stroke(&mut self, stroke: Stroke) {
         self.strokes.push(stroke);
         self.hands.make(self.device, stroke);
-        Ok(())
     }
 
     fn press(&mut self, button: Button) -> Result<(), Stuck> {
@@ -214,7 +223,7 @@ pub fn press_record(record: &Record, mut watch: impl FnMut(&Device)) -> Result<P
     let mut table = put_back(record, 0).map_err(|error| (0, Stuck(error.to_string())))?;
     if position > 0 {
         // A position comes with a file: no screen asks for it.
-        device.load(Settings::default(), Roster::default(), Some((*table).clone()));
+        device.load(Settings::in_lang(Lang::En), Roster::default(), Some((*table).clone()));
     }
     let mut hands = Navigator::new(&mut device, Hands::default());
     let mut pressed = Pressed { set_up: Vec::new(), entries: vec![Vec::new(); position] };

@@ -5,6 +5,7 @@ use engine_nostd::Seat;
 use engine_nostd::setup::{Mode, Setup};
 
 use super::{Navigator, Stuck};
+use crate::script::Stroke;
 
 impl Navigator<'_> {
     /// Sets up a game as a record has it.
@@ -13,7 +14,7 @@ impl Navigator<'_> {
     /// Returns where no press led any further.
     pub fn set_up(&mut self, setup: &Setup) -> Result<(), Stuck> {
         let command = match setup.mode {
-            Mode::Track => Command::Track(setup.game),
+            Mode::Track | Mode::Light => Command::Track(setup.game),
             Mode::ScorePad => {
                 self.choose(|item| *item == Item::Command(Command::ScorePads), "the score pads")?;
                 Command::ScorePad(setup.game)
@@ -25,10 +26,15 @@ impl Navigator<'_> {
             self.set_name(seat, setup)?;
         }
         self.press(Button::Next)?;
-        if setup.mode == Mode::Track {
+        // A single player begins.
+        if self.device.look().screen == Screen::First {
             self.choose(|item| *item == Item::Seat(setup.first), "the first player")?;
         }
         for (index, value) in setup.options.iter().enumerate().take(setup.slots().count()) {
+            // What has no effect is not asked, and left at the rulebook's choice.
+            if !self.device.setup().asked().any(|slot| slot.offset == index) {
+                continue;
+            }
             while self.device.setup().options[index] != *value {
                 self.choose(|item| *item == Item::Option(index as u8), "an option")?;
                 match self.device.look().screen {
@@ -84,11 +90,25 @@ impl Navigator<'_> {
         }
     }
 
+    /// Returns the button that turns the wheel to a letter the shorter way.
+    fn shorter_way(&self, letter: char) -> Button {
+        let mut ways = [Button::Down, Button::Up].map(|button| (button, self.device.clone(), self.hands));
+        loop {
+            for (button, device, hands) in &mut ways {
+                if device.look().spelling.1 == letter {
+                    return *button;
+                }
+                hands.make(device, Stroke::Press(*button));
+            }
+        }
+    }
+
     fn spell(&mut self, name: &str) -> Result<(), Stuck> {
         self.choose(|item| *item == Item::Command(Command::Spell), "spelling")?;
         for letter in name.chars() {
+            let button = self.shorter_way(letter);
             while self.device.look().spelling.1 != letter {
-                self.press(Button::Down)?;
+                self.press(button)?;
             }
             self.press(Button::Ok)?;
         }

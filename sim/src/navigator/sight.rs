@@ -13,10 +13,10 @@ use crate::commands::replay::fields;
 pub struct Sight(BTreeMap<String, Vec<String>>);
 
 /// The fields of a player, or of the table, with their values.
-pub(super) type Fields = Vec<(String, String)>;
+pub(super) type NamedValues = Vec<(String, String)>;
 
 /// How the fields of a game with pieces that look alike are told without numbers.
-type Alike = fn(Fields) -> BTreeMap<String, Vec<String>>;
+type Alike = fn(NamedValues) -> BTreeMap<String, Vec<String>>;
 
 /// The games with such pieces.
 const ALIKE: &[(Game, Alike)] = &[(Game::GnomeVillage, gnome_village::sight)];
@@ -24,12 +24,12 @@ const ALIKE: &[(Game, Alike)] = &[(Game::GnomeVillage, gnome_village::sight)];
 /// Returns what can be seen of a state.
 #[must_use]
 pub fn sight(state: &State, setup: &Setup) -> Sight {
-    let one_by_one = |fields: Fields| fields.into_iter().map(|(field, value)| (field, vec![value])).collect();
+    let one_by_one = |fields: NamedValues| fields.into_iter().map(|(field, value)| (field, vec![value])).collect();
     let alike = ALIKE.iter().find(|(game, _)| *game == setup.game).map(|(_, told)| told);
     let mut seen: BTreeMap<String, Vec<String>> = BTreeMap::new();
     for seat in std::iter::once(None).chain(Seat::all(state.players()).map(Some)) {
         let name = seat.map_or("", |seat| setup.names.name(seat));
-        let all: Fields = fields(state, setup, seat).collect();
+        let all: NamedValues = fields(state, setup, seat).collect();
         let told = alike.map_or_else(|| one_by_one(all.clone()), |told| told(all.clone()));
         seen.extend(told.into_iter().map(|(field, values)| (format!("{name} {field}"), values)));
     }

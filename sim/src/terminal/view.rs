@@ -8,43 +8,47 @@ use crossterm::style::{Color, Print, ResetColor, SetAttribute, SetBackgroundColo
 use crossterm::terminal::{BeginSynchronizedUpdate, Clear, ClearType, EndSynchronizedUpdate};
 use crossterm::{cursor, queue};
 use device_nostd::Light;
+use device_nostd::words::Lang;
 
-use crate::case::Face;
+use crate::case::FrontPlate;
 use crate::cells::Cells;
+use crate::keyboard::Keyboard;
 use crate::panel;
 use crate::picture::Picture;
 
-const LEGEND: &str = "↑↓  Enter OK  Bksp BACK  Space NEXT  U D O B N hold  q quits";
-const LONG_LEGEND: &str =
-    "arrows UP DOWN · Enter OK · Backspace BACK · Space NEXT · or u d o b n · hold: Shift or U D O B N · q quits";
 const TITLE: &str = " Gnomon ";
 
 /// How a terminal of one size shows the device, and what it shows already.
 #[derive(Debug)]
-pub(super) struct View {
+pub(super) struct TerminalView {
     columns: usize,
     rows: usize,
     cells: Option<Cells>,
     rich: bool,
+    /// The language of the words around the picture.
+    lang: Lang,
     shown: Option<(Vec<String>, Light)>,
 }
 
-impl View {
+impl TerminalView {
     /// Chooses the cells for a terminal of this many columns and rows.
     pub(super) fn new((columns, rows): (u16, u16)) -> Self {
         let (columns, rows) = (usize::from(columns), usize::from(rows));
         let fits = |cells: &Cells| columns >= cells.columns() + 2 && rows >= cells.rows() + 2;
         let cells = [Cells::HalfBlocks, Cells::Quadrants, Cells::Braille].into_iter().find(fits);
         let rich = env::var("COLORTERM").is_ok_and(|value| value == "truecolor" || value == "24bit");
-        Self { columns, rows, cells, rich, shown: None }
+        Self { columns, rows, cells, rich, lang: Lang::default(), shown: None }
     }
 
     /// Writes what takes the terminal from what it shows to what it should show; nothing if that is the same.
-    pub(super) fn draw(&mut self, out: &mut impl io::Write, face: &Face) -> io::Result<()> {
+    pub(super) fn draw(&mut self, out: &mut impl io::Write, plate: &FrontPlate, lang: Lang) -> io::Result<()> {
+        if self.lang != lang {
+            (self.lang, self.shown) = (lang, None);
+        }
         let Some(cells) = self.cells else { return self.complain(out) };
-        let picture = if face.light == Light::Off { &Picture::new() } else { &face.picture };
+        let picture = if plate.light == Light::Off { &Picture::new() } else { &plate.picture };
         let lines: Vec<String> = (0..cells.rows()).map(|row| cells.line(picture, row)).collect();
-        let same_light = self.shown.as_ref().is_some_and(|shown| shown.1 == face.light);
+        let same_light = self.shown.as_ref().is_some_and(|shown| shown.1 == plate.light);
         let left = (self.columns - cells.columns() - 2) / 2;
         let top = (self.rows - cells.rows() - 2) / 2;
         let changed = |row: &usize| {
@@ -58,14 +62,14 @@ impl View {
 
         queue!(out, BeginSynchronizedUpdate)?;
         if self.shown.is_none() {
-            frame(out, cells, left, top)?;
+            frame(out, cells, Keyboard::new(lang), left, top)?;
         }
-        queue!(out, SetForegroundColor(ink(face.light, self.rich)), SetBackgroundColor(glass(self.rich)))?;
+        queue!(out, SetForegroundColor(ink(plate.light, self.rich)), SetBackgroundColor(glass(self.rich)))?;
         for row in rows {
             queue!(out, place(left + 1, top + 1 + row), Print(&lines[row]))?;
         }
         queue!(out, ResetColor, EndSynchronizedUpdate)?;
-        self.shown = Some((lines, face.light));
+        self.shown = Some((lines, plate.light));
         Ok(())
     }
 
@@ -73,7 +77,8 @@ impl View {
     fn complain(&mut self, out: &mut impl io::Write) -> io::Result<()> {
         if self.shown.is_none() {
             let (columns, rows) = (Cells::Braille.columns() + 2, Cells::Braille.rows() + 2);
-            let line = format!("Gnomon needs {columns}x{rows}, this is {}x{}: q quits", self.columns, self.rows);
+            let line = Keyboard::new(self.lang).too_small.replacen("{}", &format!("{columns}x{rows}"), 1);
+            let line = line.replacen("{}", &format!("{}x{}", self.columns, self.rows), 1);
             let line: String = line.chars().take(self.columns).collect();
             queue!(out, Clear(ClearType::All), place(0, 0), Print(line))?;
             self.shown = Some((Vec::new(), Light::Off));
@@ -83,9 +88,9 @@ impl View {
 }
 
 /// Draws the frame around the picture, with the keys in its lower edge.
-fn frame(out: &mut impl io::Write, cells: Cells, left: usize, top: usize) -> io::Result<()> {
+fn frame(out: &mut impl io::Write, cells: Cells, keys: Keyboard, left: usize, top: usize) -> io::Result<()> {
     let width = cells.columns();
-    let legend = if width > LONG_LEGEND.chars().count() + 2 { LONG_LEGEND } else { LEGEND };
+    let legend = if width > keys.long.chars().count() + 2 { keys.long } else { keys.short };
     let rest = |used: usize| "─".repeat(width.saturating_sub(used + 1));
     let dim = (SetAttribute(Attribute::Dim), SetAttribute(Attribute::NormalIntensity));
     queue!(out, ResetColor, Clear(ClearType::All), place(left, top))?;
@@ -128,13 +133,13 @@ fn glass(rich: bool) -> Color {
 mod tests {
     use super::*;
 
-    fn face() -> Face {
-        Face { picture: Picture::new(), light: Light::On(0x78), down: [false; 5] }
+    fn plate() -> FrontPlate {
+        FrontPlate { picture: Picture::new(), light: Light::On(0x78), down: [false; 5] }
     }
 
-    fn drawn(view: &mut View, face: &Face) -> String {
+    fn drawn(view: &mut TerminalView, plate: &FrontPlate) -> String {
         let mut out = Vec::new();
-        view.draw(&mut out, face).unwrap();
+        view.draw(&mut out, plate, Lang::En).unwrap();
         String::from_utf8(out).unwrap()
     }
 
@@ -151,41 +156,59 @@ mod tests {
             ((200, 17), None),
             ((0, 0), None),
         ] {
-            assert_eq!(View::new(size).cells, cells, "{size:?}");
+            assert_eq!(TerminalView::new(size).cells, cells, "{size:?}");
         }
     }
 
     #[test]
     fn only_what_changed_is_written_again() {
-        let (mut view, mut face) = (View::new((80, 24)), face());
-        assert!(drawn(&mut view, &face).contains(LEGEND));
-        assert_eq!(drawn(&mut view, &face), "");
-        face.down[0] = true;
-        assert_eq!(drawn(&mut view, &face), "");
-        face.picture.set(0, 63, true);
-        let change = drawn(&mut view, &face);
+        let (mut view, mut plate) = (TerminalView::new((80, 24)), plate());
+        assert!(drawn(&mut view, &plate).contains(Keyboard::new(Lang::En).short));
+        assert_eq!(drawn(&mut view, &plate), "");
+        plate.down[0] = true;
+        assert_eq!(drawn(&mut view, &plate), "");
+        plate.picture.set(0, 63, true);
+        let change = drawn(&mut view, &plate);
         assert_eq!(change.matches('\u{2840}').count(), 1);
         assert!(change.chars().count() < 150, "{change:?}");
-        face.light = Light::On(1);
-        assert!(drawn(&mut view, &face).contains('\u{2840}'));
-        face.light = Light::Off;
-        assert!(!drawn(&mut view, &face).contains('\u{2840}'));
-        face.picture.set(5, 5, true);
-        assert_eq!(drawn(&mut view, &face), "", "nothing moves in the dark");
+        plate.light = Light::On(1);
+        assert!(drawn(&mut view, &plate).contains('\u{2840}'));
+        plate.light = Light::Off;
+        assert!(!drawn(&mut view, &plate).contains('\u{2840}'));
+        plate.picture.set(5, 5, true);
+        assert_eq!(drawn(&mut view, &plate), "", "nothing moves in the dark");
     }
 
     #[test]
     fn a_terminal_that_is_too_small_says_so_once() {
-        let mut view = View::new((40, 10));
-        let line = drawn(&mut view, &face());
+        let mut view = TerminalView::new((40, 10));
+        let line = drawn(&mut view, &plate());
         assert!(line.ends_with("Gnomon needs 66x18, this is 40x10: q qui"), "{line:?}");
-        assert_eq!(drawn(&mut view, &face()), "");
-        drawn(&mut View::new((0, 0)), &face());
+        assert_eq!(drawn(&mut view, &plate()), "");
+        drawn(&mut TerminalView::new((0, 0)), &plate());
     }
 
     #[test]
     fn both_legends_fit_their_frames() {
-        assert!(LEGEND.chars().count() + 3 <= Cells::Braille.columns());
-        assert!(LONG_LEGEND.chars().count() + 3 <= Cells::HalfBlocks.columns());
+        for keys in Lang::ALL.map(Keyboard::new) {
+            assert!(keys.short.chars().count() + 3 <= Cells::Braille.columns(), "{}", keys.short);
+            assert!(keys.long.chars().count() + 3 <= Cells::HalfBlocks.columns(), "{}", keys.long);
+        }
+    }
+
+    #[test]
+    fn the_words_around_the_picture_follow_the_language() {
+        for size in [(80, 24), (140, 40), (40, 10)] {
+            let mut view = TerminalView::new(size);
+            drawn(&mut view, &plate());
+            let mut out = Vec::new();
+            view.draw(&mut out, &plate(), Lang::Nl).unwrap();
+            let dutch = String::from_utf8(out).unwrap();
+            assert!(dutch.contains("q st") && !dutch.contains("quits"), "{dutch:?}");
+            view.draw(&mut Vec::new(), &plate(), Lang::Nl).unwrap();
+            let mut again = Vec::new();
+            view.draw(&mut again, &plate(), Lang::Nl).unwrap();
+            assert!(again.is_empty(), "nothing changed");
+        }
     }
 }

@@ -66,6 +66,39 @@ fn json_of_a_worked_example_has_its_numbers() {
     assert_eq!(seats[0]["lines"][0], json!({ "what": "workshops", "count": 3, "each": 2, "points": 6 }));
 }
 
+/// The field of a record stays with the last player in Gnome Elf Troll; in what `replay` answers there is one turn: who
+/// acts now.
+#[test]
+fn there_is_one_turn_and_after_the_end_it_is_nobodys() {
+    let mut ends = 0;
+    for file in replays() {
+        let path = file.to_str().unwrap();
+        let (json, _) = parsed(&["replay", path, "--json"]);
+        let common = json["common"].as_object().unwrap();
+        assert!(!common.contains_key("turn"), "{path}");
+        // What else is said twice is the same twice.
+        for key in ["over", "phase", "round"] {
+            assert!(common.get(key).is_none_or(|value| *value == json[key]), "{path}: {key}");
+        }
+        let names: Vec<&Value> = json["seats"].as_array().unwrap().iter().map(|seat| &seat["name"]).collect();
+        assert!(json["turn"] == "none" || names.contains(&&json["turn"]), "{path}");
+        if json["over"] != "no" {
+            ends += 1;
+            assert_eq!(json["turn"], "none", "{path}");
+            let told = prints(&["replay", path]);
+            let mut rest = told.lines().skip(2).flat_map(|line| line.split(", "));
+            assert!(
+                told.contains(", turn of nobody, ") && rest.all(|item| !item.trim().starts_with("turn ")),
+                "{told}"
+            );
+        }
+    }
+    assert!(ends > 20, "only {ends} games that ended");
+    let running = "gnomon 1\ngame gnome-elf-troll\nseat Anna\nseat Bram\nseat Cleo\nstart Bram\n---\n";
+    let (json, _) = parsed(&["replay", &file("one-turn.replay", running), "--json"]);
+    assert_eq!(json["turn"], "Bram");
+}
+
 #[test]
 fn json_of_a_running_game_has_no_ranks() {
     let path = file("running.replay", format!("{HEAD}Anna card-coins 2\n"));

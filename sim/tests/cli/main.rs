@@ -3,6 +3,7 @@
 mod json;
 mod program;
 mod records;
+mod state;
 
 use std::fs;
 use std::path::Path;
@@ -164,14 +165,6 @@ fn without_display_and_terminal_it_says_what_to_do() {
 }
 
 #[test]
-fn a_place_that_keeps_no_game_is_told_before_the_game() {
-    // The parent of the state file is a file itself.
-    let state = format!("{}/game.txt", file("no-folder", ""));
-    let said = says(&["--terminal", "--state", &state]);
-    assert!(said.starts_with(&state) && said.contains("no game can be kept there"), "{said}");
-}
-
-#[test]
 fn presses_says_what_is_wrong_in_one_line() {
     says(&["presses", "no/such/file.replay"]);
     let path = file("presses.replay", format!("{HEAD}Anna fly\n"));
@@ -192,11 +185,11 @@ fn presses_takes_the_pictures_of_a_player_or_of_a_device_that_is_switched_on_aga
     };
     let played = pictures("played", &[]);
     let resumed = pictures("resumed", &["--resume", ""]);
-    let undone = pictures("undone", &["--resume", "BACK wait:60000"]);
+    let undone = pictures("undone", &["--resume", "BACK hold:BACK BACK wait:60000"]);
     let waited = pictures("waited", &["--resume", "wait:60000"]);
-    // A toast shows the card, and a device that is switched on again shows no toast.
+    // A note tells the card, and a device that is switched on again shows no note.
     assert_ne!(played[1], resumed[1]);
-    // What was undone is the move before: once the toast is gone nothing distinguishes the two.
+    // What was undone is the move before: once a press has taken the note away nothing distinguishes the two.
     assert_eq!(undone[2], waited[1]);
 }
 

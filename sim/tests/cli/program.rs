@@ -6,13 +6,18 @@ use std::process::{Command, Output, Stdio};
 
 /// Runs the binary at the root of the repository, without a display, a terminal or a home.
 pub(crate) fn gnomon(arguments: &[&str]) -> Output {
+    gnomon_at(&folder("state"), arguments)
+}
+
+/// Runs the binary with its usual place in a folder of the test's own.
+pub(crate) fn gnomon_at(state_home: &Path, arguments: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_gnomon"))
         .args(arguments)
         .current_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/.."))
         .stdin(Stdio::null())
         .env_remove("DISPLAY")
         .env_remove("WAYLAND_DISPLAY")
-        .env("XDG_STATE_HOME", folder("state"))
+        .env("XDG_STATE_HOME", state_home)
         .output()
         .unwrap()
 }
@@ -44,7 +49,11 @@ pub(crate) fn prints(arguments: &[&str]) -> String {
 
 /// Returns the one line that a command prints that has to fail.
 pub(crate) fn says(arguments: &[&str]) -> String {
-    let output = gnomon(arguments);
+    one_line(arguments, &gnomon(arguments))
+}
+
+/// Returns the one line of a command that failed.
+pub(crate) fn one_line(arguments: &[&str], output: &Output) -> String {
     let said = text(&output.stderr);
     assert_eq!(output.status.code(), Some(1), "{arguments:?}: {said}");
     assert!(said.ends_with('\n') && said.lines().count() == 1, "{arguments:?}: not one line: {said:?}");

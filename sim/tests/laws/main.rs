@@ -25,7 +25,7 @@ use setups::setups;
 use sim::chance::Chance;
 use sim::random_play::{self, RandomMoves};
 use sim::record_file;
-use steps::{Step, corrections, nonsense, steps};
+use steps::{LawStep, corrections, nonsense, steps};
 
 /// The number of set-ups of a game that are each tried as often as a law says; if there are more, each is tried less
 /// often.
@@ -71,7 +71,7 @@ fn opening(most: usize) -> impl Strategy<Value = Opening> {
 }
 
 /// Plays the opening and the steps, and checks all laws.
-fn play(setup: &Setup, opening: Opening, steps: &[Step]) -> Law {
+fn play(setup: &Setup, opening: Opening, steps: &[LawStep]) -> Law {
     let mut played = Played::new(setup);
     let mut chance = Chance::new(opening.seed);
     let mut whole = |played: &mut Played| {

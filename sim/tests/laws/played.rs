@@ -12,7 +12,7 @@ use sim::record_file;
 
 use crate::offers::check_offers;
 use crate::standings::check_standings;
-use crate::steps::Step;
+use crate::steps::LawStep;
 
 /// A law that was broken.
 #[derive(Debug)]
@@ -59,10 +59,10 @@ impl Played {
     }
 
     /// Tries a step, and checks every law about a step.
-    pub(crate) fn step(&mut self, step: Step) -> Law {
+    pub(crate) fn step(&mut self, step: LawStep) -> Law {
         let state = self.table.state();
         let entry = match step {
-            Step::Offer(seed) => {
+            LawStep::Offer(seed) => {
                 let mut chance = Chance::new(seed);
                 check_offers(state, &mut chance)?;
                 match random_play::offered(state, &mut chance) {
@@ -73,7 +73,7 @@ impl Played {
                     }
                 }
             }
-            Step::Next => match state.next_move(state.focus()) {
+            LawStep::Next => match state.next_move(state.focus()) {
                 Some((by, raw)) => Entry::Play(by, raw),
                 // Where a choice has to be made, nothing can be skipped.
                 None => {
@@ -82,18 +82,18 @@ impl Played {
                     return law(state.turn().is_none() || !offers.is_empty(), || "a turn without a way on".into());
                 }
             },
-            Step::Move(seed) => {
+            LawStep::Move(seed) => {
                 let mut chance = Chance::new(seed);
                 let Some((by, raw)) = self.moves.of_phase(state, &mut chance) else { return Ok(()) };
                 Entry::Play(if chance.once_in(4) { None } else { by }, raw)
             }
-            Step::Bytes(seed) => {
+            LawStep::Bytes(seed) => {
                 let mut chance = Chance::new(seed);
                 let by = if chance.once_in(3) { Seat::new(chance.below(5)) } else { state.focus() };
                 Entry::Play(by, self.moves.of_bytes(&mut chance))
             }
-            Step::Fix(seed) => Entry::Fix(random_play::fix(state, &mut Chance::new(seed))),
-            Step::FixBytes(seed) => {
+            LawStep::Fix(seed) => Entry::Fix(random_play::fix(state, &mut Chance::new(seed))),
+            LawStep::FixBytes(seed) => {
                 let fix = random_play::fix_of_bytes(state, &mut Chance::new(seed));
                 // What can be corrected already has a value; what has none cannot be corrected.
                 let value = state.field(fix.seat, fix.id);
@@ -102,8 +102,8 @@ impl Played {
                 })?;
                 Entry::Fix(fix)
             }
-            Step::Undo => Entry::Undo,
-            Step::Redo => Entry::Redo,
+            LawStep::Undo => Entry::Undo,
+            LawStep::Redo => Entry::Redo,
         };
         self.enter(entry).map(|_| ()).map_err(|Broken(what)| Broken(format!("{what}\nafter {step:?}: {entry:?}")))
     }

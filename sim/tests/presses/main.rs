@@ -36,6 +36,7 @@ known mighty-gnomes set-step warehouse 1 cap=40 vp=20 cost=9
 /// Returns the name of a kind of screen; a new one has to be visited too. Only a notice is not: no press leads to one.
 fn kind(screen: Screen) -> &'static str {
     match screen {
+        Screen::Language => "language",
         Screen::Home => "home",
         Screen::Earlier => "earlier",
         Screen::ScorePads => "score-pads",
@@ -65,6 +66,9 @@ fn kind(screen: Screen) -> &'static str {
         Screen::LeaveGame(_) => "leave-game",
         Screen::Help => "help",
         Screen::Results => "results",
+        Screen::Player(_) => "player",
+        Screen::TakeBack(_) => "take-back",
+        Screen::GiveUp => "give-up",
         Screen::Why(_) => "why",
         Screen::TieBreak => "tie-break",
         Screen::Info(_) => "info",
@@ -72,7 +76,11 @@ fn kind(screen: Screen) -> &'static str {
     }
 }
 
-const KINDS: [&str; 32] = [
+const KINDS: [&str; 36] = [
+    "language",
+    "give-up",
+    "player",
+    "take-back",
     "home",
     "earlier",
     "score-pads",
@@ -182,7 +190,7 @@ fn earlier() -> EarlierGames {
 }
 
 /// One pair of random hands on one device.
-struct Run {
+struct PressRun {
     seed: u64,
     chance: Chance,
     device: Box<Device>,
@@ -194,7 +202,7 @@ struct Run {
     names: BTreeSet<String>,
 }
 
-impl Run {
+impl PressRun {
     /// Switches a device on; every third run begins with an empty table, the others with a game.
     fn new(seed: u64, lang: Lang, games: &[Box<Table>]) -> Self {
         let mut chance = Chance::new(seed);
@@ -206,7 +214,7 @@ impl Run {
         let table = if chance.once_in(3) { None } else { Some(begun(game, &mut chance)) };
         let mut device = Box::new(Device::new());
         let names = roster.names().iter().map(ToString::to_string).collect();
-        let settings = Settings { lang, aid: chance.once_in(2), ..Settings::default() };
+        let settings = Settings { aid: chance.once_in(2), lang_chosen: !chance.once_in(8), ..Settings::in_lang(lang) };
         device.set_memory(memory_file::from_text(KNOWN));
         device.load(settings, roster, table.map(|table| *table));
         device.set_earlier(earlier());
@@ -389,7 +397,7 @@ struct Fault {
     report: String,
 }
 
-impl Drop for Run {
+impl Drop for PressRun {
     fn drop(&mut self) {
         // A panic inside the device does not say how it came about.
         if std::thread::panicking() {
@@ -439,7 +447,7 @@ fn press_all(total: usize, length: usize, first_seed: u64) -> Seen {
     for seed in (first_seed..).take(total / length) {
         let lang = Lang::ALL[(seed % Lang::ALL.len() as u64) as usize];
         // Everything that is wrong is shown at once, each fault where it was first met.
-        if let Err(fault) = Run::new(seed, lang, &games).press(length, &mut seen)
+        if let Err(fault) = PressRun::new(seed, lang, &games).press(length, &mut seen)
             && faults.iter().all(|known| known.head != fault.head)
         {
             faults.push(fault);

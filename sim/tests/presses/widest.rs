@@ -28,7 +28,7 @@ struct Viewer {
 impl Viewer {
     fn new(table: &Table, lang: Lang) -> Self {
         let mut device = Box::new(Device::new());
-        let settings = Settings { lang, aid: true, ..Settings::default() };
+        let settings = Settings { aid: true, ..Settings::in_lang(lang) };
         device.load(settings, Roster::default(), Some(table.clone()));
         Self { device, hands: Hands::default() }
     }

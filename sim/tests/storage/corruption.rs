@@ -3,7 +3,7 @@
 use device_nostd::storage::Notice;
 use sim::chance::Chance;
 
-use crate::desk::{Desk, GAME, Kept, SHORT};
+use crate::desk::{Desk, GAME, SHORT, Snapshot};
 use crate::nor::{Nor, SECTOR};
 
 /// Damages a few bytes, a run of them or single bits, and returns whether some look erased now.
@@ -42,7 +42,7 @@ fn the_longest_good_part_of_a_damaged_game_is_resumed_and_said() {
         let mut chance = Chance::new(seed);
         let mut damaged = image.clone();
         let erased = damage(&mut damaged[latest..latest + SECTOR], &mut chance);
-        let (kept, notice) = Kept::read(damaged.clone());
+        let (kept, notice) = Snapshot::read(damaged.clone());
         match kept.record {
             Some(record) => {
                 assert_eq!(record.setup, whole.setup);
@@ -72,8 +72,8 @@ fn the_longest_good_part_of_a_damaged_game_is_resumed_and_said() {
         let mut desk = Desk::switch_on(Nor::of(damaged));
         desk.rest();
         desk.play(SHORT);
-        let kept = Kept::of(&desk.device);
-        assert_eq!(Kept::read(desk.keeper.into_flash().image), (kept, None), "seed {seed}");
+        let kept = Snapshot::of(&desk.device);
+        assert_eq!(Snapshot::read(desk.keeper.into_flash().image), (kept, None), "seed {seed}");
     }
     assert!(shortened > 100 && lost > 2, "{shortened} shortened, {lost} lost: hardly any damage");
 }
@@ -86,8 +86,8 @@ fn random_bytes_are_a_new_device() {
         let mut desk = Desk::switch_on(Nor::of(image));
         assert_eq!((desk.device.table().is_none(), desk.notice), (true, None));
         desk.play(SHORT);
-        let kept = Kept::of(&desk.device);
-        assert_eq!(Kept::read(desk.keeper.into_flash().image), (kept, None));
+        let kept = Snapshot::of(&desk.device);
+        assert_eq!(Snapshot::read(desk.keeper.into_flash().image), (kept, None));
     }
 }
 
@@ -98,13 +98,13 @@ fn damage_of_the_settings_leaves_the_ones_before_or_those_of_a_new_device() {
     desk.play(SHORT);
     desk.play(SHORT);
     let image = desk.keeper.flash().image.clone();
-    let whole = Kept::of(&desk.device);
+    let whole = Snapshot::of(&desk.device);
     let sector = (0..4).find(|index| image[index * SECTOR + 5] == b'p').unwrap() * SECTOR;
     for seed in 0..500 {
         let mut chance = Chance::new(seed);
         let mut damaged = image.clone();
         damage(&mut damaged[sector..sector + 600], &mut chance);
-        let (kept, _) = Kept::read(damaged);
+        let (kept, _) = Snapshot::read(damaged);
         assert_eq!(kept.record, whole.record, "seed {seed}: the game is not touched");
     }
 }
@@ -115,6 +115,25 @@ fn the_only_game_of_a_device_is_missed_when_its_beginning_is_damaged() {
     desk.play(SHORT);
     let mut image = desk.keeper.into_flash().image;
     image[SECTOR + 19] ^= 1;
-    let (kept, notice) = Kept::read(image);
+    let (kept, notice) = Snapshot::read(image);
     assert_eq!((kept.record, notice), (None, Some(Notice::Unreadable)));
+}
+
+#[test]
+fn the_remains_of_an_erase_are_not_taken_for_damage() {
+    let mut desk = Desk::switch_on(Nor::new(4));
+    desk.play(SHORT);
+    desk.clear().into_iter().for_each(|stroke| desk.make(stroke).unwrap());
+    let image = desk.keeper.into_flash().image;
+    let spare = (0..4).map(|index| index * SECTOR).find(|at| image[*at..][..SECTOR].iter().all(|byte| *byte == 0xff));
+    let spare = spare.expect("a sector in reserve");
+    for seed in 0..400 {
+        let mut chance = Chance::new(seed);
+        let mut cut = image.clone();
+        // An erase begins with a sector whose ends are zeros; then each bit becomes a one at its own time.
+        for byte in &mut cut[spare..spare + SECTOR] {
+            *byte = (0..8).filter(|_| u64::from(chance.byte()) * 400 < seed * 256).fold(0, |ones, bit| ones | 1 << bit);
+        }
+        assert_eq!(Snapshot::read(cut).1, None, "{seed} of 400 done");
+    }
 }

@@ -14,7 +14,7 @@ use crate::nor::Nor;
 
 /// Everything that is kept.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) struct Kept {
+pub(crate) struct Snapshot {
     pub(crate) record: Option<Record>,
     pub(crate) settings: Settings,
     pub(crate) roster: Roster,
@@ -22,7 +22,7 @@ pub(crate) struct Kept {
     pub(crate) remembered: Tellings,
 }
 
-impl Kept {
+impl Snapshot {
     pub(crate) fn of(device: &Device) -> Self {
         let mut memory = device.memory().clone();
         if let Some(table) = device.table() {
@@ -61,6 +61,8 @@ impl Desk {
         let (settings, roster) = keeper.preferences();
         device.set_memory(keeper.memory());
         let mut notice = None;
+        // Whoever switched it on for the first time has chosen a language: what is tested comes after that.
+        let settings = Settings { lang_chosen: true, ..settings };
         device.restore(settings, roster, |place| {
             notice = keeper.resume(place);
             notice
@@ -100,6 +102,10 @@ impl Desk {
     pub(crate) fn play(&mut self, text: &str) {
         for stroke in self.clear().into_iter().chain(self.strokes(text)) {
             self.make(stroke).unwrap();
+        }
+        // Who has won fills the screen until somebody presses.
+        if self.device.look().covered {
+            self.make(Stroke::Press(Button::Ok)).unwrap();
         }
         self.rest();
     }

@@ -6,7 +6,7 @@ use device_nostd::{Roster, Screen, Settings};
 use engine_nostd::Table;
 use engine_nostd::packed::{pack_entry, pack_setup};
 
-use crate::desk::{Desk, Kept, SHORT, record};
+use crate::desk::{Desk, SHORT, Snapshot, record};
 use crate::nor::{Nor, Operation, SECTOR};
 
 const CRC: Crc<u32> = Crc::<u32>::new(&CRC_32_ISO_HDLC);
@@ -39,7 +39,7 @@ const GOLDEN: &[(usize, &str)] = &[
 
 /// Returns a flash with the tiny game.
 fn tiny() -> Keeper<Nor<8>> {
-    let mut keeper = Keeper::open(Nor::<8>::new(4), 0..4 * SECTOR as u32);
+    let mut keeper = Keeper::open(Nor::<8>::new(5), 0..5 * SECTOR as u32);
     let record = record(TINY);
     keeper.begin(&record.setup).unwrap();
     let mut table = Table::new(record.setup.clone()).unwrap();
@@ -50,7 +50,7 @@ fn tiny() -> Keeper<Nor<8>> {
     keeper
 }
 
-/// Returns the bytes of a record of the game with number 1.
+/// Returns the bytes of a chunk of the game with number 1.
 fn bytes(kind: u16, index: u16, payload: &[u8]) -> Vec<u8> {
     let head = [(kind << 12 | payload.len() as u16).to_le_bytes(), index.to_le_bytes()].concat();
     let sum = CRC.checksum(&[&1u32.to_le_bytes(), &head[..], payload].concat());
@@ -84,14 +84,14 @@ fn the_bytes_of_format_1_stay_as_they_are() {
 
 #[test]
 fn format_1_is_read() {
-    let read = |records: &[(usize, &str)]| {
+    let read = |chunks: &[(usize, &str)]| {
         let mut image = Nor::<8>::new(4).image;
-        for (at, hex) in records {
+        for (at, hex) in chunks {
             for (index, byte) in (0..hex.len()).step_by(2).enumerate() {
                 image[at + index] = u8::from_str_radix(&hex[byte..byte + 2], 16).unwrap();
             }
         }
-        Kept::read(image)
+        Snapshot::read(image)
     };
     let (cleared, notice) = read(GOLDEN);
     assert_eq!((cleared.record, cleared.settings.sound, notice), (None, true, None));
@@ -126,12 +126,12 @@ fn a_sector_of_a_newer_layout_is_kept_and_said() {
     assert_left_alone(image);
 }
 
-/// Returns a flash on which these records replace the ones that are there.
-fn with_records(records: &[Vec<u8>]) -> Vec<u8> {
+/// Returns a flash on which these chunks replace the ones that are there.
+fn with_chunks(chunks: &[Vec<u8>]) -> Vec<u8> {
     let mut image = tiny().into_flash().image;
     image[SECTOR + 32..2 * SECTOR].fill(0xff);
-    let records = records.concat();
-    image[SECTOR + 32..][..records.len()].copy_from_slice(&records);
+    let chunks = chunks.concat();
+    image[SECTOR + 32..][..chunks.len()].copy_from_slice(&chunks);
     image
 }
 
@@ -140,19 +140,19 @@ fn a_game_of_a_newer_format_is_kept_and_said() {
     let mut setup = pack_setup(&record(TINY).setup);
     // The format is the first byte of the set-up.
     setup[0] = 2;
-    assert_left_alone(with_records(&[bytes(1, 0, &setup)]));
+    assert_left_alone(with_chunks(&[bytes(1, 0, &setup)]));
 }
 
 #[test]
 fn a_game_with_a_move_of_a_newer_program_is_kept_and_said() {
     let setup = pack_setup(&record(TINY).setup);
-    assert_left_alone(with_records(&[bytes(1, 0, &setup), bytes(2, 0, &[1, 250])]));
+    assert_left_alone(with_chunks(&[bytes(1, 0, &setup), bytes(2, 0, &[1, 250])]));
 }
 
 #[test]
 fn a_game_with_a_record_of_a_newer_program_is_kept_and_said() {
     let setup = pack_setup(&record(TINY).setup);
-    assert_left_alone(with_records(&[bytes(1, 0, &setup), bytes(15, 0, b"news")]));
+    assert_left_alone(with_chunks(&[bytes(1, 0, &setup), bytes(15, 0, b"news")]));
 }
 
 /// Only 0.1.0 played quick tracking; what its moves were need no longer be known.
@@ -162,7 +162,7 @@ fn a_game_of_an_older_program_is_said_whatever_its_moves_are_and_makes_room() {
     let track = setup.option_place("track").unwrap();
     assert!(setup.set_bytes_at(track, &[1]));
     let setup = bytes(1, 0, &pack_setup(&setup));
-    let mut desk = Desk::switch_on(Nor::of(with_records(&[setup.clone(), bytes(2, 0, &[1, 250])])));
+    let mut desk = Desk::switch_on(Nor::of(with_chunks(&[setup.clone(), bytes(2, 0, &[1, 250])])));
     assert_eq!((desk.notice, desk.keeper.earlier().len()), (Some(Notice::Older), 1));
     let before = desk.keeper.flash().image[SECTOR..2 * SECTOR].to_vec();
     desk.play(SHORT);
@@ -170,7 +170,7 @@ fn a_game_of_an_older_program_is_said_whatever_its_moves_are_and_makes_room() {
     (0..3).for_each(|_| desk.play(SHORT));
     assert!(desk.keeper.flash().image[SECTOR..2 * SECTOR] != before, "it stays for ever");
     // One in which nothing was played is not worth a notice: it is not listed either.
-    let desk = Desk::switch_on(Nor::of(with_records(&[setup])));
+    let desk = Desk::switch_on(Nor::of(with_chunks(&[setup])));
     assert_eq!((desk.notice, desk.device.table().is_none(), desk.device.look().screen), (None, true, Screen::Home));
 }
 
@@ -180,8 +180,8 @@ fn an_entry_that_a_rule_refuses_today_ends_the_game_and_is_said() {
     let words = record.setup.game.vocabulary(record.setup.mode);
     let entry = |index: u16, which: usize| bytes(2, index, &pack_entry(&record.entries()[which], &words));
     // The second entry once more: nobody earns twice.
-    let records = [bytes(1, 0, &pack_setup(&record.setup)), entry(0, 0), entry(1, 1), entry(2, 1), entry(3, 1)];
-    let (kept, notice) = Kept::read(with_records(&records));
+    let chunks = [bytes(1, 0, &pack_setup(&record.setup)), entry(0, 0), entry(1, 1), entry(2, 1), entry(3, 1)];
+    let (kept, notice) = Snapshot::read(with_chunks(&chunks));
     assert_eq!(notice, Some(Notice::Damaged { kept: 2 }));
     assert_eq!(kept.record.unwrap().entries(), &record.entries()[..2]);
 }

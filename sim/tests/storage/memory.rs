@@ -10,7 +10,7 @@ use sim::chance::Chance;
 use sim::memory_file;
 use sim::script::Stroke;
 
-use crate::desk::{Desk, Kept, SHORT};
+use crate::desk::{Desk, SHORT, Snapshot};
 use crate::nor::{Nor, Operation, SECTOR};
 use crate::power::cut_at_every_byte;
 
@@ -171,11 +171,11 @@ fn the_old_or_the_new_is_remembered_at_every_byte() {
     let known = "known mighty-gnomes set-cost robber wood=3\n\
         known mighty-gnomes set-cost knight sand=1 coins=3\n\
         known mighty-gnomes set-step table 1 cap=3 vp=1\n";
-    let kept = Kept::of(&desk.device).remembered;
+    let kept = Snapshot::of(&desk.device).remembered;
     assert_eq!(memory_file::to_text(&Memory { known: kept, ..Memory::default() }), known);
 }
 
-/// Returns the number of records of a kind that were written.
+/// Returns the number of chunks of a kind that were written.
 fn written(desk: &Desk, kind: u8) -> usize {
     let of_kind = |operation: &&Operation| match operation {
         Operation::Write { at, bytes } => at % SECTOR >= 32 && bytes.len() > 8 && bytes[1] >> 4 == kind,
@@ -313,8 +313,9 @@ fn a_number_is_corrected_among_the_corrections() {
     choose(&mut desk, Item::Command(Command::Fix));
     choose(&mut desk, Item::Common);
     assert_eq!(desk.device.look().items.len(), 3);
-    // The Robber costs one wood, and that is all.
-    press(&mut desk, &[Button::Ok, Button::Ok, Button::Next]);
+    // The Robber costs one wood less than was told, and that is all: a number starts from the known one.
+    press(&mut desk, &[Button::Ok, Button::Down]);
+    press(&mut desk, &[Button::Ok; 6]);
     assert_eq!(knows(&desk, "cost-robber"), "1,0,0,0,0,0");
     desk.play(NEW);
     assert_eq!(knows(&desk, "cost-robber"), "1,0,0,0,0,0");

@@ -17,12 +17,12 @@ use crate::desk::{Desk, SHORT, record};
 use crate::nor::{Nor, SECTOR};
 
 /// A folder of the data: one device, as flash and as files.
-struct Case {
+struct OlderDevice {
     name: String,
     folder: PathBuf,
 }
 
-impl Case {
+impl OlderDevice {
     fn all() -> Vec<Self> {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/0.1.0");
         let folders = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).filter(|path| path.is_dir());
@@ -135,7 +135,7 @@ fn assert_earlier<S: Shelf<Error: std::fmt::Debug>>(shelf: &mut S, expected: &[S
 
 #[test]
 fn the_flash_of_an_older_version_is_loaded_whole() {
-    for case in Case::playable() {
+    for case in OlderDevice::playable() {
         let mut desk = case.switch_on();
         assert_eq!((desk.notice, on_table(&desk.device)), (None, Some(case.game())), "{}", case.name);
         case.assert_preferences(&desk.device);
@@ -154,7 +154,7 @@ fn the_flash_of_an_older_version_is_loaded_whole() {
 
 #[test]
 fn a_game_of_an_older_version_goes_on_and_is_kept() {
-    for case in Case::playable() {
+    for case in OlderDevice::playable() {
         let mut desk = case.switch_on();
         // What was taken back last can still be brought back.
         let table = desk.device.table().unwrap().clone();
@@ -184,20 +184,12 @@ fn a_game_of_an_older_version_goes_on_and_is_kept() {
 
 /// Opens the files of the desktop as the program does.
 fn open(file: &mut StateFile) -> (Box<Device>, Option<String>) {
-    let kept = file.load();
-    let mut device = Box::new(Device::new());
-    device.set_memory(kept.memory);
-    device.load(kept.settings, kept.roster, kept.table.map(|table| *table));
-    device.set_earlier(file.earlier());
-    if let Some(notice) = kept.notice {
-        device.tell(notice);
-    }
-    (device, kept.warning)
+    file.switch_on(None)
 }
 
 #[test]
 fn the_files_of_an_older_version_are_loaded_whole_and_go_on() {
-    for case in Case::playable() {
+    for case in OlderDevice::playable() {
         let mut file = case.files("whole");
         let (device, warning) = open(&mut file);
         assert_eq!((on_table(&device), warning), (Some(case.game()), None), "{}", case.name);
@@ -224,7 +216,7 @@ fn the_files_of_an_older_version_are_loaded_whole_and_go_on() {
 
 #[test]
 fn a_game_that_only_an_older_version_plays_is_told_and_kept() {
-    for case in Case::quick() {
+    for case in OlderDevice::quick() {
         let mut desk = case.switch_on();
         let wanted = (Some(Notice::Older), None, Screen::Notice(Notice::Older));
         assert_eq!((desk.notice, on_table(&desk.device), desk.device.look().screen), wanted, "{}", case.name);
@@ -264,7 +256,7 @@ fn a_game_that_only_an_older_version_plays_is_told_and_kept() {
 /// games.
 #[test]
 fn a_game_that_only_an_older_version_plays_makes_room_in_its_turn() {
-    for case in Case::quick() {
+    for case in OlderDevice::quick() {
         let mut desk = case.switch_on();
         for _ in 0..66 {
             desk.play(SHORT);
@@ -287,7 +279,7 @@ fn a_game_that_only_an_older_version_plays_makes_room_in_its_turn() {
 
 #[test]
 fn a_file_that_only_an_older_version_plays_is_told_and_kept() {
-    for case in Case::quick() {
+    for case in OlderDevice::quick() {
         let mut file = case.files("quick");
         let (device, warning) = open(&mut file);
         let number = case.earlier().len() + 1;

@@ -3,7 +3,7 @@
 use device_nostd::{Button, Screen};
 use sim::script::Stroke;
 
-use crate::desk::{Desk, GAME, Kept, SHORT};
+use crate::desk::{Desk, GAME, SHORT, Snapshot};
 use crate::nor::Nor;
 
 /// Makes strokes, and after each cuts the power at every byte of what it wrote: what is kept is what was there before
@@ -11,21 +11,21 @@ use crate::nor::Nor;
 pub(crate) fn cut_at_every_byte(desk: &mut Desk, strokes: impl IntoIterator<Item = Option<Stroke>>) -> usize {
     let mut cuts = 0;
     for stroke in strokes {
-        let before = Kept::of(&desk.device);
+        let before = Snapshot::of(&desk.device);
         let mut image = desk.keeper.flash().image.clone();
         let done = desk.keeper.flash().operations.len();
         match stroke {
             Some(stroke) => desk.make(stroke).unwrap(),
             None => desk.rest(),
         }
-        let after = Kept::of(&desk.device);
+        let after = Snapshot::of(&desk.device);
         for operation in &desk.keeper.flash().operations[done..] {
             for end in 0..operation.length() {
                 let mut cut = image.clone();
                 operation.cut(&mut cut, end);
-                let (kept, notice) = Kept::read(cut);
+                let (kept, notice) = Snapshot::read(cut);
                 assert_eq!(notice, None, "{operation:?} cut at {end} is taken for damage");
-                let is = |one: &Kept| {
+                let is = |one: &Snapshot| {
                     let remembered = kept.remembered == one.remembered;
                     [kept.record == one.record, kept.settings == one.settings, kept.roster == one.roster, remembered]
                 };
@@ -38,7 +38,7 @@ pub(crate) fn cut_at_every_byte(desk: &mut Desk, strokes: impl IntoIterator<Item
             }
             operation.cut(&mut image, operation.length());
         }
-        assert_eq!(Kept::read(image).0, after, "{stroke:?} is kept");
+        assert_eq!(Snapshot::read(image).0, after, "{stroke:?} is kept");
     }
     cuts
 }
@@ -72,10 +72,12 @@ fn several_moves_that_one_press_takes_back_are_taken_back_all_or_none() {
     // The list of what was entered, four rows down.
     let mut strokes = vec![Stroke::Hold(Button::Back), Stroke::Press(Button::Down), Stroke::Press(Button::Ok)];
     strokes.extend([Stroke::Press(Button::Down); 4]);
+    // So many are asked for first.
+    strokes.extend([Stroke::Press(Button::Ok), Stroke::Press(Button::Down)]);
     for stroke in strokes {
         desk.make(stroke).unwrap();
     }
-    assert_eq!(desk.device.look().screen, Screen::History);
+    assert_eq!(desk.device.look().screen, Screen::TakeBack(4));
     let entries = |desk: &Desk| desk.device.table().unwrap().record().entries().len();
     let before = entries(&desk);
     cut_at_every_byte(&mut desk, [Some(Stroke::Press(Button::Ok))]);
@@ -95,8 +97,8 @@ fn a_game_goes_on_where_the_power_went() {
         let mut desk = Desk::switch_on(Nor::of(cut));
         for _ in 0..3 {
             desk.play(SHORT);
-            let kept = Kept::of(&desk.device);
-            let (again, notice) = Kept::read(desk.keeper.flash().image.clone());
+            let kept = Snapshot::of(&desk.device);
+            let (again, notice) = Snapshot::read(desk.keeper.flash().image.clone());
             assert_eq!((again, notice), (kept, None));
         }
         operation.cut(&mut image, operation.length());
@@ -109,7 +111,7 @@ fn a_press_that_is_cut_off_again_and_again_costs_nothing_else() {
     desk.play(SHORT);
     // More often than there would be room for if each took a sector, or even as many bytes as a sector has.
     for cut_off in 0..400 {
-        let before = Kept::of(&desk.device);
+        let before = Snapshot::of(&desk.device);
         let (mut image, done) = (desk.keeper.flash().image.clone(), desk.keeper.flash().operations.len());
         desk.make(Stroke::Press(Button::Back)).unwrap();
         let operations = &desk.keeper.flash().operations[done..];
@@ -118,7 +120,7 @@ fn a_press_that_is_cut_off_again_and_again_costs_nothing_else() {
         // An undo has 9 bytes, and blanks after them.
         last.cut(&mut image, cut_off % 9);
         desk = Desk::switch_on(Nor::of(image));
-        assert_eq!((Kept::of(&desk.device), desk.notice), (before, None), "cut {cut_off}");
+        assert_eq!((Snapshot::of(&desk.device), desk.notice), (before, None), "cut {cut_off}");
         desk.rest();
     }
 }
@@ -130,14 +132,16 @@ fn a_press_of_several_moves_that_was_cut_off_can_be_made_again() {
     let strokes: Vec<_> = [Stroke::Hold(Button::Back), Stroke::Press(Button::Down), Stroke::Press(Button::Ok)]
         .into_iter()
         .chain([Stroke::Press(Button::Down); 3])
+        // So many are asked for first.
+        .chain([Stroke::Press(Button::Ok), Stroke::Press(Button::Down)])
         .collect();
     let whole = desk.keeper.flash().image.clone();
     for cut in 0..4 {
         let mut desk = Desk::switch_on(Nor::of(whole.clone()));
         strokes.iter().for_each(|stroke| desk.make(*stroke).unwrap());
-        let before = Kept::of(&desk.device);
+        let before = Snapshot::of(&desk.device);
         desk.make(Stroke::Press(Button::Ok)).unwrap();
-        let after = Kept::of(&desk.device);
+        let after = Snapshot::of(&desk.device);
         // Some of the four undos are complete, and the next is torn or was not begun.
         let mut image = whole.clone();
         let operations = &desk.keeper.flash().operations;
@@ -146,10 +150,10 @@ fn a_press_of_several_moves_that_was_cut_off_can_be_made_again() {
             let mut image = image.clone();
             operations[cut].cut(&mut image, bytes);
             let mut again = Desk::switch_on(Nor::of(image));
-            assert_eq!(Kept::of(&again.device), before, "{cut} undos and {bytes} bytes");
+            assert_eq!(Snapshot::of(&again.device), before, "{cut} undos and {bytes} bytes");
             strokes.iter().for_each(|stroke| again.make(*stroke).unwrap());
             again.make(Stroke::Press(Button::Ok)).unwrap();
-            assert_eq!(Kept::read(again.keeper.into_flash().image), (after.clone(), None));
+            assert_eq!(Snapshot::read(again.keeper.into_flash().image), (after.clone(), None));
         }
     }
 }

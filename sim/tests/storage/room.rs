@@ -5,7 +5,7 @@ use device_nostd::{Button, Command, Item, Memory, Screen};
 use engine_nostd::Table;
 use sim::script::Stroke;
 
-use crate::desk::{Desk, GAME, Kept, SHORT, record};
+use crate::desk::{Desk, GAME, SHORT, Snapshot, record};
 use crate::nor::{Nor, SECTOR};
 
 #[test]
@@ -37,7 +37,7 @@ fn a_game_that_fills_a_sector_goes_on_in_the_next() {
     let image = desk.keeper.flash().image.clone();
     let parts = image.chunks(SECTOR).filter(|sector| sector.starts_with(b"GNOM\x01g")).count();
     assert_eq!(parts, 4);
-    assert_eq!(Kept::read(image), (Kept::of(&desk.device), None));
+    assert_eq!(Snapshot::read(image), (Snapshot::of(&desk.device), None));
 }
 
 #[test]
@@ -72,8 +72,8 @@ fn settings_are_kept_through_many_changes() {
         desk.make(Stroke::Press(Button::Ok)).unwrap();
         desk.rest();
         if change % 50 == 0 {
-            let (kept, notice) = Kept::read(desk.keeper.flash().image.clone());
-            assert_eq!((kept, notice), (Kept::of(&desk.device), None), "after {change} changes");
+            let (kept, notice) = Snapshot::read(desk.keeper.flash().image.clone());
+            assert_eq!((kept, notice), (Snapshot::of(&desk.device), None), "after {change} changes");
         }
     }
     assert!(desk.keeper.flash().erases() <= 6, "{} erases", desk.keeper.flash().erases());
@@ -86,8 +86,8 @@ fn a_worn_sector_is_passed_over() {
     let mut desk = Desk::switch_on(flash);
     for _ in 0..6 {
         desk.play(SHORT);
-        let kept = Kept::of(&desk.device);
-        assert_eq!(Kept::read(desk.keeper.flash().image.clone()), (kept, None));
+        let kept = Snapshot::of(&desk.device);
+        assert_eq!(Snapshot::read(desk.keeper.flash().image.clone()), (kept, None));
     }
 }
 
@@ -122,7 +122,7 @@ fn a_game_that_has_no_room_keeps_what_it_has_and_goes_on() {
     assert_eq!(refused, KeepError::NoRoom);
     // Head and set-up take 64 bytes of the first sector, the head of the second 32, and each entry 16.
     let entries = (4096 - 64) / 16 + (4096 - 32) / 16;
-    let (kept, notice) = Kept::read(keeper.into_flash().image);
+    let (kept, notice) = Snapshot::read(keeper.into_flash().image);
     assert_eq!(notice, None);
     // An undo and its redo were one press here: the one that did not fit is missing as a whole.
     assert_eq!(kept.record.unwrap().entries().len(), entries / 2 * 2 - 1);
@@ -160,21 +160,21 @@ fn earlier_games_are_listed_latest_first_without_those_nobody_played() {
 fn an_earlier_game_lies_on_the_table_until_it_is_cleared_or_another_one_begins() {
     let mut desk = Desk::switch_on(Nor::new(16));
     desk.play(GAME);
-    let finished = Kept::of(&desk.device).record;
+    let finished = Snapshot::of(&desk.device).record;
     desk.play(SHORT);
     for stroke in desk.clear().into_iter().chain(desk.earlier(1)) {
         desk.make(stroke).unwrap();
     }
-    assert_eq!(Kept::of(&desk.device).record, finished);
+    assert_eq!(Snapshot::of(&desk.device).record, finished);
     assert_eq!(desk.device.look().screen, Screen::Results);
     // Entries can be made in it as in any other.
     desk.make(Stroke::Press(Button::Back)).unwrap();
     let mut again = Desk::switch_on(Nor::of(desk.keeper.into_flash().image));
-    assert_eq!(Kept::of(&again.device).record.unwrap().entries().len(), finished.unwrap().entries().len() + 1);
+    assert_eq!(Snapshot::of(&again.device).record.unwrap().entries().len(), finished.unwrap().entries().len() + 1);
     let cleared = again.clear();
     cleared.into_iter().for_each(|stroke| again.make(stroke).unwrap());
-    assert_eq!(Kept::read(again.keeper.flash().image.clone()).0.record, None);
+    assert_eq!(Snapshot::read(again.keeper.flash().image.clone()).0.record, None);
     again.play(SHORT);
-    let (kept, _) = Kept::read(again.keeper.flash().image.clone());
-    assert_eq!(kept, Kept::of(&again.device));
+    let (kept, _) = Snapshot::read(again.keeper.flash().image.clone());
+    assert_eq!(kept, Snapshot::of(&again.device));
 }

@@ -1,145 +1,114 @@
-//! A column for every player at the top of the screen, to see everybody's standing at a glance.
+//! A column for every player over the tiles of a draw, and everybody's gems as bars.
 
-use engine_nostd::games::gardlings::{Full, Status, Ware};
-use engine_nostd::{MAX_SEATS, Seat};
+use engine_nostd::games::gardlings::{Counted, Full, GardenStatus};
+use engine_nostd::rules::Rules;
+use engine_nostd::standings::Scored;
 
-use super::icons;
-use crate::ui::icon::{self, Icon};
-use crate::ui::{BODY, Canvas, Drawn, HEIGHT, Panel, Size, Ui, WIDTH, cut, line};
-use crate::words::chrome;
+use crate::ui::{Canvas, Drawn, Letters, Line, PITCH, Panel, ROW, ROWS, Ui, WIDTH, cut, line};
+use crate::words::Text;
+use crate::words::gardlings as words;
 
-/// Where the columns end and the list begins.
-pub(super) const BOTTOM: i32 = 22;
+/// Where the columns end and the rows begin.
+pub(super) const BOTTOM: i32 = 19;
+/// The distance between the columns of five players.
+const NARROW: i32 = 26;
+/// The same where they have room for the longest name.
+const WIDE: i32 = 42;
+/// Where the pips stand.
+const PIPS: i32 = 10;
 
-/// The height of the name over a column.
-const NAME: i32 = 8;
-
-/// The width of a column of numbers on the scoreboard.
-const NUMBERS: i32 = 24;
-
-/// The width that the number of the round takes.
-const ROUND: i32 = 16;
-
-/// The place of a player's column.
-#[derive(Clone, Copy, Debug)]
-struct Column {
-    left: i32,
-    width: i32,
-}
-
-impl Column {
-    fn of(seat: Seat, players: usize) -> Self {
-        // A full table needs the whole width; otherwise the round stands beside the columns.
-        let room = if players < MAX_SEATS { WIDTH - ROUND } else { WIDTH };
-        let width = room / players.max(1) as i32;
-        Self { left: seat.index() as i32 * width, width }
-    }
-
-    fn right(self) -> i32 {
-        self.left + self.width - 1
-    }
-
-    /// Writes as much of the name as there is room for; the player in focus stands out dark on light.
-    fn draw_name<D: Panel>(self, canvas: &mut Canvas<'_, D>, name: &str, focus: bool) -> Drawn<D> {
-        let room = (self.width - 2) / Size::Small.width("0");
-        if focus {
-            canvas.fill(self.left, 0, self.width - 1, NAME, true)?;
-        }
-        canvas.text(cut(name, room as usize), self.left + 1, 0, self.right() + 1, Size::Small, !focus)
-    }
-
-    /// Draws a bar of `of` steps, the first `filled` of them filled.
-    fn draw_steps<D: Panel>(self, canvas: &mut Canvas<'_, D>, filled: u8, of: u8) -> Drawn<D> {
-        let step = (self.width - 2) / i32::from(of.max(1));
-        for place in 0..of {
-            let x = self.left + 1 + i32::from(place) * step;
-            if place < filled {
-                canvas.fill(x, BOTTOM - 4, step - 1, 3, true)?;
-            } else {
-                canvas.fill(x, BOTTOM - 2, step - 1, 1, true)?;
-            }
-        }
-        Ok(())
-    }
-}
-
-/// Draws who is drawing, has stopped, has an alarm or is stuck, and the gnomes out of the number that is an alarm.
+/// Draws what everybody does in the garden: the gnomes out of those that are an alarm, or why there are no more.
 pub(super) fn draw_gardens<D: Panel>(ui: &Ui, game: &Full, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
-    let players = players(ui);
-    draw_round(ui, canvas)?;
-    for seat in Seat::all(players) {
-        let column = Column::of(seat, players);
+    let players = game.players();
+    let pitch = if players > 4 { NARROW } else { (WIDTH / players as i32).min(WIDE) };
+    for seat in game.seats() {
+        let x = pitch * seat.index() as i32;
+        let lit = ui.focus() != Some(seat);
+        if !lit {
+            let left = (x - 1).max(0);
+            canvas.bar((left, 0), ((pitch - 1).min(WIDTH - left), BOTTOM - 1), 1, true)?;
+        }
+        let name = fitting_name(ui.name(seat), (pitch - 3).min(WIDTH - x - 1));
+        canvas.text(name, x + 1, 1, x + pitch, Letters::Tiny, lit)?;
         let glance = game.glance(seat);
-        column.draw_name(canvas, ui.name(seat), ui.focus() == Some(seat))?;
-        canvas.icon(&status_icon(glance.status), column.left, NAME + 1, true)?;
-        let (gnomes, limit) = glance.gnomes;
-        let x = column.left + icon::SIZE + 1;
-        canvas.text(&line(format_args!("{gnomes}")), x, NAME, column.right() + 1, Size::Normal, true)?;
-        let of = line(format_args!("/{limit}"));
-        canvas.text(&of, x + Size::Normal.width("0"), NAME + 2, column.right() + 1, Size::Small, true)?;
-        column.draw_steps(canvas, gnomes, limit)?;
+        match column_word(glance.status) {
+            Some(word) => canvas.text(&ui.say(word), x + i32::from(!lit), PIPS, x + pitch, Letters::Tiny, lit)?,
+            None => draw_pips(canvas, x + i32::from(!lit && x == 0), glance.gnomes, lit)?,
+        }
     }
-    Ok(())
-}
-
-/// Draws what everybody can pay with, and how many of the four colours they can afford.
-pub(super) fn draw_purses<D: Panel>(ui: &Ui, game: &Full, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
-    let players = players(ui);
-    draw_round(ui, canvas)?;
-    for seat in Seat::all(players) {
-        let column = Column::of(seat, players);
-        let glance = game.glance(seat);
-        column.draw_name(canvas, ui.name(seat), ui.focus() == Some(seat))?;
-        let money = line(format_args!("{}", glance.money));
-        canvas.icon(&icons::PURSE, column.left, NAME + 1, true)?;
-        let x = column.left + icon::SIZE + 1;
-        let fits = x + Size::Normal.width(&money) <= column.right() + 1;
-        let (size, y) = if fits { (Size::Normal, NAME) } else { (Size::Small, NAME + 2) };
-        canvas.text(&money, x, y, column.right() + 1, size, true)?;
-        column.draw_steps(canvas, game.affordable(seat), Ware::ALL.len() as u8)?;
-    }
-    Ok(())
-}
-
-/// Draws the round, if the columns leave room for it.
-fn draw_round<D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
-    let Some(table) = ui.table.as_ref().filter(|table| table.state().players() < MAX_SEATS) else { return Ok(()) };
-    let round = line(format_args!("{}{}", ui.say(chrome::ROUND), table.state().round()));
-    canvas.text_right(&round, 0, 0, WIDTH, Size::Small, true)?;
-    Ok(())
-}
-
-/// Draws everybody's gems of the round, coins and tiles.
-pub(super) fn draw_table<D: Panel>(ui: &Ui, game: &Full, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
-    ui.draw_title(canvas)?;
-    let players = players(ui);
-    let pitch = ((HEIGHT - BODY) / players.max(1) as i32).min(13);
-    for (place, icon) in [icons::GEM, icon::COIN, icons::TILE].iter().enumerate() {
-        let right = WIDTH - 1 - NUMBERS * (2 - place as i32);
-        canvas.icon(icon, right - icon::SIZE, 1, false)?;
-        for (row, seat) in Seat::all(players).enumerate() {
-            let glance = game.glance(seat);
-            let number = [glance.gems.map_or(0, |(raw, stolen)| raw - stolen), glance.coins, glance.tiles][place];
-            let y = BODY + row as i32 * pitch;
-            canvas.text_right(&line(format_args!("{number}")), 50, y, right, Size::Normal, true)?;
-            if place == 0 {
-                canvas.text(ui.name(seat), 1, y, 50, Size::Normal, true)?;
-            }
+    // Where few play there is room for the round and the goal.
+    let left = pitch * players as i32 + 3;
+    let goal = ui.count(words::GOAL, game.goal().gems());
+    for (text, y) in [(ui.round_line(), 1), (goal, PIPS)] {
+        if left + Letters::Tiny.width(&text) <= WIDTH {
+            canvas.text_right(&text, left, y, WIDTH, Letters::Tiny, true)?;
         }
     }
     Ok(())
 }
 
-fn players(ui: &Ui) -> usize {
-    ui.table.as_ref().map_or(0, |table| table.state().players())
+/// Returns as many letters of a name as there is room for.
+pub(super) fn fitting_name(name: &str, room: i32) -> &str {
+    let letters = (1..=name.chars().count()).rev().find(|letters| Letters::Tiny.width(cut(name, *letters)) <= room);
+    cut(name, letters.unwrap_or(1))
 }
 
-/// Returns the icon of a status.
-pub(super) const fn status_icon(status: Status) -> Icon {
-    match status {
-        Status::Active => icons::DRAWING,
-        Status::Stopped => icons::STOPPED,
-        Status::Alarm => icons::ALARM,
-        Status::Stuck => icons::STUCK,
+/// Draws a pip for every gnome, and a mark for those that are missing to an alarm.
+fn draw_pips<D: Panel>(canvas: &mut Canvas<'_, D>, x: i32, (gnomes, limit): (u8, u8), lit: bool) -> Drawn<D> {
+    let step = (NARROW - 2) / i32::from(limit.max(1));
+    for place in 0..limit {
+        let x = x + step * i32::from(place);
+        let (y, height) = if place < gnomes { (PIPS, 6) } else { (PIPS + 5, 1) };
+        canvas.fill(x, y, step - 1, height, lit)?;
     }
+    Ok(())
+}
+
+/// Returns what stands in the column of somebody who does not draw.
+const fn column_word(status: GardenStatus) -> Option<Text> {
+    match status {
+        GardenStatus::Active => None,
+        GardenStatus::Stopped => Some(words::COLUMN_STOP),
+        GardenStatus::Alarm => Some(words::COLUMN_ALARM),
+        GardenStatus::Stuck => Some(words::COLUMN_STUCK),
+    }
+}
+
+/// Draws everybody's gems as bars with a mark at the goal; hollow ones are those of the round before.
+pub(super) fn draw_gems<D: Panel>(ui: &Ui, game: &Full, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
+    const BAR: i32 = 46;
+    const FULL: i32 = 60;
+    let goal = game.goal().gems();
+    let none_counted = game.seats().all(|seat| game.counted(seat).is_none());
+    if none_counted && game.round() > 1 {
+        canvas.header(&ui.say(words::LAST_ROUNDS), &ui.count(words::GOAL, goal))?;
+    } else {
+        canvas.header(&ui.count(words::GEMS_BOARD, goal), &ui.round_line())?;
+    }
+    let most = game.seats().map(|seat| game.points(seat)).max().unwrap_or(0).max(u16::from(goal));
+    let pixels = |gems: u16| FULL * i32::from(gems) / i32::from(most);
+    let pitch = if game.players() > ROWS { 9 } else { PITCH };
+    let letters = if pitch == PITCH { Letters::Text } else { Letters::Tiny };
+    for (row, seat) in game.seats().enumerate() {
+        let (y, lit) = (ROW + row as i32 * pitch, row != ui.cursor());
+        if !lit {
+            canvas.bar((0, y), (WIDTH, pitch), 1, true)?;
+        }
+        let down = i32::from(pitch == PITCH);
+        let name = fitting_name(ui.name(seat), BAR - 5);
+        canvas.text(name, 3, y + 1 + down, BAR, Letters::Tiny, lit)?;
+        let gems = pixels(game.points(seat));
+        canvas.fill(BAR, y + 1 + down, gems, 7, lit)?;
+        if game.counted(seat).is_none() {
+            canvas.fill(BAR + 1, y + 2 + down, gems - 2, 5, !lit)?;
+        }
+        canvas.fill(BAR + pixels(goal.into()), y + down, 1, pitch - 2 * down, lit)?;
+        canvas.text_right(&number(game.latest_count(seat)), BAR + FULL, y + 1, WIDTH - 3, letters, lit)?;
+    }
+    ui.draw_foot(canvas)
+}
+
+/// Writes the gems that a player has, or that nobody has counted any.
+fn number(counted: Option<Counted>) -> Line {
+    counted.map_or_else(|| line(format_args!("–")), |counted| line(format_args!("{}", counted.net())))
 }

@@ -1,55 +1,50 @@
-//! The end of a solo game: the medal.
+//! The end of a solo game: the medal, and the tiles that it is for.
 
-use engine_nostd::games::gardlings::{Counter, Fixable, Medal};
+use engine_nostd::games::gardlings::{Full, Medal, START_GNOMES, START_PIGS, START_TWINS};
+use engine_nostd::rules::Rules;
+use engine_nostd::standings::Scored;
 
-use super::icons;
-use crate::ui::icon::SIZE;
-use crate::ui::{BODY, Canvas, Drawn, HEIGHT, LINE, Line, Panel, Size, Ui, WIDTH, line};
-use crate::words::{Lang, Named, chrome};
+use crate::ui::{Canvas, Drawn, Icon, Letters, Line, PITCH, Panel, ROW, Ui, WIDTH, fitting, line};
+use crate::words::gardlings as words;
 
-/// Draws the medal in large letters, what it is for, and the list below.
-pub(super) fn draw<D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>, medal: Medal, tiles: u16) -> Drawn<D> {
+/// The tiles that everybody starts with.
+const START: u16 = (START_GNOMES + START_TWINS + START_PIGS) as u16;
+/// The rows below the medal.
+const VISIBLE: usize = 2;
+
+/// Draws the medal and its tiles as a sum, and the list below.
+pub(super) fn draw<D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>, tiles: u16, medal: Medal) -> Drawn<D> {
     ui.draw_title(canvas)?;
-    let name = ui.label(medal);
-    let large = Size::Large.width(&name) + 2 * (SIZE + 3) <= WIDTH;
-    let size = if large { Size::Large } else { Size::Normal };
-    let x = (WIDTH - size.width(&name)) / 2;
-    let y = if large { BODY } else { BODY + 5 };
-    canvas.text(&name, x, y, WIDTH, size, true)?;
+    let name = ui.label(engine_nostd::Topic::from(medal));
+    let left = 3 * Icon::Medal.width() + 8;
     if medal != Medal::None {
-        canvas.icon(&icons::MEDAL, x - SIZE - 3, BODY + 6, true)?;
-        canvas.icon(&icons::MEDAL, x + size.width(&name) + 3, BODY + 6, true)?;
+        canvas.icon(Icon::Medal, 2, ROW + 1, 3, true)?;
     }
-    let round = ui.table.as_ref().map_or(0, |table| table.state().round());
-    let why = reason(tiles, round, ui.settings.lang);
-    canvas.text(&why, (WIDTH - Size::Normal.width(&why)) / 2, BODY + 2 * LINE, WIDTH, Size::Normal, true)?;
-    ui.draw_rows(canvas, HEIGHT - 2 * LINE, HEIGHT)
+    canvas.text(&name, left, ROW + 2, WIDTH, Letters::Bold, true)?;
+    let sum = sum(ui, tiles);
+    let letters = fitting(&sum, WIDTH - left, &[Letters::Text, Letters::Tiny]);
+    canvas.text(&sum, left, ROW + 13, WIDTH, letters, true)?;
+    ui.draw_rows(canvas, ROW + 2 * PITCH, VISIBLE)?;
+    ui.draw_foot(canvas)
 }
 
-/// Returns what the medal is for; large numbers leave room only for the letter of the round.
-fn reason(tiles: u16, round: u16, lang: Lang) -> Line {
-    let counted = Counter::Tiles.label().in_lang(lang);
-    let long = line(format_args!("{counted} {tiles}, {} {round}", Fixable::Round.label().in_lang(lang)));
-    if Size::Normal.width(&long) <= WIDTH {
-        return long;
-    }
-    line(format_args!("{counted} {tiles}, {}{round}", chrome::ROUND.in_lang(lang)))
+/// Writes the tiles of a solo game as a sum: those of the start, those that came, the victory tile (GL-130).
+pub(super) fn sum(ui: &Ui, tiles: u16) -> Line {
+    // Only a correction leaves somebody with fewer tiles than at the start.
+    let start = START.min(tiles.saturating_sub(1));
+    let came = tiles.saturating_sub(start + 1);
+    let sum = line(format_args!("{start} + {came} + 1 = {tiles}"));
+    ui.fill(words::TILE_SUM, &[&sum])
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// A slow solo game had no room for its reason: "Plättchen 13, Runde 13".
-    #[test]
-    fn the_reason_of_a_medal_fits_however_slow_the_game_was() {
-        for lang in Lang::ALL {
-            for (tiles, round) in [(7, 8), (13, 9), (9, 13), (13, 13), (99, 255)] {
-                let said = reason(tiles, round, lang);
-                assert!(Size::Normal.width(&said) <= WIDTH, "{said}");
-            }
-        }
-        assert_eq!(reason(9, 12, Lang::De), "Plättchen 9, Runde 12");
-        assert_eq!(reason(13, 13, Lang::De), "Plättchen 13, R13");
+/// Says why the game ended: how many gems the winner has, or that coins decided.
+pub(super) fn why_ended(ui: &Ui, game: &Full) -> Option<Line> {
+    let winner = game.winners().iter().next()?;
+    if game.standings().decided_by.is_some_and(|decision| decision.place > 0) {
+        return Some(ui.plain(words::BY_COINS));
     }
+    let numbers = [game.points(winner), u16::from(game.goal().gems())].map(|number| line(format_args!("{number}")));
+    let reached = ui.fill(words::REACHED, &[&numbers[0], &numbers[1]]);
+    let named = ui.of_player(winner, &reached);
+    Some(if game.players() == 1 || Letters::Tiny.width(&named) > WIDTH - 6 { reached } else { named })
 }

@@ -1,26 +1,35 @@
 //! How Gardlings is shown on the screens.
 
 mod columns;
-mod icons;
+mod facts;
 mod medal;
-mod moments;
-mod odds;
-mod theft;
+mod notes;
+mod rows;
+mod set_up;
 
-use engine_nostd::Seat;
-use engine_nostd::ask::{Choice, Label};
+#[cfg(test)]
+mod tests;
+
+use engine_nostd::ask::{Choice, Draft, Label};
+use engine_nostd::field::Fields;
 use engine_nostd::games::gardlings::{
-    Choice as Asked, Counter, Fixable, Full, Kind, Move, PadField, Param, Phase, Stack, Subject, Topic, Ware,
+    Colour, Counter, Creature, Field, Full, GardenStatus, Mission, Move, PadField, Param, Phase, Question, Stack,
+    Subject, TileKind, Topic, Ware,
 };
 use engine_nostd::rules::Rules;
-use engine_nostd::standings::Scored;
 use engine_nostd::verb::Moves;
+use engine_nostd::{Decision, Seat, Setup};
+use heapless::Vec;
 
-use super::{Face, Status};
-use crate::ui::icon::{self, Icon};
-use crate::ui::{Canvas, Drawn, HEIGHT, LINE, Line, Panel, Row, Ui, line};
+use super::{Face, Facts, Of};
+use crate::ui::{
+    Banner, Canvas, Drawn, Foot, GiveUp, Icon, Letters, Line, PITCH, Panel, ROW, ROWS, Remark, Row, Spinner, Ui, WIDTH,
+    line,
+};
 use crate::words::gardlings::{self as words, Moment};
-use crate::words::{Info, Said, Text};
+use crate::words::{Briefing, Info, Named, Said, Text, chrome};
+use notes::{coins, hands};
+use rows::{kind_icon, kind_row, other_row, stack_row};
 
 /// Gardlings on the screens.
 #[derive(Clone, Copy, Debug)]
@@ -30,11 +39,9 @@ impl Face for Screens {
     type Moment = Moment;
 
     const NAME: Text = words::NAME;
-    const RULES: &'static str = "GL";
     const PLAYERS: Text = words::PLAYERS;
     const CORRECTION: Option<Info> = Some(words::CORRECTION);
     const COUNTING: Option<(Text, Info)> = Some(words::COUNTING);
-    const BRIEFING: &'static [Moment] = &[Moment::Setup, Moment::SetupBoard, Moment::SetupPigs, Moment::SetupMarker];
     const PAD_REMINDERS: &'static [Moment] = &[
         Moment::Count,
         Moment::CountPro,
@@ -43,9 +50,10 @@ impl Face for Screens {
         Moment::Mushrooms,
         Moment::VictoryCheck,
     ];
-    const POINTS: Option<Icon> = Some(icons::GEM);
+    const POINTS: Option<Icon> = Some(Icon::Gem);
     const FIRST_PLAYER: Option<Moment> = Some(Moment::FirstPlayer);
     const AID: Option<Text> = Some(words::ODDS);
+    const LEVEL: Text = words::LEVEL;
 
     fn question(param: Param) -> Text {
         words::question(param)
@@ -57,11 +65,10 @@ impl Face for Screens {
 
     fn icon(topic: Topic) -> Option<Icon> {
         match topic {
-            Topic::Counter(Counter::Coins) => Some(icon::COIN),
-            Topic::Counter(Counter::Gnomes) => Some(icon::GNOME),
-            Topic::Counter(Counter::Pigs) => Some(icons::PIG),
-            Topic::Counter(Counter::Money) => Some(icons::PURSE),
-            Topic::Counter(Counter::Tiles) => Some(icons::TILE),
+            Topic::Counter(Counter::Coins) => Some(Icon::Coin),
+            Topic::Counter(Counter::Gnomes) => Some(Icon::Gnome),
+            Topic::Counter(Counter::Pigs) => Some(Icon::Pig),
+            Topic::Counter(Counter::Tiles) => Some(Icon::Tile),
             // The rest is shown in words.
             _ => None,
         }
@@ -89,114 +96,257 @@ impl Face for Screens {
         }
     }
 
-    fn moment(before: &Full, after: &Full, _: &Move) -> Option<Moment> {
-        moments::moment(before, after)
+    fn briefing(setup: &Setup) -> Briefing<Moment> {
+        set_up::pages(setup)
     }
 
-    fn about(phase: Phase) -> Option<Moment> {
-        // After the end there is nothing left to do.
-        Self::reminders(phase).first().copied().filter(|_| phase != Phase::Over)
+    fn flaw(ui: &Ui, setup: &Setup) -> Option<(Line, u8)> {
+        set_up::flaw(ui, setup)
     }
 
-    /// Returns the coins, and the gems of the round.
-    fn status(game: &Full, seat: Seat) -> Status {
-        let coins = line(format_args!("{}", game.glance(seat).coins));
-        let gems = line(format_args!("{}", game.points(seat)));
-        [(icon::COIN, coins), (icons::GEM, gems)].into_iter().collect()
+    fn note(ui: &Ui, before: &Full, after: &Full, by: Option<Seat>, made: &Move) -> Remark {
+        notes::note(ui, before, after, by, made)
     }
 
-    fn option_icon(option: Topic) -> Option<Icon> {
-        match option {
-            Topic::Choice(Asked::Mission) => Some(icons::MISSION),
-            Topic::Choice(Asked::Right) => Some(icons::MISSION_RIGHT),
-            // No other option belongs to a seat.
+    fn banner(ui: &Ui, before: &Full, after: &Full, _made: &Move) -> Option<Banner> {
+        notes::banner(ui, before, after)
+    }
+
+    /// Returns the gems and the coins of whoever pays, apart.
+    fn aside(ui: &Ui, game: &Full) -> Line {
+        match (game.phase(), game.turn()) {
+            (Phase::Hire | Phase::Mutate, Some(seat)) => purse(game, seat),
+            _ => ui.round_line(),
+        }
+    }
+
+    /// Returns how the player in focus stands: in the garden the coins, the last gems and the chance of an alarm; while
+    /// tiles are bought who has had a turn, and who comes next.
+    fn foot(ui: &Ui, game: &Full, seat: Option<Seat>) -> Foot {
+        match (game.phase(), seat) {
+            (Phase::Garden, Some(seat)) => garden_foot(ui, game, seat),
+            (Phase::Hire | Phase::Mutate, Some(seat)) => hire_foot(ui, game, seat),
+            (Phase::RoundEnd, _) => round_foot(ui, game),
+            _ => (ui.count(words::GOAL, game.goal().gems()), Line::new()),
+        }
+    }
+
+    fn gives_up(ui: &Ui, game: &Full) -> Option<GiveUp> {
+        match (game.phase(), game.turn()) {
+            (Phase::Garden, _) => close_gardens(ui, game),
+            (Phase::Hire, Some(seat)) => Some(GiveUp {
+                title: ui.fill(words::TAKE_NOTHING, &[ui.name(seat)]),
+                keep: ui.plain(words::CHOOSE),
+                give: ui.label_line(&Label::of(Move::Pass.kind())),
+                hint: ui.plain(words::NOTHING_HINT),
+                moves: [(Some(seat), Move::Pass.to_raw())].into_iter().collect(),
+            }),
+            // NEXT goes on by itself, or a number or a pig has to be named.
+            _ => None,
+        }
+    }
+
+    /// Titles that name what is asked about: the mission, the colour, the tile.
+    fn question_line(ui: &Ui, draft: &Draft) -> Option<Line> {
+        let ask = |what: &str, param: Param| ui.fill(words::question(param), &[what]);
+        let game = Self::game(ui)?;
+        Some(match Self::asked(draft)? {
+            Question::DrawN { kind } => ask(&kind_name(ui, game, kind), Param::DrawN),
+            Question::CountMission { .. } => {
+                let seat = draft.by?;
+                let mission = ui.say(game.glance(seat).mission?.title());
+                let short = ask(&mission, Param::CountMission);
+                let long = ui.of_player(seat, &short);
+                // The name stands at the right where there is no room for it here.
+                if Letters::Tiny.width(&long) <= WIDTH { long } else { short }
+            }
+            Question::BuyStack { colour } => ask(&colour_name(ui, colour), Param::BuyStack),
+            Question::BuyCreature { colour, .. } => ask(&colour_name(ui, colour), Param::BuyCreature),
+            Question::MutateUnder { colour } => ask(&notes::named(ui, colour), Param::MutateUnder),
+            Question::MutateFrom { colour, .. } => ask(&colour_name(ui, colour.next()?), Param::MutateFrom),
+            Question::MutateCreature { colour, .. } => ask(&colour_name(ui, colour.next()?), Param::MutateCreature),
+            // The name of the player is all they need.
+            _ => return None,
+        })
+    }
+
+    fn ask_aside(ui: &Ui) -> Line {
+        let asked = ui.drafts().last().and_then(Self::asked);
+        match (asked, Self::game(ui), ui.focus()) {
+            (Some(Question::CountGems | Question::CountPonds { .. }), Some(_), _) => ui.round_line(),
+            (_, _, Some(seat)) => line(format_args!("{}", ui.name(seat))),
+            _ => Line::new(),
+        }
+    }
+
+    /// Says what a mission brings.
+    fn ask_foot(ui: &Ui) -> Foot {
+        let asked = ui.drafts().last().and_then(Self::asked);
+        let mission = Self::game(ui).zip(ui.focus()).and_then(|(game, seat)| Some((game, game.glance(seat).mission?)));
+        match (asked, mission) {
+            (Some(Question::CountMission { .. }), Some((game, mission))) => {
+                (gems_of(ui, game, mission), ui.plain(chrome::BACK))
+            }
+            _ => ui.number_foot(),
+        }
+    }
+
+    /// Says what the gnomes leave of the gems, and how many win.
+    fn beside(ui: &Ui, spinner: Spinner) -> Vec<Line, 3> {
+        let asked = ui.drafts().last().and_then(Self::asked);
+        let (Some(Question::CountGems), Some(game), Some(seat)) = (asked, Self::game(ui), ui.focus()) else {
+            return Vec::new();
+        };
+        let gems = spinner.value as u8;
+        let mut lines = Vec::new();
+        // Three lines hold this.
+        if let Some(stolen) = game.theft_of(seat, gems) {
+            let _ = lines.push(ui.plain(words::AFTER_ALARM));
+            // The gems of a mission come before the theft.
+            let bonus = game.glance(seat).mission.is_some_and(|mission| mission != Mission::Redraw);
+            let _ = lines.push(match (bonus, game.is_pro()) {
+                (true, true) => ui.plain(words::HALF),
+                (true, false) => line(format_args!("− {stolen}")),
+                (false, _) => line(format_args!("{gems} − {stolen} = {}", gems - stolen)),
+            });
+        }
+        let _ = lines.push(ui.count(words::GOAL, game.goal().gems()));
+        if let Some(last) = game.latest_count(seat).filter(|_| lines.len() < 2) {
+            let _ = lines.push(ui.fill(words::LAST, &[&line(format_args!("{}", last.net()))]));
+        }
+        lines
+    }
+
+    fn pad_beside(ui: &Ui, _spinner: Spinner) -> Vec<Line, 3> {
+        let state = ui.table.as_ref().map(engine_nostd::Table::state);
+        let goal = state.and_then(Self::pad).map(|pad| ui.count(words::GOAL, pad.goal().gems()));
+        let asked = state.and_then(engine_nostd::State::next_field).and_then(|(seat, id)| PadField::from_id(seat, id));
+        goal.into_iter().filter(|_| matches!(asked, Some(PadField::Gems(_)))).collect()
+    }
+
+    fn facts(ui: &Ui, game: &Full, seat: Seat, facts: &mut Facts) {
+        facts::list(ui, game, seat, facts);
+    }
+
+    fn ended(ui: &Ui, game: &Full) -> Option<Line> {
+        medal::why_ended(ui, game)
+    }
+
+    fn about(phase: Phase) -> Option<Text> {
+        match phase {
+            Phase::Count => Some(words::ABOUT_COUNT),
+            Phase::Hire => Some(words::ABOUT_HIRE),
+            // Nobody's turn begins there.
+            _ => None,
+        }
+    }
+
+    fn shows_decider(decided_by: Option<Decision>) -> bool {
+        decided_by.is_some_and(|decision| decision.place > 0)
+    }
+
+    /// Writes the gems as they were counted, with what gnomes took.
+    fn why_row(ui: &Ui, seat: Seat, row: &mut Row) {
+        let state = ui.table.as_ref().map(engine_nostd::Table::state);
+        let counted = match state.and_then(Self::full) {
+            Some(game) => game.latest_count(seat),
+            None => state.and_then(Self::pad).map(|pad| pad.counted(seat)),
+        };
+        if let Some(counted) = counted {
+            row.left = line(format_args!("{}{}", notes::parts(counted), Icon::Gem));
+        }
+    }
+
+    fn index_words(ui: &Ui, field: Field) -> Option<Line> {
+        match field {
+            Field::Stack(ware, stack) => Some(stack_of(ui, &colour_name(ui, ware), stack)),
+            Field::Coin(rewarded, stack) => Some(stack_of(ui, &ui.label(engine_nostd::Topic::from(rewarded)), stack)),
+            // A word says it.
             _ => None,
         }
     }
 
     /// Names a move by the tile that it is about, or by its kind.
     fn move_name(ui: &Ui, made: &Move) -> Line {
+        let game = Self::game(ui);
         match *made {
-            Move::Draw { kind, .. } | Move::Redraw { kind } => line(format_args!("{}", ui.label(kind))),
-            Move::Buy { colour, stack, .. } => line(format_args!("+{} {}", colour_name(ui, colour), stack.number())),
+            Move::Draw { kind, n } => game.map_or_else(Line::new, |game| notes::drawn(ui, game, kind, n.0)),
+            Move::Redraw { kind } => game.map_or_else(Line::new, |game| kind_name(ui, game, kind)),
+            Move::Buy { colour, .. } => line(format_args!("{} {}", colour_name(ui, colour), colour.price())),
+            Move::Mutate { colour, .. } => mutation(ui, colour),
+            Move::Count { gems, .. } => line(format_args!("{}{}", gems.0, Icon::Gem)),
             Move::CannotPlace
             | Move::Stop
             | Move::Resume
             | Move::CloseGarden
-            | Move::Count { .. }
             | Move::TakePig
             | Move::Pass
-            | Move::Mutate { .. }
             | Move::NextRound => ui.label_line(&Label::of(made.kind())),
         }
     }
 
-    /// Shows tiles with their icon, colours with their price, and stacks with what they hold.
+    /// Shows tiles with what they make, colours with their price as hands pay it, and stacks with where they lie.
     fn choice_row(ui: &Ui, choice: &Choice, row: &mut Row) {
-        let (Some(game), Some(subject)) = (Self::game(ui), Subject::of(&choice.draft)) else { return };
-        match (subject, choice.draft.by) {
-            (Subject::Tile(kind), Some(seat)) => kind_row(ui, game, seat, kind, row),
-            (Subject::Ware(ware), _) => {
-                row.right = line(format_args!("{}", ware.price()));
-                keep_coins(row);
+        let Some(game) = Self::game(ui) else { return };
+        match (Subject::of(&choice.draft), choice.draft.by) {
+            (Some(Subject::Tile(kind)), Some(seat)) => kind_row(ui, game, seat, kind, row),
+            (Some(Subject::Ware(ware)), Some(seat)) => {
+                row.left = line(format_args!("{} {}", row.left, ware.price()));
+                row.right = hands(ui, game.coins_to_pay(seat, ware), game.coins_to_take(ware).unwrap_or(0));
             }
-            (Subject::Stack(ware, stack), _) => stack_row(ui, game, ware, stack, row),
-            // Every tile is drawn by somebody.
-            (Subject::Tile(_), None) => {}
+            (Some(Subject::Stack(ware, stack)), Some(_)) => stack_row(ui, game, ware, stack, choice, row),
+            (Some(Subject::Pig(colour)), Some(_)) => {
+                row.left = mutation(ui, colour);
+                row.right = Line::new();
+            }
+            _ => other_row(ui, game, choice, row),
         }
     }
 
     fn draw_play<D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
-        let Some(game) = Self::game(ui) else { return ui.draw_moves(canvas) };
-        match game.phase() {
-            Phase::Garden => {
+        let Some(game) = Self::game(ui) else { return ui.draw_list(canvas) };
+        let aside = Self::aside(ui, game);
+        match (game.phase(), game.turn()) {
+            (Phase::Garden, _) => {
                 columns::draw_gardens(ui, game, canvas)?;
-                match odds::shown(ui, game) {
-                    Some((risk, redraw)) => {
-                        ui.draw_rows(canvas, columns::BOTTOM, HEIGHT - LINE - 1)?;
-                        odds::draw(canvas, risk, redraw)
-                    }
-                    None => {
-                        ui.draw_rows(canvas, columns::BOTTOM, HEIGHT)?;
-                        ui.draw_phase_reminder(canvas)
-                    }
-                }
+                ui.draw_rows(canvas, columns::BOTTOM, ROWS - 1)?;
             }
-            Phase::Hire | Phase::Mutate => {
-                columns::draw_purses(ui, game, canvas)?;
-                ui.draw_rows(canvas, columns::BOTTOM, HEIGHT)?;
-                ui.draw_phase_reminder(canvas)
+            (Phase::Hire, Some(seat)) => {
+                let long = ui.fill(words::HIRES, &[ui.name(seat)]);
+                // What can be paid matters more than the word for it.
+                let fits = Letters::Bold.width(&long) + 5 + Letters::Tiny.width(&aside) <= WIDTH;
+                canvas.header(if fits { &long } else { ui.name(seat) }, &aside)?;
+                ui.draw_rows(canvas, ROW, ROWS)?;
             }
-            Phase::Count | Phase::RoundEnd | Phase::Over => ui.draw_moves(canvas),
+            (Phase::Mutate, Some(seat)) => {
+                canvas.header(&ui.fill(words::MUTATES, &[ui.name(seat)]), &aside)?;
+                ui.draw_rows(canvas, ROW, ROWS)?;
+            }
+            (Phase::RoundEnd, _) => {
+                canvas.header(&ui.count(words::ROUND_OVER, game.round()), "")?;
+                draw_duties(ui, game, canvas)?;
+                ui.draw_rows(canvas, ROW + 3 * PITCH, 1)?;
+            }
+            _ => return ui.draw_list(canvas),
         }
-    }
-
-    fn draw_ask<D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
-        ui.draw_list(canvas)?;
-        match Self::game(ui) {
-            Some(game) => theft::draw(ui, game, canvas),
-            None => Ok(()),
-        }
+        ui.draw_foot(canvas)
     }
 
     fn draw_scores<D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
         match Self::game(ui) {
-            Some(game) => columns::draw_table(ui, game, canvas),
+            Some(game) => columns::draw_gems(ui, game, canvas),
             None => ui.draw_bars(canvas),
         }
     }
 
-    /// Draws what was counted, what was stolen from it and what is left.
-    fn draw_why<D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>, seat: Seat) -> Drawn<D> {
-        match Self::game(ui) {
-            Some(game) => theft::draw_sum(ui, canvas, &game.glance(seat)),
-            None => ui.draw_lines(canvas, seat),
-        }
-    }
-
     fn draw_results<D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
-        match Self::game(ui).and_then(Full::solo_result) {
-            Some((tiles, medal)) => medal::draw(ui, canvas, medal, tiles),
+        let state = ui.table.as_ref().map(engine_nostd::Table::state);
+        let alone = match state.and_then(Self::full) {
+            Some(game) => game.solo_result(),
+            None => state.and_then(Self::pad).and_then(|pad| pad.solo_result()),
+        };
+        match alone {
+            Some((tiles, medal)) => medal::draw(ui, canvas, tiles, medal),
             None => ui.draw_list(canvas),
         }
     }
@@ -207,38 +357,126 @@ fn colour_name(ui: &Ui, ware: Ware) -> Said {
     ui.label(engine_nostd::Topic::from(ware))
 }
 
-/// Removes every change from a row except that of the coins: the columns above show the rest.
-fn keep_coins(row: &mut Row) {
-    row.change = row.change.filter(|(counter, _)| *counter == Counter::Coins.into());
+/// Returns the name of a kind of tile: where no pig mutates, all pigs are pigs.
+fn kind_name(ui: &Ui, game: &Full, kind: TileKind) -> Line {
+    let pig = !game.is_pro() && kind_icon(kind) == Icon::Pig;
+    if pig { notes::named(ui, Creature::Pig) } else { notes::named(ui, kind) }
 }
 
-/// Shows a kind of tile: a warning if it would be an alarm, and with the odds how many of them the bag holds.
-fn kind_row(ui: &Ui, game: &Full, seat: Seat, kind: Kind, row: &mut Row) {
-    row.icon = Some(if game.would_alarm(seat, kind) { icons::ALARM } else { kind_icon(kind) });
-    keep_coins(row);
-    if ui.settings.aid {
-        row.right = line(format_args!("{}", game.in_bag(seat, kind)));
-        row.small = true;
-    }
+/// Writes what a pig becomes: "Beige → Green".
+fn mutation(ui: &Ui, colour: Colour) -> Line {
+    let next = colour.next().map_or_else(Said::new, |next| colour_name(ui, next));
+    line(format_args!("{} → {next}", notes::named(ui, colour)))
 }
 
-/// Shows a stack: how many tiles it holds, and the coin beside it.
-fn stack_row(ui: &Ui, game: &Full, ware: Ware, stack: Stack, row: &mut Row) {
-    row.left = line(format_args!("{} {}", ui.label(Fixable::Stack), stack.number()));
-    row.right = line(format_args!("{}", game.in_stack(ware, stack)));
-    row.small = true;
-    if game.has_reward(ware, stack) {
-        row.icon = Some(icon::COIN);
-    }
+/// Says where the stack of a colour lies.
+fn stack_of(ui: &Ui, colour: &str, stack: Stack) -> Line {
+    let text = match stack {
+        Stack::Above => words::COLOUR_ABOVE,
+        Stack::Below => words::COLOUR_BELOW,
+    };
+    ui.fill(text, &[colour])
 }
 
-/// Returns the icon of a kind of tile.
-const fn kind_icon(kind: Kind) -> Icon {
-    match kind {
-        Kind::Gnome => icon::GNOME,
-        Kind::Twin => icons::TWIN,
-        Kind::Dragon => icons::DRAGON,
-        Kind::Other => icons::GEM,
-        Kind::PigBeige | Kind::PigGreen | Kind::PigBlue | Kind::PigPink | Kind::PigGold => icons::PIG,
+/// Writes the gems and the coins of a player, apart.
+fn purse(game: &Full, seat: Seat) -> Line {
+    let gems = game.counted(seat).map_or(0, |counted| counted.net());
+    line(format_args!("{gems}{} {}", Icon::Gem, coins(game.glance(seat).coins)))
+}
+
+/// Says what a mission brings.
+fn gems_of(ui: &Ui, game: &Full, mission: Mission) -> Line {
+    ui.fill(words::MISSION_BRINGS, &[&line(format_args!("+{}{}", game.mission_gems(mission), Icon::Gem))])
+}
+
+fn garden_foot(ui: &Ui, game: &Full, seat: Seat) -> Foot {
+    let glance = game.glance(seat);
+    let mut left = coins(glance.coins);
+    if let Some(last) = game.latest_count(seat) {
+        let gems = line(format_args!("{}{}", last.net(), Icon::Gem));
+        let longer = line(format_args!("{left}  {}", ui.fill(words::LAST, &[&gems])));
+        let right = if ui.aids() { facts::risk(ui, &glance) } else { Line::new() };
+        // The chance of an alarm matters more now than the round before.
+        if Letters::Tiny.width(&longer) + 4 + Letters::Tiny.width(&right) <= WIDTH {
+            left = longer;
+        }
     }
+    (left, if ui.aids() { facts::risk(ui, &glance) } else { Line::new() })
+}
+
+/// Names those who have hired, and who comes next.
+fn hire_foot(ui: &Ui, game: &Full, seat: Seat) -> Foot {
+    let next = seat.clockwise(game.players()).skip(1).find(|next| !game.has_acted(*next));
+    let right = next.map_or_else(Line::new, |next| ui.fill(chrome::THEN, &[ui.name(next)]));
+    let hired = game.seats().filter(|seat| game.has_acted(*seat)).collect();
+    let tick = line(format_args!("✓ "));
+    let room = WIDTH - Letters::Tiny.width(&tick) - Letters::Tiny.width(&right) - 6;
+    let names = ui.seats_line(hired, room);
+    let left = if names.is_empty() { ui.round_line() } else { line(format_args!("{tick}{names}")) };
+    (left, right)
+}
+
+/// Names the best garden of the round, and what wins.
+fn round_foot(ui: &Ui, game: &Full) -> Foot {
+    use engine_nostd::standings::Scored;
+    let best = game.standings().places.first().map(|place| {
+        let gems = line(format_args!("{}{}", place.points, Icon::Gem));
+        line(format_args!("{} {gems}", ui.name(place.seat)))
+    });
+    (best.unwrap_or_default(), ui.count(words::GOAL, game.goal().gems()))
+}
+
+/// Asks whether all who draw have stopped.
+fn close_gardens(ui: &Ui, game: &Full) -> Option<GiveUp> {
+    let draws = |seat: &Seat| game.glance(*seat).status == GardenStatus::Active;
+    let mut drawing = game.seats().filter(draws);
+    let first = drawing.next()?;
+    let (title, give) = match drawing.next() {
+        None => (ui.fill(words::ONE_DRAWS, &[ui.name(first)]), ui.fill(words::ONE_STOPS, &[ui.name(first)])),
+        Some(_) => {
+            let room = WIDTH - Letters::Tiny.width(&ui.fill(words::SOME_DRAW, &[""])) - 2;
+            let names = ui.seats_line(game.seats().filter(draws).collect(), room);
+            (ui.fill(words::SOME_DRAW, &[&names]), ui.plain(words::ALL_STOP))
+        }
+    };
+    let stops = game.seats().filter(draws).map(|seat| (Some(seat), Move::Stop.to_raw()));
+    Some(GiveUp {
+        title,
+        keep: ui.plain(words::DRAW_ON),
+        give,
+        hint: ui.plain(words::STOP_HINT),
+        moves: stops.chain([(None, Move::CloseGarden.to_raw())]).collect(),
+    })
+}
+
+/// Draws what the table does by hand after a round.
+fn draw_duties<D: Panel>(ui: &Ui, game: &Full, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
+    let players = game.players();
+    let mut text = Said::new();
+    let mut say = |part: &str| {
+        // The longest text has room for three short ones.
+        let _ = text.push_str(if text.is_empty() { "" } else { "\n" });
+        let _ = text.push_str(part);
+    };
+    say(&ui.say(if players == 1 { words::OWN_BAG } else { words::BAGS }));
+    if players > 1 {
+        let next = game.start_player().next(players);
+        say(&ui.fill(words::MARKER, &[ui.name(next)]));
+    }
+    if game.has_missions() {
+        say(&ui.say(match players {
+            1 => words::MISSIONS_SWAP,
+            2 | 3 => words::MISSIONS_BETWEEN,
+            _ => words::MISSIONS_LEFT,
+        }));
+    }
+    // Each duty has a line of its own; what needs more stands closer in small letters.
+    let count = canvas.wrapped(&text, (0, ROW + 1), (WIDTH, 0), Letters::Text, 0)?;
+    let (letters, pitch, most) = if count <= 3 { (Letters::Text, PITCH, 3) } else { (Letters::Tiny, 8, 4) };
+    for line in 0..most {
+        let y = ROW + 1 + pitch * line as i32;
+        let count = canvas.wrapped(&text, (0, y), (WIDTH, 1), letters, line)?;
+        canvas.fits &= count <= most;
+    }
+    Ok(())
 }

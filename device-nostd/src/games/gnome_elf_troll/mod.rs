@@ -1,38 +1,38 @@
 //! How Gnome Elf Troll is shown on the screens.
 //!
-//! The gardens are drawn. Where something is chosen from a list, the player's own garden stands above it; otherwise all
-//! gardens are shown. Every player's highest number of one kind is always in sight: ten wins.
+//! The gardens are drawn. The player's own one stands under what is sown and drawn; where a creature goes is asked garden
+//! first, then tile, with what it does to the numbers.
 
-mod board;
-mod icons;
-mod moments;
-mod sums;
+mod effect;
+mod garden;
+mod gardens;
+mod harvest;
+mod prices;
+mod signs;
+mod standing;
+mod told;
 
 #[cfg(test)]
 mod tests;
 
-use engine_nostd::ask::{Choice, Label};
+use engine_nostd::ask::{Choice, Draft, Label};
 use engine_nostd::games::gnome_elf_troll::{
-    Counter, Creature, Decider, ELF, End, Full, GNOME, Kind, Move, MoveKind, PadField, Param, Phase, Produce, Question,
-    TROLL, Topic,
+    Counter, Creature, Crop, Decider, ELF, End, Fixable, Full, GNOME, HAND, Move, MoveKind, Pad, PadField, Param,
+    Phase, Produce, Question, TEN, Tile, Topic, tiles_of_a_kind,
 };
 use engine_nostd::rules::Rules;
-use engine_nostd::setup::Names;
-use engine_nostd::verb::Moves;
-use engine_nostd::{Decision, Seat, State};
+use engine_nostd::verb::Questions;
+use engine_nostd::{Decision, ScoreLine, Seat, Seats, Setup, State};
+use heapless::Vec;
 
-use super::{Face, Of};
-use crate::ui::canvas::{Canvas, HEIGHT, LINE, Size, WIDTH};
-use crate::ui::icon::{self, Icon};
-use crate::ui::{Drawn, Item, Line, Panel, Row, Screen, Ui, line};
-use crate::words::gnome_elf_troll::{self as words, GNOME_COLUMN, Moment};
-use crate::words::{Info, Named, Refused, Text, chrome};
-use board::{Board, GARDEN, creature_icon, kind_icon, mark};
-
-/// Where the player's own garden stands above a list.
-const OWN_GARDEN: i32 = 2 * LINE;
-/// Where the list begins under the garden.
-const LIST: i32 = OWN_GARDEN + GARDEN;
+use super::{Face, Facts, Of};
+use crate::ui::{
+    Banner, Canvas, Drawn, Foot, HEIGHT, Icon, Item, Letters, Line, Panel, ROW, Remark, Row, Screen, Spinner, Ui,
+    WIDTH, fitting, line,
+};
+use crate::words::gnome_elf_troll::{self as words, Moment};
+use crate::words::{Briefing, Info, Page, Text, chrome};
+use garden::Plot;
 
 /// Gnome Elf Troll on the screens.
 #[derive(Clone, Copy, Debug)]
@@ -42,12 +42,6 @@ pub(crate) struct Screens;
 fn produce(ui: &Ui, seat: Seat) -> Option<Produce> {
     let state = ui.table.as_ref()?.state();
     Screens::full(state).map(|game| game.control(seat)).or_else(|| Screens::pad(state).map(|pad| pad.produce(seat)))
-}
-
-/// Returns the game on the table and its names; `None` on a score pad.
-fn table(ui: &Ui) -> Option<(&Full, &Names)> {
-    let table = ui.table.as_ref()?;
-    Some((Screens::full(table.state())?, &table.setup().names))
 }
 
 /// Returns where a move puts a creature.
@@ -61,15 +55,27 @@ fn target(made: &Move) -> Option<(Seat, u8)> {
     }
 }
 
+/// Returns the move or answer at the cursor.
+fn chosen(ui: &Ui) -> Option<&Choice> {
+    match ui.items().get(ui.cursor()) {
+        Some(Item::Choice(choice, _)) => Some(choice),
+        // Another row, or none.
+        _ => None,
+    }
+}
+
+/// Returns what a question is about, by its parameter.
+fn param(ui: &Ui) -> Option<Param> {
+    ui.drafts().last().and_then(Screens::asked).map(|question| question.param())
+}
+
 impl Face for Screens {
     type Moment = Moment;
 
     const NAME: Text = words::NAME;
-    const RULES: &'static str = "GET";
     const PLAYERS: Text = words::PLAYERS;
     const CORRECTION: Option<Info> = Some(words::CORRECTION);
     const COUNTING: Option<(Text, Info)> = Some(words::COUNTING);
-    const BRIEFING: &'static [Moment] = &[Moment::SetupTiles, Moment::SetupColours, Moment::SetupDeal, Moment::Hand];
     const PAD_REMINDERS: &'static [Moment] = &[Moment::Stop];
     const FIRST_PLAYER: Option<Moment> = Some(Moment::FirstPlayer);
 
@@ -81,26 +87,22 @@ impl Face for Screens {
         words::pad_question(field)
     }
 
-    fn own_words(refused: Refused) -> Option<Text> {
-        words::own_words(refused)
-    }
-
     fn icon(topic: Topic) -> Option<Icon> {
         match topic {
             Topic::Counter(counter) => Some(match counter {
-                Counter::Pumpkins => icons::PUMPKIN,
-                Counter::Apples => icons::APPLE,
-                Counter::Beans => icons::BEAN,
-                Counter::Gnomes => icon::GNOME,
-                Counter::Elves => icons::ELF,
-                Counter::Trolls => icons::TROLL,
-                Counter::Hand => icons::PILE,
+                Counter::Pumpkins => Icon::Pumpkin,
+                Counter::Apples => Icon::Apple,
+                Counter::Beans => Icon::Bean,
+                Counter::Gnomes => Icon::Gnome,
+                Counter::Elves => Icon::Elf,
+                Counter::Trolls => Icon::Troll,
+                Counter::Hand => Icon::Tile,
             }),
-            Topic::Kind(kind) => Some(kind_icon(kind)),
+            Topic::Crop(kind) => Some(kind_icon(kind)),
             Topic::Creature(creature) => Some(creature_icon(creature)),
-            Topic::Move(MoveKind::BuyGnome) => Some(icon::GNOME),
-            Topic::Move(MoveKind::BuyElf) => Some(icons::ELF),
-            Topic::Move(MoveKind::BuyTroll) => Some(icons::TROLL),
+            Topic::Move(MoveKind::BuyGnome) => Some(Icon::Gnome),
+            Topic::Move(MoveKind::BuyElf) => Some(Icon::Elf),
+            Topic::Move(MoveKind::BuyTroll) => Some(Icon::Troll),
             // The rest is shown in words.
             _ => None,
         }
@@ -115,19 +117,124 @@ impl Face for Screens {
         }
     }
 
-    fn moment(before: &Full, after: &Full, made: &Move) -> Option<Moment> {
-        match made {
-            Move::BuyTroll { .. } => Some(Moment::Troll),
-            Move::EndBuy if after.pile() == 0 => Some(Moment::DrawEmpty),
-            Move::Draw if after.marker() != before.marker() => Some(Moment::EndOfRound),
-            Move::Sow { .. }
-            | Move::Harvest
-            | Move::BuyGnome { .. }
-            | Move::BuyElf { .. }
-            | Move::ScareElf { .. }
-            | Move::EndBuy
-            | Move::Draw => None,
+    fn briefing(setup: &Setup) -> Briefing<Moment> {
+        let players = setup.names.len() as u8;
+        let tiles = tiles_of_a_kind(players);
+        let all = tiles == tiles_of_a_kind(4);
+        let used = if all { Moment::SetupAllTiles } else { Moment::SetupTiles };
+        [
+            Page::with(used, &[tiles; 3]),
+            Page::plain(Moment::SetupColours),
+            Page::plain(Moment::SetupDeal),
+            Page::with(Moment::SetupPile, &[3 * tiles - HAND * players]),
+            Page::plain(Moment::Hand),
+        ]
+        .into_iter()
+        .collect()
+    }
+
+    fn about(phase: Phase) -> Option<Text> {
+        (phase == Phase::Sow).then_some(words::SOW_A_TILE)
+    }
+
+    fn note(ui: &Ui, before: &Full, after: &Full, _: Option<Seat>, made: &Move) -> Remark {
+        told::note(ui, before, after, made)
+    }
+
+    fn banner(ui: &Ui, before: &Full, after: &Full, made: &Move) -> Option<Banner> {
+        told::banner(ui, before, after, made)
+    }
+
+    fn aside(ui: &Ui, game: &Full) -> Line {
+        let phase = game.phase();
+        // The last round is said where a turn begins.
+        if phase == Phase::Sow && game.is_last_round() {
+            return ui.plain(chrome::LAST_ROUND);
         }
+        line(format_args!("{} {}/{}", ui.phase_title(), phase as u8 + 1, Phase::ALL.len()))
+    }
+
+    fn foot(ui: &Ui, game: &Full, _: Option<Seat>) -> Foot {
+        let control = game.control(game.active());
+        match game.phase() {
+            Phase::Sow => (ui.round_line(), Line::new()),
+            Phase::Harvest => (ui.plain(words::OK_HARVEST), ui.round_line()),
+            Phase::Buy => (buy_hint(ui, game), prices::produce_line(game.purse(), "")),
+            Phase::Draw if control.highest() >= TEN => {
+                (ui.fill(words::TEN_WINS, &[ui.name(game.active())]), Line::new())
+            }
+            Phase::Draw => (ui.round_line(), prices::produce_line(control, "")),
+        }
+    }
+
+    fn ask_foot(ui: &Ui) -> Foot {
+        let purse = Self::game(ui).map_or(Produce::NONE, Full::purse);
+        (Line::new(), prices::produce_line(purse, ""))
+    }
+
+    fn question_line(ui: &Ui, draft: &Draft) -> Option<Line> {
+        match Self::asked(draft)? {
+            Question::SowEnd { kind } => Some(ui.fill(words::WHICH_END, &[&ui.label(kind)])),
+            Question::BuyGnomeTile { garden, .. }
+            | Question::BuyElfTile { garden, .. }
+            | Question::BuyTrollTile { garden } => {
+                let creature = Self::kind(draft).map(|kind| ui.label(kind)).unwrap_or_default();
+                Some(ui.fill(words::IN_GARDEN, &[&creature, ui.name(garden.owner()?)]))
+            }
+            Question::ScareElfTile { garden, .. } => {
+                let gnomes = line(format_args!("2{}", Icon::Gnome));
+                Some(ui.fill(words::IN_GARDEN, &[&gnomes, ui.name(garden.owner()?)]))
+            }
+            Question::ScareElfPay2 { pay } => {
+                let first = line(format_args!("{GNOME}{}", kind_icon(pay)));
+                Some(ui.fill(words::SECOND_GNOME, &[&first]))
+            }
+            Question::SowKind
+            | Question::BuyGnomePay
+            | Question::BuyElfPay
+            | Question::ScareElfPay
+            | Question::BuyGnomeGarden { .. }
+            | Question::BuyElfGarden { .. }
+            | Question::BuyTrollGarden
+            | Question::ScareElfGarden { .. } => None,
+        }
+    }
+
+    /// Shows the three numbers of the player who is counted.
+    fn pad_beside(ui: &Ui, spinner: Spinner) -> Vec<Line, 3> {
+        let Some((Some(seat), id)) = ui.table.as_ref().and_then(|table| table.state().next_field()) else {
+            return Vec::new();
+        };
+        let Some(produce) = produce(ui, seat) else { return Vec::new() };
+        // The fields of the kinds are numbered in their order.
+        let asked = usize::from(id.field);
+        let number = |(place, kind): (usize, &Crop)| match place {
+            _ if place == asked => line(format_args!("{} {}", kind_icon(*kind), spinner.value)),
+            _ if place < asked => line(format_args!("{} {}", kind_icon(*kind), produce[*kind])),
+            _ => line(format_args!("{}", kind_icon(*kind))),
+        };
+        Crop::ALL.iter().enumerate().map(number).collect()
+    }
+
+    fn asked_at_once(pad: &Pad, field: PadField) -> Seats {
+        match field {
+            PadField::Ten(_) => pad.could_have_won_by_ten().collect(),
+            // Every other number is one player's.
+            _ => Seats::NONE,
+        }
+    }
+
+    /// Only the kind of which there is most counts; the others are on the player's page.
+    fn shows_line(line: &ScoreLine) -> bool {
+        line.each > 0
+    }
+
+    fn facts(ui: &Ui, game: &Full, seat: Seat, facts: &mut Facts) {
+        standing::facts(ui, game, seat, facts);
+    }
+
+    fn ended(ui: &Ui, game: &Full) -> Option<Line> {
+        told::ended(ui, game)
     }
 
     /// Whoever pays with beans, or points at one, wants to know about the creature.
@@ -139,23 +246,7 @@ impl Face for Screens {
     }
 
     fn move_name(ui: &Ui, made: &Move) -> Line {
-        let names = table(ui).map(|(_, names)| names);
-        match (made, target(made), names) {
-            (Move::Sow { kind, .. }, _, _) => line(format_args!("+{}", ui.say(kind.label()))),
-            // Only gnomes that scare an elf away come in twos, so "2 gnomes" says it all.
-            (Move::ScareElf { .. }, Some((seat, tile)), Some(names)) => {
-                line(format_args!("2 {} > {}{tile}", ui.say(GNOME_COLUMN), mark(names, seat)))
-            }
-            (_, Some((seat, tile)), Some(names)) => {
-                line(format_args!("{} > {}{tile}", ui.say(made.kind().label()), mark(names, seat)))
-            }
-            _ => ui.label_line(&Label::of(made.kind())),
-        }
-    }
-
-    /// Only purchases are announced: the gardens, the purse and the next phase show the rest.
-    fn goes_without_saying(made: &Move) -> bool {
-        target(made).is_none()
+        told::move_name(ui, made)
     }
 
     /// The number that decided is worth a line even if it is the highest.
@@ -165,7 +256,7 @@ impl Face for Screens {
 
     fn result_row(ui: &Ui, seat: Seat, row: &mut Row) {
         if let Some(produce) = produce(ui, seat) {
-            let _ = row.icons.push(kind_icon(produce.best()));
+            row.right = prices::ranked_line(produce);
         }
     }
 
@@ -175,13 +266,8 @@ impl Face for Screens {
         if ui.decider().map(|decision| decision.what) == Some(Decider::Ten.into())
             && let Some(produce) = first.and_then(|seat| produce(ui, seat))
         {
-            row.right = line(format_args!("{}", produce.highest()));
-            let _ = row.icons.push(kind_icon(produce.best()));
+            row.right = line(format_args!("{}{}", produce.highest(), kind_icon(produce.best())));
         }
-    }
-
-    fn asks_together(param: Param) -> bool {
-        matches!(param, Param::BuyGnomeGarden | Param::BuyElfGarden | Param::BuyTrollGarden | Param::ScareElfGarden)
     }
 
     fn part_label(state: &State, seat: Option<Seat>, part: u8) -> Label {
@@ -199,231 +285,198 @@ impl Face for Screens {
     }
 
     fn choice_row(ui: &Ui, choice: &Choice, row: &mut Row) {
-        let Some(topic) = choice.label.topic.and_then(Self::topic) else { return };
-        row.icon = Self::icon(topic);
-        // The price, and the kinds that it can be paid in.
-        let Some((game, _)) = table(ui) else { return };
-        row.change = None;
-        let Topic::Move(kind) = topic else { return };
-        let pays = |price: u8| Kind::ALL.iter().filter(move |kind| game.purse()[**kind] >= price);
-        let mut price = |price: Line, kinds: &mut dyn Iterator<Item = &Kind>| {
-            row.right = price;
-            row.icons = kinds.map(|kind| kind_icon(*kind)).collect();
+        let Some(game) = Self::game(ui) else { return };
+        let (Some(topic), Some(kind)) = (choice.label.topic.and_then(Self::topic), Self::kind(&choice.draft)) else {
+            return;
         };
-        match kind {
-            MoveKind::BuyGnome => price(line(format_args!("-{GNOME}")), &mut pays(GNOME)),
-            MoveKind::BuyElf => price(line(format_args!("-{ELF}")), &mut pays(ELF)),
-            MoveKind::BuyTroll => price(line(format_args!("-{}", TROLL.highest())), &mut Kind::ALL.iter()),
-            MoveKind::ScareElf => price(line(format_args!("-{GNOME}-{GNOME}")), &mut core::iter::empty()),
-            MoveKind::Sow | MoveKind::Harvest | MoveKind::EndBuy | MoveKind::Draw => {}
+        match topic {
+            Topic::Crop(crop) if kind == MoveKind::Sow => {
+                row.left = line(format_args!("{} {}", kind_icon(crop), ui.label(crop)));
+                row.right = line(format_args!("{}", game.control(game.active())[crop]));
+            }
+            Topic::Crop(crop) => {
+                let price = if kind == MoveKind::BuyElf { ELF } else { GNOME };
+                // The first of two gnomes is paid already.
+                let paid = match ui.drafts().last().and_then(Self::asked) {
+                    Some(Question::ScareElfPay2 { pay }) if pay == crop => GNOME,
+                    // No other question has a price before it.
+                    _ => 0,
+                };
+                let has = game.purse()[crop].saturating_sub(paid);
+                row.left = line(format_args!("{} {}", kind_icon(crop), ui.label(crop)));
+                row.right = effect::change(has, has.saturating_sub(price));
+            }
+            Topic::End(end) => {
+                let Some(Move::Sow { kind, .. }) = Self::made(&choice.draft.raw) else { return };
+                let after = effect::after(game, &Move::Sow { kind, end });
+                let (old, new) = (game.control(game.active())[kind], after.control(after.active())[kind]);
+                row.right = line(format_args!("{}{}", effect::change(old, new), kind_icon(kind)));
+            }
+            Topic::Move(MoveKind::Draw) if game.pile() == 0 => {
+                row.left = ui.plain(words::PILE_EMPTY);
+                row.right = Line::new();
+            }
+            Topic::Move(MoveKind::Draw) => {
+                let tiles = line(format_args!("{}{}", game.pile(), Icon::Tile));
+                row.right = ui.fill(words::LEFT, &[&tiles]);
+            }
+            Topic::Move(kind) => row.right = prices::price_line(ui, kind, game.purse()),
+            // Tiles and gardens are drawn.
+            _ => {}
         }
     }
 
     fn draw_play<D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
-        let Some((game, names)) = table(ui) else { return Ok(()) };
-        let board = Board { game, names, cursor: None, after: None };
-        let phase = game.phase();
-        let label = ui.say(phase.label());
-        match phase {
+        let Some(game) = Self::game(ui) else { return ui.draw_list(canvas) };
+        let tiles = game.garden(game.active()).tiles();
+        match game.phase() {
+            // The garden has the place of the foot, unless there is something to say.
+            Phase::Sow if !tiles.is_empty() && !ui.has_note() => {
+                ui.draw_title(canvas)?;
+                ui.draw_rows(canvas, ROW, 3)?;
+                Plot { tiles, y: 53, chosen: None, owners: false }.draw(ui, canvas)
+            }
             Phase::Harvest => {
-                let left = draw_header(ui, canvas, game, names)?;
-                // Short names leave room for the phase; everything below is the harvest.
-                let x = 1 + Size::Normal.width(ui.name(game.active())) + 4;
-                if x + Size::Small.width(&label) <= left {
-                    canvas.text(&label, x, 1, left, Size::Small, false)?;
-                }
-                board.draw_garden(canvas, game.active(), LINE + 1)?;
-                sums::draw(canvas, &game.harvest(game.active()), ui.settings.lang, HEIGHT - 3 * LINE - sums::HEADING)
+                ui.draw_title(canvas)?;
+                harvest::draw(ui, canvas, &game.harvest(game.active()))?;
+                ui.draw_foot(canvas)
             }
-            // Where there is nothing to choose, the board has all the room. What just happened would hide half of it:
-            // until that is gone, the numbers of all players stand in the header.
-            Phase::Buy | Phase::Draw if ui.items().len() < 2 && !ui.has_toast() => {
-                canvas.fill(0, 0, WIDTH, LINE, true)?;
-                let left = canvas.text_right("NEXT", 0, 1, WIDTH - 1, Size::Small, false)?;
-                let title = line(format_args!("{}: {label}", names.name(game.active())));
-                canvas.text(&title, 1, 0, left, Size::Normal, false)?;
-                board.draw(canvas)
+            Phase::Draw => {
+                ui.draw_title(canvas)?;
+                ui.draw_rows(canvas, ROW, 1)?;
+                Plot { tiles, y: 41, chosen: None, owners: true }.draw(ui, canvas)?;
+                ui.draw_foot(canvas)
             }
-            Phase::Sow | Phase::Buy | Phase::Draw => {
-                draw_header(ui, canvas, game, names)?;
-                draw_phase(ui, canvas, game)?;
-                board.draw_garden(canvas, game.active(), OWN_GARDEN)?;
-                ui.draw_rows(canvas, LIST, HEIGHT)
-            }
+            Phase::Sow | Phase::Buy => ui.draw_list(canvas),
         }
     }
 
     fn draw_ask<D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
-        let (Some((game, names)), Some(question)) = (table(ui), ui.drafts().last().and_then(Self::asked)) else {
-            return ui.draw_list(canvas);
-        };
-        let Some(Item::Choice(choice, _)) = ui.items().get(ui.cursor()) else { return ui.draw_list(canvas) };
-        match question {
-            Question::BuyGnomeGarden { .. }
-            | Question::BuyGnomeTile { .. }
-            | Question::BuyElfGarden { .. }
-            | Question::BuyElfTile { .. }
-            | Question::BuyTrollGarden
-            | Question::BuyTrollTile { .. }
-            | Question::ScareElfGarden { .. }
-            | Question::ScareElfTile { .. } => draw_targets(ui, canvas, game, names, choice),
-            Question::SowEnd { .. } => draw_ends(ui, canvas, game, names, choice),
-            Question::SowKind
-            | Question::BuyGnomePay
-            | Question::BuyElfPay
-            | Question::ScareElfPay
-            | Question::ScareElfPay2 { .. } => {
+        let (Some(game), Some(param)) = (Self::game(ui), param(ui)) else { return ui.draw_list(canvas) };
+        match param {
+            Param::SowEnd => draw_end(ui, canvas, game),
+            Param::BuyGnomeGarden | Param::BuyElfGarden | Param::BuyTrollGarden | Param::ScareElfGarden => {
                 ui.draw_title(canvas)?;
-                draw_purse(canvas, game, WIDTH, LINE)?;
-                draw_heights(canvas, game, names, OWN_GARDEN + 1, true)?;
-                ui.draw_rows(canvas, LIST, HEIGHT)
+                gardens::draw(ui, canvas, game, chosen(ui).and_then(|choice| choice.label.seat))?;
+                // Four gardens leave no room for the foot, except where there is something to say.
+                if game.players() > 3 && !ui.has_note() {
+                    return Ok(());
+                }
+                canvas.fill(0, HEIGHT - 9, WIDTH, 9, false)?;
+                ui.draw_foot(canvas)
+            }
+            Param::BuyGnomeTile | Param::BuyElfTile | Param::BuyTrollTile | Param::ScareElfTile => {
+                draw_target(ui, canvas, game)
+            }
+            Param::SowKind | Param::BuyGnomePay | Param::BuyElfPay | Param::ScareElfPay | Param::ScareElfPay2 => {
+                ui.draw_list(canvas)
             }
         }
     }
 
-    /// A tile is pointed at on the board.
+    /// Shows the garden whose tile is corrected.
     fn draw_fix<D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
-        let part = match (ui.screen(), ui.items().get(ui.cursor())) {
-            (Screen::FixValue(Some(seat), _), Some(Item::Part(part))) => Some((seat, *part)),
-            (Screen::FixPart(Some(seat), _, part), _) => Some((seat, part)),
-            // Numbers have no place on the board.
-            _ => None,
+        let (Some(game), Screen::FixValue(Some(seat), id)) = (Self::game(ui), ui.screen()) else {
+            return ui.draw_list(canvas);
         };
-        let (Some((seat, part)), Some((game, names))) = (part, table(ui)) else { return ui.draw_list(canvas) };
+        let tiles = game.garden(seat).tiles();
+        let (Some(tile), true) = (tiles.get(ui.cursor()), is_garden(ui, id.field)) else { return ui.draw_list(canvas) };
         ui.draw_title(canvas)?;
-        let board = Board { game, names, cursor: Some((seat, part + 1)), after: None };
-        match ui.screen() {
-            Screen::FixPart(..) => {
-                board.draw_garden(canvas, seat, LINE + 1)?;
-                ui.draw_rows(canvas, LINE + GARDEN, HEIGHT)
-            }
-            _ => board.draw(canvas),
-        }
+        Plot { tiles, y: 28, chosen: Some(ui.cursor()), owners: true }.draw(ui, canvas)?;
+        draw_tile_words(ui, canvas, tile, ui.cursor() as u8 + 1)?;
+        ui.draw_foot(canvas)
     }
 
     fn draw_scores<D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
-        let Some((game, names)) = table(ui) else { return ui.draw_bars(canvas) };
-        ui.draw_title(canvas)?;
-        Board { game, names, cursor: None, after: None }.draw(canvas)
+        standing::draw_scores(ui, canvas)
     }
 
-    /// A troll fills the screen: whoever places one calls it out (GET-66).
-    fn draw_moment<D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>, moment: Moment) -> Result<bool, D::Error> {
-        if moment != Moment::Troll {
-            return Ok(false);
-        }
-        moments::draw_troll(ui, canvas)?;
-        Ok(true)
+    fn draw_player<D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>, seat: Seat) -> Drawn<D> {
+        standing::draw_player(ui, canvas, seat)
     }
 
     fn draw_decider<D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
-        moments::draw_decider(ui, canvas)
-    }
-
-    fn draw_why<D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>, seat: Seat) -> Drawn<D> {
-        let Some((game, names)) = table(ui) else {
-            return moments::draw_entered(ui, canvas, produce(ui, seat).unwrap_or_default());
-        };
-        let board = Board { game, names, cursor: None, after: None };
-        board.draw_garden(canvas, seat, LINE + 1)?;
-        sums::draw(canvas, &game.harvest(seat), ui.settings.lang, HEIGHT - 3 * LINE - sums::HEADING)
+        standing::draw_decider(ui, canvas)
     }
 }
 
-/// Draws whose turn it is, and every player's highest number of one kind; returns where these begin.
-fn draw_header<D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>, game: &Full, names: &Names) -> Result<i32, D::Error> {
-    canvas.fill(0, 0, WIDTH, LINE, true)?;
-    canvas.text(ui.name(game.active()), 1, 0, WIDTH, Size::Normal, false)?;
-    draw_heights(canvas, game, names, 0, false)
+/// Returns whether a field that is corrected is a garden.
+fn is_garden(ui: &Ui, field: u8) -> bool {
+    let words = ui.table.as_ref().map(|table| table.state().vocabulary());
+    words.and_then(|words| words.field_topic(field)).and_then(Screens::topic) == Some(Topic::Field(Fixable::Garden))
 }
 
-/// Draws every player's highest number of one kind at the end of a line; returns where it begins.
-fn draw_heights<D: Panel>(
-    canvas: &mut Canvas<'_, D>,
-    game: &Full,
-    names: &Names,
-    y: i32,
-    on: bool,
-) -> Result<i32, D::Error> {
-    let mut right = WIDTH;
-    for index in (0..names.len()).rev() {
-        let Some(seat) = Seat::new(index) else { continue };
-        let number = line(format_args!("{}", game.control(seat).highest()));
-        let x = canvas.text_right(&number, 0, y, right, Size::Normal, on)? - 4;
-        canvas.sign(icons::mark(mark(names, seat)), x, y + 1, on)?;
-        right = x - 3;
-    }
-    Ok(right)
-}
-
-/// Draws the phase, and what there is to spend, or how many tiles are left.
-fn draw_phase<D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>, game: &Full) -> Drawn<D> {
-    let left = if game.phase() == Phase::Buy {
-        draw_purse(canvas, game, WIDTH, LINE)?
-    } else {
-        let left = canvas.text_right(&line(format_args!("{}", game.pile())), 0, LINE, WIDTH, Size::Normal, true)?;
-        canvas.icon(&icons::PILE, left - icon::SIZE - 1, LINE + 1, true)?;
-        let round = line(format_args!("{}{}", ui.say(chrome::ROUND), ui.round()));
-        canvas.text_right(&round, 0, LINE, left - icon::SIZE - 5, Size::Normal, true)?
+/// Says under what can be bought how many of it are left, and under the last row what NEXT gives up.
+fn buy_hint(ui: &Ui, game: &Full) -> Line {
+    let creature = match chosen(ui).and_then(|choice| Screens::kind(&choice.draft)) {
+        Some(MoveKind::BuyGnome | MoveKind::ScareElf) => Creature::Gnome,
+        Some(MoveKind::BuyElf) => Creature::Elf,
+        Some(MoveKind::BuyTroll) => Creature::Troll,
+        Some(MoveKind::EndBuy) if game.purse() != Produce::NONE => return ui.plain(words::REST_LOST),
+        // Nothing is left to buy with.
+        _ => return Line::new(),
     };
-    let label = ui.say(game.phase().label());
-    let size = if Size::Normal.width(&label) < left { Size::Normal } else { Size::Small };
-    canvas.text(&label, 1, LINE, left, size, true)
+    let left = line(format_args!("{}{}", game.stock(game.active(), creature), creature_icon(creature)));
+    ui.fill(words::LEFT, &[&left])
 }
 
-/// Draws what there is to spend at the end of a line; returns where it begins.
-fn draw_purse<D: Panel>(canvas: &mut Canvas<'_, D>, game: &Full, right: i32, y: i32) -> Result<i32, D::Error> {
-    let mut right = right;
-    for kind in Kind::ALL.iter().rev() {
-        let x = canvas.text_right(&line(format_args!("{}", game.purse()[*kind])), 0, y, right, Size::Normal, true)?;
-        canvas.icon(&kind_icon(*kind), x - icon::SIZE - 1, y + 1, true)?;
-        right = x - icon::SIZE - 5;
-    }
-    Ok(right)
-}
-
-/// Returns the game after an answer that completes a move.
-fn played(game: &Full, choice: &Choice) -> Full {
-    let mut after = game.clone();
-    // Only legal moves are offered; were one refused, nothing would have changed.
-    let _ = after.play(choice.draft.by, &choice.draft.raw);
-    after
-}
-
-/// Draws all gardens with the tile that OK would choose, and everybody's number after that.
-fn draw_targets<D: Panel>(
-    ui: &Ui,
-    canvas: &mut Canvas<'_, D>,
-    game: &Full,
-    names: &Names,
-    choice: &Choice,
-) -> Drawn<D> {
-    let made = Screens::made(&choice.draft.raw);
-    let cursor = made.and_then(|made| target(&made));
-    let after = played(game, choice);
-    canvas.fill(0, 0, WIDTH, LINE, true)?;
-    let creature = match made {
-        Some(Move::BuyElf { .. }) => Creature::Elf,
-        Some(Move::BuyTroll { .. }) => Creature::Troll,
-        // Two gnomes that scare an elf are gnomes too, and no other move points at a tile.
-        _ => Creature::Gnome,
-    };
-    let whose = cursor.map_or("", |(seat, _)| names.name(seat));
-    canvas.text(&line(format_args!("{} > {whose}", ui.say(creature.label()))), 1, 0, WIDTH, Size::Normal, false)?;
-    Board { game, names, cursor, after: Some(&after) }.draw(canvas)
-}
-
-/// Draws the player's own garden with the new tile at the end that OK would choose.
-fn draw_ends<D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>, game: &Full, names: &Names, choice: &Choice) -> Drawn<D> {
-    let after = played(game, choice);
-    let tiles = after.garden(game.active()).tiles().len() as u8;
-    let new = match Screens::made(&choice.draft.raw) {
-        Some(Move::Sow { end: End::Left, .. }) => 1,
-        _ => tiles,
-    };
+/// Draws the ends of a garden, with the new tile where it would lie.
+fn draw_end<D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>, game: &Full) -> Drawn<D> {
     ui.draw_title(canvas)?;
-    draw_heights(canvas, game, names, LINE, true)?;
-    let board = Board { game: &after, names, cursor: Some((game.active(), new)), after: None };
-    board.draw_garden(canvas, game.active(), OWN_GARDEN)?;
-    ui.draw_rows(canvas, LIST, HEIGHT)
+    ui.draw_rows(canvas, ROW, 2)?;
+    let Some(made @ Move::Sow { end, .. }) = chosen(ui).and_then(|choice| Screens::made(&choice.draft.raw)) else {
+        return Ok(());
+    };
+    let after = effect::after(game, &made);
+    let tiles = after.garden(game.active()).tiles();
+    let place = match end {
+        End::Left => 0,
+        End::Right => tiles.len().saturating_sub(1),
+    };
+    Plot { tiles, y: 53, chosen: Some(place), owners: true }.draw(ui, canvas)
+}
+
+/// Draws the tile that the buttons point at, in its garden, with what the creature would do there.
+fn draw_target<D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>, game: &Full) -> Drawn<D> {
+    ui.draw_title(canvas)?;
+    let made = chosen(ui).and_then(|choice| Screens::made(&choice.draft.raw));
+    let Some((made, (seat, number))) = made.and_then(|made| target(&made).map(|target| (made, target))) else {
+        return Ok(());
+    };
+    let tiles = game.garden(seat).tiles();
+    let place = usize::from(number).wrapping_sub(1);
+    let Some(tile) = tiles.get(place) else { return Ok(()) };
+    Plot { tiles, y: 28, chosen: Some(place), owners: true }.draw(ui, canvas)?;
+    draw_tile_words(ui, canvas, tile, number)?;
+    if ui.has_note() {
+        return ui.draw_foot(canvas);
+    }
+    let effect = effect::effect_line(ui, game, &effect::after(game, &made), tile.kind);
+    let effect = if effect.is_empty() { ui.plain(words::ELF_GUARDS) } else { effect };
+    canvas.foot(&effect, "")
+}
+
+/// Says under a garden what the chosen tile is.
+fn draw_tile_words<D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>, tile: &Tile, number: u8) -> Drawn<D> {
+    let words = garden::tile_line(ui, tile, number);
+    let letters = fitting(&words, WIDTH, &[Letters::Text, Letters::Tiny]);
+    canvas.text(&words, 0, 43, WIDTH, letters, true)
+}
+
+/// Returns the icon of a crop.
+const fn kind_icon(crop: Crop) -> Icon {
+    match crop {
+        Crop::Pumpkin => Icon::Pumpkin,
+        Crop::Apple => Icon::Apple,
+        Crop::Bean => Icon::Bean,
+    }
+}
+
+/// Returns the icon of a creature.
+const fn creature_icon(creature: Creature) -> Icon {
+    match creature {
+        Creature::Gnome => Icon::Gnome,
+        Creature::Elf => Icon::Elf,
+        Creature::Troll => Icon::Troll,
+    }
 }

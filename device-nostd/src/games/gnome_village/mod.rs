@@ -1,28 +1,33 @@
 //! How Gnome Village is shown on the screens.
 
-mod icons;
+mod notes;
+mod rows;
 
 #[cfg(test)]
 mod tests;
 
-use engine_nostd::Seat;
-use engine_nostd::ask::{Choice, Label};
+use engine_nostd::ask::{Choice, Draft, Label};
 use engine_nostd::field::Nth;
 use engine_nostd::games::gnome_village::{
-    Counter, Field, Full, GnomeNumber, Move, MoveKind, PadField, Param, Phase, Question, Topic,
+    Building, Business, COIN_POINTS, Counter, Field, Full, GameOption, GnomeNumber, HAT_POINTS, LIT_HOUSE_POINTS,
+    MAX_HOUSES, Move, OPEN_BUSINESSES, PadField, Param, Phase, PoolReading, Question, RESTAURANT_POINTS, THEATER_PAY,
+    Topic, WORKSHOP_POINTS, Workshop,
 };
 use engine_nostd::rules::Rules;
+use engine_nostd::setup::Mode;
 use engine_nostd::standings::Scored;
-use engine_nostd::verb::Moves;
+use engine_nostd::start::Start;
+use engine_nostd::verb::{Moves, Questions};
+use engine_nostd::{NAME_CHARS, Seat, Setup};
+use heapless::Vec;
 
-use super::{Face, Status};
-use crate::ui::icon::{self, Icon};
-use crate::ui::{Item, Line, Row, Screen, Ui, line};
-use crate::words::gnome_village::{self as words, Moment};
-use crate::words::{Info, Said, Text};
+use super::{Face, Facts};
+use crate::ui::{Banner, Foot, Icon, Letters, Line, Remark, Row, Spinner, Ui, WIDTH, cut, line};
+use crate::words::gnome_village::{self as words, Moment, remarks};
+use crate::words::{Briefing, Info, Lang, Named, Page, Text, chrome};
 
-/// The number of first rounds in which the device also explains what every player knows later on.
-const BEGINNERS_ROUNDS: u16 = 2;
+/// The room beside a number that is asked.
+const BESIDE: i32 = 63;
 
 /// Gnome Village on the screens.
 #[derive(Clone, Copy, Debug)]
@@ -32,13 +37,20 @@ impl Face for Screens {
     type Moment = Moment;
 
     const NAME: Text = words::NAME;
-    const RULES: &'static str = "GV";
     const PLAYERS: Text = words::PLAYERS;
     const CORRECTION: Option<Info> = Some(words::CORRECTION);
     const PAD_REMINDERS: &'static [Moment] = &[Moment::Scoring, Moment::LastRound];
-    const BRIEFING: &'static [Moment] = &[Moment::SetupTake, Moment::SetupVillage];
-    const POINTS: Option<Icon> = Some(icon::STAR);
+    const POINTS: Option<Icon> = Some(Icon::Star);
     const FIRST_PLAYER: Option<Moment> = Some(Moment::FirstPlayer);
+
+    /// Proposes the reading of the Swimming Pool that the rulebook of the language has. It is not seen before the Deluxe
+    /// edition is chosen.
+    fn propose(setup: &mut Setup, lang: Lang) {
+        if setup.mode == Mode::Track && !setup.says_yes(GameOption::Deluxe) {
+            let reading = if lang == Lang::Nl { PoolReading::Dutch } else { PoolReading::English };
+            setup.set_option(GameOption::Pool, reading as u8);
+        }
+    }
 
     fn question(param: Param) -> Text {
         words::question(param)
@@ -51,11 +63,11 @@ impl Face for Screens {
     fn icon(topic: Topic) -> Option<Icon> {
         match topic {
             Topic::Counter(counter) => Some(match counter {
-                Counter::Coins => icon::COIN,
-                Counter::Gnomes => icon::GNOME,
-                Counter::Houses => icons::HOUSE,
-                Counter::Roads => icons::ROAD,
-                Counter::Tokens => icons::TOKEN,
+                Counter::Coins => Icon::Coin,
+                Counter::Gnomes => Icon::Gnome,
+                Counter::Houses => Icon::House,
+                Counter::Roads => Icon::Road,
+                Counter::Tokens => Icon::Token,
             }),
             // The rest is shown in words.
             _ => None,
@@ -87,58 +99,196 @@ impl Face for Screens {
         }
     }
 
-    fn about(phase: Phase) -> Option<Moment> {
-        match phase {
-            Phase::Reveal => Some(Moment::Reveal),
-            Phase::Earn => Some(Moment::Earn),
-            Phase::WorkBuy => Some(Moment::WorkBuy),
-            Phase::Move => Some(Moment::Move),
-            Phase::Over => None,
+    /// Lists what each player takes, and what lies in the middle for this number of players and these variants.
+    fn briefing(setup: &Setup) -> Briefing<Moment> {
+        let mut pages = Briefing::new();
+        // What cannot start says why when it is started; for a score pad the table has been played.
+        let game = if setup.mode == Mode::Track { Full::start(setup).ok() } else { None };
+        let Some(game) = game else { return pages };
+        let stacks = game.stacks();
+        let houses = MAX_HOUSES * game.players() as u8;
+        let businesses = stacks.businesses + OPEN_BUSINESSES;
+        pages.extend([
+            Page::plain(Moment::SetupTake),
+            Page::plain(Moment::SetupVillage),
+            Page::with(Moment::SetupStacks, &[houses, stacks.houses, stacks.workshops]),
+            Page::with(Moment::SetupShuffle, &[stacks.roads, businesses]),
+            Page::with(Moment::SetupSupply, &[stacks.coins, game.gnomes_of_all() - 1]),
+        ]);
+        if setup.says_yes(GameOption::Kids) {
+            pages.extend([Page::plain(Moment::SetupKids)]);
+        }
+        pages
+    }
+
+    fn about(phase: Phase) -> Option<Text> {
+        (phase == Phase::Reveal).then_some(remarks::REVEAL_A_CARD)
+    }
+
+    fn note(ui: &Ui, before: &Full, after: &Full, by: Option<Seat>, made: &Move) -> Remark {
+        notes::note(ui, before, after, by, made)
+    }
+
+    /// Announces the last round.
+    fn banner(ui: &Ui, before: &Full, after: &Full, _made: &Move) -> Option<Banner> {
+        let begins = before.end_trigger().is_none() && after.end_trigger().is_some();
+        let effect = Self::ended(ui, after).filter(|_| begins)?;
+        Some(Banner { icon: Icon::Gnome, words: ui.plain(remarks::LAST_ROUND), effect })
+    }
+
+    /// Returns the phase, and which of the four it is.
+    fn aside(ui: &Ui, game: &Full) -> Line {
+        let phases = &Phase::ALL[..Phase::Over as usize];
+        line(format_args!("{} {}/{}", ui.label(game.phase()), game.phase() as u8 + 1, phases.len()))
+    }
+
+    /// Returns the points, the gnomes of all, and the round or what NEXT does, or what must not be forgotten; at the
+    /// right the coins.
+    fn foot(ui: &Ui, game: &Full, seat: Option<Seat>) -> Foot {
+        let Some(seat) = seat else { return (ui.round_line(), Line::new()) };
+        let coins = line(format_args!("{}{}", game.coins(seat), Icon::Coin));
+        let what = match game.phase() {
+            Phase::WorkBuy if game.has_gap(seat) => ui.plain(remarks::FILL_GAP),
+            _ if game.end_trigger().is_some() => ui.plain(chrome::LAST_ROUND),
+            Phase::WorkBuy => ui.plain(remarks::NEXT_MOVE),
+            Phase::Move => {
+                let next = seat.clockwise(game.players()).nth(1).unwrap_or(seat);
+                ui.fill(remarks::NEXT_PLAYER, &[ui.name(next)])
+            }
+            Phase::Reveal | Phase::Earn | Phase::Over => ui.round_line(),
+        };
+        let (points, gnomes, all) = (game.points(seat), game.gnomes(seat), game.gnomes_of_all());
+        let long = line(format_args!("{points}{} {gnomes}/{all}{} {what}", Icon::Star, Icon::Gnome));
+        // Where the words are long, the number of gnomes gives way: it lies on the table.
+        let fits = Letters::Tiny.width(&long) + 3 + Letters::Tiny.width(&coins) <= WIDTH;
+        (if fits { long } else { line(format_args!("{points}{} {what}", Icon::Star)) }, coins)
+    }
+
+    /// Says which gnome is asked for its way, or whose move it is.
+    fn ask_aside(ui: &Ui) -> Line {
+        let question = ui.drafts().last().and_then(Self::asked);
+        match (question, Self::game(ui), ui.focus()) {
+            (Some(Question::WalkTo { g }), Some(game), Some(seat)) => rows::gnome_name(ui, game, seat, g),
+            // The title says who answers.
+            (Some(Question::CardActivateEach { .. } | Question::CardAngryEach { .. }), ..) => Line::new(),
+            (_, _, Some(seat)) => line(format_args!("{}", ui.name(seat))),
+            _ => Line::new(),
         }
     }
 
-    fn moment(before: &Full, after: &Full, made: &Move) -> Option<Moment> {
-        if before.end_trigger() != after.end_trigger() {
-            return Some(Moment::LastRound);
-        }
-        if after.forest_deck() > before.forest_deck() {
-            return Some(Moment::NewDeck);
-        }
-        let entered = Some(after.phase()).filter(|phase| *phase != before.phase());
-        if entered == Some(Phase::WorkBuy) && after.turn().is_some_and(|seat| after.has_gap(seat)) {
-            return Some(Moment::Gap);
-        }
-        let kind = made.kind();
-        if kind == MoveKind::GetGnome {
-            return Some(Moment::NewGnome);
-        }
-        if after.round() > BEGINNERS_ROUNDS {
-            return None;
-        }
-        // In the first round every phase says what it is about.
-        if let Some(phase) = entered.filter(|_| after.round() == 1) {
-            return Self::about(phase);
-        }
-        match kind {
-            MoveKind::BuyBusiness => Some(Moment::Refill),
-            MoveKind::ActArchitect => Some(Moment::Architect),
-            MoveKind::ActSite | MoveKind::GetRoad | MoveKind::GetHouse | MoveKind::BuyWorkshop => {
-                Some(Moment::PlaceATile)
+    fn ask_foot(ui: &Ui) -> Foot {
+        let param = ui.drafts().last().and_then(Self::asked).map(|question| question.param());
+        let hint = match param {
+            Some(Param::BuyBusinessKind) => remarks::REFILL,
+            Some(Param::ActThiefSeat) => remarks::AT_MOST,
+            Some(Param::CardRemoveGap) => remarks::IF_NEEDED,
+            // Other questions say it all.
+            _ => return ui.number_foot(),
+        };
+        (ui.plain(hint), Line::new())
+    }
+
+    fn question_line(ui: &Ui, draft: &Draft) -> Option<Line> {
+        let question = Self::asked(draft)?;
+        let text = words::question(question.param());
+        match question {
+            Question::CardRemoveTile { seat } | Question::CardRemoveGap { seat, .. } => {
+                Some(ui.fill(text, &[ui.name(seat.0?)]))
             }
-            // No other move leaves anything to do at the table.
+            Question::ActChapelG { seat } | Question::ActPrisonG { seat } | Question::ActAirportTile { seat } => {
+                Some(ui.fill(text, &[ui.name(seat)]))
+            }
+            Question::BuyBusinessEarn { kind } | Question::ActSiteEarn { kind } => {
+                Some(ui.fill(text, &[&ui.label(kind)]))
+            }
+            // The others name the player who answers, or nobody.
             _ => None,
         }
     }
 
-    /// Returns the coins, the points, and the gnomes out of the houses.
-    fn status(game: &Full, seat: Seat) -> Status {
-        [
-            (icon::COIN, line(format_args!("{}", game.coins(seat)))),
-            (icon::STAR, line(format_args!("{}", game.points(seat)))),
-            (icon::GNOME, line(format_args!("{}/{}", game.gnomes(seat), game.houses(seat)))),
-        ]
-        .into_iter()
-        .collect()
+    /// Returns whose coins change, and to what.
+    fn beside(ui: &Ui, spinner: Spinner) -> Vec<Line, 3> {
+        let mut lines = Vec::new();
+        let (Some(game), Some(seat)) = (Self::game(ui), ui.focus()) else { return lines };
+        let value = spinner.value as u8;
+        // As much of a long name as there is room for.
+        let becomes = |seat: Seat, after: u8| {
+            let said = |letters| line(format_args!("{} {} → {after}", cut(ui.name(seat), letters), game.coins(seat)));
+            let fits = |letters: &usize| Letters::Tiny.width(&said(*letters)) <= BESIDE;
+            said((1..=NAME_CHARS).rev().find(fits).unwrap_or(1))
+        };
+        let gains = |coins: u8| becomes(seat, game.coins(seat) + coins.min(game.stacks().coins));
+        match ui.drafts().last().and_then(Self::asked) {
+            Some(Question::CardCoinsN | Question::EarnN) => lines.extend([gains(value)]),
+            Some(Question::ActThiefN { seat: from }) => {
+                lines.extend([becomes(from, game.coins(from) - value), becomes(seat, game.coins(seat) + value)]);
+            }
+            Some(Question::ActTheaterN) => {
+                lines.extend([gains(THEATER_PAY * (1 + value)), ui.plain(remarks::DIAGONALLY)]);
+            }
+            Some(Question::BuyBusinessEarn { .. } | Question::ActSiteEarn { .. }) => {
+                lines.extend([ui.plain(remarks::PRINTED_WHERE), ui.plain(remarks::PRINTED_ON)]);
+            }
+            // No other question asks for a number.
+            _ => {}
+        }
+        lines
+    }
+
+    /// Returns the points that a number brings.
+    fn pad_beside(ui: &Ui, spinner: Spinner) -> Vec<Line, 3> {
+        let asked = ui.table.as_ref().and_then(|table| table.state().next_field());
+        let field = asked.and_then(|(seat, id)| engine_nostd::field::Fields::from_id(seat, id));
+        let each = match field {
+            Some(PadField::Workshops(_)) => WORKSHOP_POINTS,
+            Some(PadField::LitHouses(_)) => LIT_HOUSE_POINTS,
+            Some(PadField::Restaurants(_)) => RESTAURANT_POINTS,
+            Some(PadField::Coins(_)) => COIN_POINTS,
+            // Hats count for one player only, and tiles bring no points.
+            _ => return Vec::new(),
+        };
+        let points = spinner.value * u16::from(each);
+        [line(format_args!("× {each} = {points}{}", Icon::Star))].into_iter().collect()
+    }
+
+    /// Lists the counts of a player, then the workshops by kind: how many are active, and the tokens.
+    fn facts(ui: &Ui, game: &Full, seat: Seat, facts: &mut Facts) {
+        let number = |number: u8| line(format_args!("{number}"));
+        let business = |kind: Business| game.tiles_of(seat, Building::Business(kind));
+        let (restaurants, hats) = (business(Business::Restaurant), business(Business::Hat));
+        let last = if game.happy_gnome() == Some(seat) {
+            (ui.plain(remarks::HAPPY), line(format_args!("{}", Icon::Gnome)))
+        } else if game.is_protected(seat) {
+            (ui.plain(remarks::IS_PROTECTED), Line::new())
+        } else {
+            (ui.plain(remarks::TILES), line(format_args!("{}", game.tiles(seat))))
+        };
+        facts.extend([
+            (ui.plain(Counter::Coins.label()), number(game.coins(seat))),
+            (ui.plain(Counter::Gnomes.label()), line(format_args!("{}/{}", game.gnomes(seat), game.gnomes_of_all()))),
+            (ui.plain(Counter::Houses.label()), number(game.houses(seat))),
+            (ui.plain(Counter::Roads.label()), number(game.roads(seat))),
+            (ui.plain(Business::Restaurant.label()), number(restaurants)),
+            (ui.plain(remarks::HATS), number(hats)),
+            (ui.plain(remarks::OTHERS), number(game.businesses(seat) - restaurants - hats)),
+            last,
+        ]);
+        facts.extend(Workshop::ALL.iter().map(|kind| (ui.plain(kind.label()), Line::new())));
+        facts.extend(Workshop::ALL.iter().map(|kind| {
+            let (all, active) = game.workshops(seat, *kind);
+            let words = [active, all].map(|number| line(format_args!("{number}")));
+            let tokens = match game.tokens_of(seat, *kind) {
+                0 => Line::new(),
+                tokens => line(format_args!("{tokens}{}", Icon::Token)),
+            };
+            (ui.fill(remarks::OF_ACTIVE, &[&words[0], &words[1]]), tokens)
+        }));
+    }
+
+    /// Says who has placed all gnomes.
+    fn ended(ui: &Ui, game: &Full) -> Option<Line> {
+        let all = line(format_args!("{}", game.gnomes_of_all()));
+        game.end_trigger().map(|seat| ui.fill(remarks::HAS_ALL, &[ui.name(seat), &all]))
     }
 
     /// Names a move by the tile that it is about, or by its kind.
@@ -147,7 +297,7 @@ impl Face for Screens {
             Move::BuyBusiness { kind, .. } => ui.label_line(&Label::of(*kind)),
             Move::BuyWorkshop { kind } => ui.label_line(&Label::of(*kind)),
             // A tile that a gnome went to, not one that was bought or that acted.
-            Move::Walk { to, .. } => line(format_args!("> {}", ui.label_line(&Label::of(to.kind)))),
+            Move::Walk { to, .. } => line(format_args!("→ {}", ui.label_line(&Label::of(to.kind)))),
             // Other moves are not about a tile, or bear the name of the one that acts.
             _ => ui.label_line(&Label::of(made.kind())),
         }
@@ -171,37 +321,10 @@ impl Face for Screens {
         game.place(seat, GnomeNumber(number)).map(Label::of)
     }
 
-    /// Where the first rows are destinations, the line says whose.
-    fn phase_line(ui: &Ui) -> Option<(Icon, Said)> {
-        let gnome = ui.items().iter().find_map(|item| match item {
-            Item::Choice(choice, _) => destined(choice),
-            // Only moves lead somewhere.
-            _ => None,
-        })?;
-        let place = Self::game(ui)?.place(ui.focus()?, gnome)?;
-        Some((icon::GNOME, ui.label(engine_nostd::Topic::from(place))))
-    }
-
     fn choice_row(ui: &Ui, choice: &Choice, row: &mut Row) {
-        if ui.screen() != Screen::Play {
-            return;
-        }
-        let begun = choice.draft.at > 0;
-        // Among the moves, a tile alone would not say that it is bought.
-        if begun && matches!(Self::kind(&choice.draft), Some(MoveKind::BuyBusiness | MoveKind::BuyWorkshop)) {
-            row.left = line(format_args!("+{}", row.left));
-        }
-        if let Some(Question::WalkTo { .. }) = Self::asked(&choice.draft) {
-            row.icon = Some(icon::GNOME);
-        }
+        rows::choice_row(ui, choice, row);
     }
 }
 
-/// Returns the gnome of a walk whose destination is chosen.
-fn destined(choice: &Choice) -> Option<GnomeNumber> {
-    match (Screens::asked(&choice.draft), Screens::made(&choice.draft.raw)) {
-        (None, Some(Move::Walk { g, .. })) => Some(g),
-        // Another move, or a walk whose destination is not chosen yet.
-        _ => None,
-    }
-}
+// The lines beside a number of the score pad say what hats bring to one player only.
+const _: () = assert!(HAT_POINTS == 1);

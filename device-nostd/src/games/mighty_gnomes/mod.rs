@@ -1,37 +1,32 @@
 //! How Mighty Gnomes is shown on the screens.
 
-mod icons;
+mod asking;
+mod notes;
+mod pages;
 mod printed;
+mod rows;
 
 #[cfg(test)]
 mod tests;
 
-use core::fmt::Write;
-
-use engine_nostd::Seat;
-use engine_nostd::ask::{Choice, Label};
+use engine_nostd::ask::{Choice, Draft, Label};
 use engine_nostd::games::mighty_gnomes::{
-    Alchemy, Counter, Full, Good, LARGEST_TILE, Magic, Move, Pad, PadField, Param, Phase, Resource, Topic,
+    Alchemy, Chest, Counter, ForestIcon, Full, GameOption, Good, Goods, Magic, Move, MoveKind, Open, PadField, Param,
+    Phase, ROUNDS, Resource, Topic, Track,
 };
 use engine_nostd::rules::Rules;
 use engine_nostd::standings::Scored;
 use engine_nostd::verb::Moves;
+use engine_nostd::{Seat, Setup};
+use heapless::Vec;
 
-use super::{Face, Of, Status};
-use crate::ui::icon::{self, Icon};
-use crate::ui::{BODY, Canvas, Drawn, HEIGHT, Line, MOVES, Panel, Row, Screen, Size, Ui, WIDTH, cut, line};
-use crate::words::mighty_gnomes::{self as words, Moment};
-use crate::words::{Text, chrome};
-
-/// The number of first rounds in which the device also explains what every player knows later on.
-const BEGINNERS_ROUNDS: u16 = 2;
-
-/// Where the line of tiles and resources stands, between the header and the list.
-const SHELF: i32 = 11;
-/// The width of a resource with its number on that line: two digits fit.
-const AMOUNT: i32 = 18;
-/// The number of letters of a name in the queue of claimers.
-const QUEUED: usize = 5;
+use super::{Face, Facts, Of};
+use crate::ui::{
+    Banner, Canvas, Drawn, Foot, GiveUp, Icon, Letters, Line, PITCH, Panel, ROW, ROWS, Remark, Row, Screen, Spinner,
+    Ui, WIDTH, line,
+};
+use crate::words::mighty_gnomes::{self as words, Moment, said};
+use crate::words::{Briefing, Text, chrome};
 
 /// Mighty Gnomes on the screens.
 #[derive(Clone, Copy, Debug)]
@@ -40,27 +35,32 @@ pub(crate) struct Screens;
 /// Returns the icon of something to pay with.
 fn good_icon(good: Good) -> Icon {
     match good {
-        Good::Wood => icons::WOOD,
-        Good::Sand => icons::SAND,
-        Good::Mushroom => icons::MUSHROOM,
-        Good::Chamomile => icons::CHAMOMILE,
-        Good::Crystal => icons::CRYSTAL,
-        Good::Coins => icon::COIN,
+        Good::Wood => Icon::Wood,
+        Good::Sand => Icon::Sand,
+        Good::Mushroom => Icon::Mushroom,
+        Good::Chamomile => Icon::Chamomile,
+        Good::Crystal => Icon::Crystal,
+        Good::Coins => Icon::Coin,
     }
+}
+
+/// Writes amounts of goods with their icons, each after a sign; those that are 0 are left out.
+fn goods_line(goods: Goods, sign: &str) -> Line {
+    let mut words = Line::new();
+    for (good, amount) in goods.iter().filter(|(_, amount)| *amount > 0) {
+        let blank = if words.is_empty() { "" } else { " " };
+        words = line(format_args!("{words}{blank}{sign}{amount}{}", good_icon(good)));
+    }
+    words
 }
 
 impl Face for Screens {
     type Moment = Moment;
 
     const NAME: Text = words::NAME;
-    const RULES: &'static str = "MG";
     const PLAYERS: Text = words::PLAYERS;
-    const BRIEFING: &'static [Moment] = &[Moment::SetupCards, Moment::SetupBoard, Moment::SetupPlayer];
     const PAD_REMINDERS: &'static [Moment] = &[Moment::Scoring];
-    const POINTS: Option<Icon> = Some(icon::STAR);
     const FIRST_PLAYER: Option<Moment> = Some(Moment::FirstPlayer);
-    /// There are three lines, up to five gnomes, and two kinds of sets.
-    const LISTS_LINES: bool = true;
 
     fn question(param: Param) -> Text {
         words::question(param)
@@ -70,34 +70,33 @@ impl Face for Screens {
         words::pad_question(field)
     }
 
+    /// Returns the icon of a counter; points are said in letters, because two numbers are called so: the marker on the
+    /// track, and what it all comes to at the end.
     fn icon(topic: Topic) -> Option<Icon> {
         match topic {
-            Topic::Counter(counter) => Some(match counter {
-                Counter::Vp => icon::STAR,
-                Counter::Coins => icon::COIN,
-                Counter::Wood => icons::WOOD,
-                Counter::Sand => icons::SAND,
-                Counter::Mushroom => icons::MUSHROOM,
-                Counter::Chamomile => icons::CHAMOMILE,
-                Counter::Crystal => icons::CRYSTAL,
-                Counter::Keys => icons::KEY,
-                Counter::Closed => icons::CHEST,
-                Counter::Pos => icons::BOOT,
-            }),
+            Topic::Counter(counter) => match counter {
+                Counter::Vp => None,
+                Counter::Coins => Some(Icon::Coin),
+                Counter::Wood => Some(Icon::Wood),
+                Counter::Sand => Some(Icon::Sand),
+                Counter::Mushroom => Some(Icon::Mushroom),
+                Counter::Chamomile => Some(Icon::Chamomile),
+                Counter::Crystal => Some(Icon::Crystal),
+                Counter::Keys => Some(Icon::Key),
+                Counter::Closed => Some(Icon::Chest),
+                Counter::Pos => Some(Icon::Boot),
+            },
             Topic::Good(good) => Some(good_icon(good)),
             Topic::Resource(resource) => Some(good_icon(resource.into())),
             Topic::Basic(basic) => Some(good_icon(basic.into())),
-            Topic::Magic(Magic::Wood) => Some(icons::WOOD),
-            Topic::Magic(Magic::Sand) => Some(icons::SAND),
-            Topic::Alchemy(Alchemy::Coins) => Some(icon::COIN),
+            Topic::ForestIcon(ForestIcon::Compass) => Some(Icon::Boot),
+            Topic::ForestIcon(ForestIcon::Chest) | Topic::Alchemy(Alchemy::Chest) => Some(Icon::Chest),
+            Topic::Magic(Magic::Wood) => Some(Icon::Wood),
+            Topic::Magic(Magic::Sand) => Some(Icon::Sand),
+            Topic::Alchemy(Alchemy::Coins) => Some(Icon::Coin),
             // The rest is shown in words.
             _ => None,
         }
-    }
-
-    /// Returns the moment after the count: who has won.
-    fn pad_moment(after: &Pad) -> Option<Moment> {
-        after.over().map(|_| Moment::Winner)
     }
 
     fn reminders(phase: Phase) -> &'static [Moment] {
@@ -125,173 +124,218 @@ impl Face for Screens {
             ],
             Phase::Druid => &[Moment::Druid],
             Phase::Rewards => &[Moment::Rewards, Moment::EarlyRewards, Moment::LaterRewards, Moment::LastRewards],
-            Phase::Refresh => &[Moment::Refresh, Moment::NewRound],
+            Phase::Refresh => &[Moment::Refresh, Moment::RefreshDisplay, Moment::NewRound],
             Phase::Count => &[Moment::Scoring],
             Phase::Over => &[Moment::Scoring, Moment::Winner],
         }
     }
 
-    fn about(phase: Phase) -> Option<Moment> {
+    fn briefing(setup: &Setup) -> Briefing<Moment> {
+        pages::briefing(setup)
+    }
+
+    fn about(phase: Phase) -> Option<Text> {
         match phase {
-            Phase::Turn => Some(Moment::Turn),
-            Phase::Druid => Some(Moment::Druid),
-            Phase::Rewards => Some(Moment::Rewards),
-            Phase::Refresh => Some(Moment::Refresh),
-            Phase::Count | Phase::Over => None,
+            Phase::Turn => Some(said::USE_A_TILE),
+            Phase::Druid => Some(said::DRUID_TURN),
+            Phase::Rewards => Some(said::CHOOSE_REWARD),
+            Phase::Refresh | Phase::Count | Phase::Over => None,
         }
     }
 
-    fn moment(before: &Full, after: &Full, made: &Move) -> Option<Moment> {
-        if after.phase() != before.phase() {
-            return match (after.phase(), after.round()) {
-                (Phase::Rewards, 1 | 2) => Some(Moment::EarlyRewards),
-                (Phase::Rewards, 3 | 4) => Some(Moment::LaterRewards),
-                (Phase::Rewards, _) => Some(Moment::LastRewards),
-                (Phase::Turn, _) => Some(Moment::NewRound),
-                (Phase::Druid, _) => Some(Moment::Druid),
-                (Phase::Refresh, _) => Some(Moment::Refresh),
-                (Phase::Over, _) => Some(Moment::Winner),
-                (Phase::Count, _) => None,
-            };
-        }
-        let is_first_rounds = after.round() <= BEGINNERS_ROUNDS;
-        match made {
-            // A chest is drawn by hand, so experienced players are reminded too.
-            Move::Gather { .. } => {
-                let closed = |game: &Full| before.turn().map(|seat| game.player(seat).closed_chests());
-                (closed(before) != closed(after)).then_some(Moment::GatherChest)
+    fn note(ui: &Ui, before: &Full, after: &Full, by: Option<Seat>, made: &Move) -> Remark {
+        notes::note(ui, before, after, by, made)
+    }
+
+    /// Announces the last round.
+    fn banner(ui: &Ui, before: &Full, after: &Full, _made: &Move) -> Option<Banner> {
+        let begins = before.round() != after.round() && after.round() == u16::from(ROUNDS);
+        begins.then(|| Banner {
+            icon: Icon::Gnome,
+            words: ui.plain(said::LAST_ROUND),
+            effect: after.turn().map_or_else(Line::new, |seat| ui.fill(said::BEGINS, &[ui.name(seat)])),
+        })
+    }
+
+    fn play_title(ui: &Ui, game: &Full) -> Option<Line> {
+        let seat = game.turn()?;
+        match game.open_question()? {
+            Open::Excess => {
+                let has = game.player(seat).goods().resources();
+                let numbers = [has, game.capacity(seat, Track::Warehouse), game.excess(seat)];
+                let [has, room, excess] = numbers.map(|number| line(format_args!("{number}")));
+                Some(ui.fill(said::EXCESS, &[&has, &room, &excess]))
             }
-            Move::Ladder { .. } => is_first_rounds.then_some(Moment::AtticBooks),
-            Move::Display { .. } => is_first_rounds.then_some(Moment::AtticDisplay),
-            Move::UseBook { kind, .. } => (is_first_rounds && kind.names_gnome()).then_some(Moment::CardPlace),
-            Move::SetCost { .. }
-            | Move::SetStep { .. }
-            | Move::NextRound
-            | Move::TakeCoins { .. }
-            | Move::PassDruid
-            | Move::EndTurn
-            | Move::OpenChest { .. }
-            | Move::TradeCrystal { .. }
-            | Move::TradePair { .. }
-            | Move::UseMagic { .. }
-            | Move::UseAlchemist { .. }
-            | Move::Discard { .. }
-            | Move::Trail { .. }
-            | Move::TrailChest { .. }
-            | Move::Upgrade { .. }
-            | Move::Skip
-            | Move::Claim { .. } => None,
+            Open::Steps => None,
+            Open::Chest => Some(ui.plain(said::WHICH_CHEST)),
+            Open::Upgrade => Some(ui.plain(said::FREE_UPGRADE)),
         }
     }
 
-    /// Returns the coins, keys and points.
-    fn status(game: &Full, seat: Seat) -> Status {
+    fn gives_up(ui: &Ui, game: &Full) -> Option<GiveUp> {
+        let (keep, foot) = match game.open_question()? {
+            Open::Chest => (
+                said::OPEN_IT,
+                match game.chest_offers() {
+                    1 => ui.plain(said::CHEST_NOW),
+                    chests => ui.count(said::CHESTS_NOW, chests),
+                },
+            ),
+            Open::Upgrade => (said::UPGRADE_IT, ui.plain(said::UPGRADE_NOW)),
+            Open::Excess | Open::Steps => return None,
+        };
+        let title = ui.fill(said::ONE_LEFT, &[ui.name(game.turn()?)]);
+        let moves = [(game.turn(), Move::Skip.to_raw())].into_iter().collect();
+        Some(GiveUp { title, keep: ui.plain(keep), give: ui.plain(said::GIVE_IT_UP), hint: foot, moves })
+    }
+
+    fn then(game: &Full, seat: Seat) -> Option<Seat> {
+        match game.phase() {
+            // After the third turn of the last player it depends on who has a Druid or is ahead on the trail.
+            Phase::Turn => {
+                seat.others(game.players()).next().filter(|next| game.lap() < 3 || *next != game.first_player())
+            }
+            Phase::Druid => game.next_druid(seat),
+            Phase::Rewards => game.claimers().get(1).copied(),
+            Phase::Refresh | Phase::Count | Phase::Over => None,
+        }
+    }
+
+    fn option_word(option: Topic, value: u8) -> Option<Text> {
+        match option {
+            Topic::GameOption(GameOption::Druid) if value == 0 => Some(said::UNKNOWN),
+            Topic::GameOption(GameOption::Trail) if value == 0 => Some(said::NO_END),
+            // Every other value says itself what it is.
+            _ => None,
+        }
+    }
+
+    /// Returns which turn it is, or whose answer is asked for.
+    fn aside(ui: &Ui, game: &Full) -> Line {
+        if let (Some(_), Some(seat)) = (game.open_question(), game.turn()) {
+            return line(format_args!("{}", ui.name(seat)));
+        }
+        match game.phase() {
+            Phase::Turn | Phase::Druid if game.books_left() > 0 => ui.count(said::BOOKS_LEFT, game.books_left()),
+            Phase::Turn => {
+                let text = if game.round() == u16::from(ROUNDS) { said::LAST_TURN } else { said::TURN_OF };
+                ui.fill(text, &[&line(format_args!("{}", game.lap())), "3"])
+            }
+            Phase::Druid => ui.plain(said::DRUID_TURN),
+            Phase::Rewards => ui.plain(said::REWARD),
+            Phase::Refresh | Phase::Count | Phase::Over => ui.round_line(),
+        }
+    }
+
+    /// Returns the keys, the closed chests and the points, on the track and in all; at the right the coins.
+    fn foot(ui: &Ui, game: &Full, seat: Option<Seat>) -> Foot {
+        let Some(seat) = seat else { return (ui.round_line(), Line::new()) };
         let player = game.player(seat);
-        let mut status = Status::new();
-        let counts = [
-            (icon::COIN, u16::from(player.goods()[Good::Coins])),
-            (icons::KEY, u16::from(player.keys())),
-            (icon::STAR, game.points(seat)),
-        ];
-        for (icon, count) in counts {
-            // There is room for three.
-            let _ = status.push((icon, line(format_args!("{count}"))));
-        }
-        status
+        let [vp, all] = [player.vp(), game.points(seat)].map(|points| line(format_args!("{points}")));
+        let state = ui.fill(said::STATE, &[&vp, &all]);
+        let right = line(format_args!("{}{}", player.goods()[Good::Coins], Icon::Coin));
+        let (keys, chests) = (player.keys(), player.closed_chests());
+        let left = line(format_args!("{keys}{} {chests}{}  {state}", Icon::Key, Icon::Chest));
+        let short = line(format_args!("{keys}{} {chests}{}  {vp} {}", Icon::Key, Icon::Chest, ui.say(said::VP)));
+        let room = WIDTH - Letters::Tiny.width(&right) - 3;
+        (if Letters::Tiny.width(&left) <= room { left } else { short }, right)
     }
 
-    /// Names a book, a chest or a reward by its kind.
+    fn ask_foot(ui: &Ui) -> Foot {
+        asking::foot(ui)
+    }
+
+    fn question_line(ui: &Ui, draft: &Draft) -> Option<Line> {
+        asking::title(ui, draft)
+    }
+
+    fn beside(ui: &Ui, spinner: Spinner) -> Vec<Line, 3> {
+        asking::beside(ui, spinner)
+    }
+
+    fn facts(ui: &Ui, game: &Full, seat: Seat, facts: &mut Facts) {
+        pages::facts(ui, game, seat, facts);
+    }
+
+    fn ended(ui: &Ui, _game: &Full) -> Option<Line> {
+        Some(ui.plain(said::ENDED))
+    }
+
+    /// An animal in a chest of the trail is explained by the trail: it does not stay with the player.
+    fn explained(_ui: &Ui, choice: &Choice) -> Option<engine_nostd::Topic> {
+        let of_trail = Self::kind(&choice.draft) == Some(MoveKind::TrailChest);
+        match choice.label.topic.and_then(Self::topic) {
+            Some(Topic::Chest(Chest::Animal | Chest::Wild | Chest::Frog5)) if of_trail => {
+                Some(Topic::Move(MoveKind::TrailChest).into())
+            }
+            // Everything else explains itself.
+            _ => choice.label.topic,
+        }
+    }
+
+    /// Names a book, a chest or a reward by its kind, and an invitation by its guest.
     fn move_name(ui: &Ui, made: &Move) -> Line {
         ui.label_line(&match made {
+            Move::UseBook { gnome: Some(gnome), .. } => Label::of(*gnome),
             Move::UseBook { kind, .. } => Label::of(*kind),
             Move::OpenChest { kind, .. } | Move::TrailChest { kind, .. } => Label::of(*kind),
+            Move::Claim { gnome: Some(gnome), .. } => Label::of(*gnome),
             Move::Claim { reward, .. } => Label::of(*reward),
             other => Label::of(other.kind()),
         })
     }
 
-    /// Puts the sign of a resource before its name, as on the warehouse line.
     fn choice_row(ui: &Ui, choice: &Choice, row: &mut Row) {
-        if ui.screen() == Screen::Ask {
-            row.icon = choice.label.topic.and_then(Self::topic).and_then(Self::icon);
-        }
+        rows::choice_row(ui, choice, row);
+    }
+
+    /// Shows that the place on the trail decided.
+    fn decider_row(ui: &Ui, row: &mut Row) {
+        row.left = ui.plain(said::ON_TRAIL);
+        row.right =
+            pages::trail_order(ui).first().map_or_else(Line::new, |seat| line(format_args!("{}", ui.name(*seat))));
     }
 
     fn telling_label(told: &Move) -> Label {
         printed::label(told)
     }
 
-    fn draw_telling<D: Panel>(canvas: &mut Canvas<'_, D>, told: &Move, y: i32) -> Drawn<D> {
-        printed::draw(canvas, told, y)
-    }
-
-    /// Draws who acts, the tiles that are left, what lies in the warehouse, and the moves; in the reward step, who
-    /// claims next instead.
+    /// Draws the resources of the player over the moves.
     fn draw_play<D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
-        let Some((game, seat)) = Self::game(ui).and_then(|game| Some((game, game.turn()?))) else {
-            return ui.draw_moves(canvas);
-        };
-        ui.draw_header(canvas)?;
-        if game.phase() == Phase::Rewards {
-            draw_queue(ui, game, canvas)?;
-        } else {
-            draw_shelf(ui, game, seat, canvas)?;
+        let (Some(game), Some(seat)) = (Self::game(ui), ui.focus()) else { return ui.draw_list(canvas) };
+        if game.open_question().is_some() || game.phase() == Phase::Rewards {
+            return ui.draw_list(canvas);
         }
-        canvas.fill(0, MOVES - 2, WIDTH, 1, true)?;
-        ui.draw_rows(canvas, MOVES, HEIGHT)
+        ui.draw_title(canvas)?;
+        let goods = game.player(seat).goods();
+        let (has, room) = (goods.resources(), game.capacity(seat, Track::Warehouse));
+        let room = ui.fill(chrome::PAGE_OF, &[&line(format_args!("{has}")), &line(format_args!("{room}"))]);
+        let right = canvas.text_right(&room, 0, ROW + 2, WIDTH, Letters::Tiny, true)?;
+        let mut x = 0;
+        for resource in Resource::ALL {
+            let good = Good::from(*resource);
+            let amount = line(format_args!("{}{}", good_icon(good), goods[good]));
+            canvas.text(&amount, x, ROW + 1, right, Letters::Text, true)?;
+            x += Letters::Text.width(&amount) + 3;
+        }
+        ui.draw_rows(canvas, ROW + PITCH, ROWS - 1)?;
+        ui.draw_foot(canvas)
     }
 
-    /// Draws the lines of the score around the highlighted one.
-    fn draw_why<D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>, _: Seat) -> Drawn<D> {
-        ui.draw_rows(canvas, BODY, HEIGHT)
+    fn draw_scores<D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
+        pages::draw_scores(ui, canvas)
+    }
+
+    fn draw_decider<D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
+        pages::draw_decider(ui, canvas)
+    }
+
+    fn draw_telling<D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>, told: &Move, y: i32) -> Drawn<D> {
+        canvas.text(&printed::words(ui, told), 0, y, WIDTH, Letters::Tiny, true)
     }
 }
 
-/// Draws the sizes of the tiles that are left, the one in bed inverted, and the resources with their numbers.
-fn draw_shelf<D: Panel>(ui: &Ui, game: &Full, seat: Seat, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
-    let player = game.player(seat);
-    let mut x = 1;
-    for size in 1..=LARGEST_TILE {
-        if player.tiles_left().any(|left| left == size) {
-            let asleep = player.bedroom_tile() == Some(size);
-            if asleep {
-                canvas.fill(x - 1, SHELF - 1, 7, 10, true)?;
-            }
-            canvas.text(&line(format_args!("{size}")), x, SHELF - 1, x + 6, Size::Normal, !asleep)?;
-        }
-        x += 8;
-    }
-    x += 3;
-    for good in Resource::ALL.iter().map(|resource| Good::from(*resource)) {
-        let count = player.goods()[good];
-        if count == 0 {
-            continue;
-        }
-        canvas.icon(&good_icon(good), x, SHELF, true)?;
-        let text = line(format_args!("{count}"));
-        canvas.text(&text, x + icon::SIZE + 1, SHELF + 1, x + AMOUNT + 1, Size::Small, true)?;
-        x += AMOUNT;
-    }
-    draw_round(ui, game, x, canvas)
-}
-
-/// Draws the round at the right, if there is room for it.
-fn draw_round<D: Panel>(ui: &Ui, game: &Full, left: i32, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
-    let round = line(format_args!("{}{}", ui.say(chrome::ROUND), game.round()));
-    if left + Size::Small.width(&round) < WIDTH {
-        canvas.text_right(&round, left, SHELF + 1, WIDTH, Size::Small, true)?;
-    }
-    Ok(())
-}
-
-/// Draws who claims after the player in the header, with as much of each name as there is room for.
-fn draw_queue<D: Panel>(ui: &Ui, game: &Full, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
-    let mut text = Line::new();
-    for seat in game.claimers().iter().skip(1) {
-        // Three names of this length fit.
-        let _ = write!(text, "> {} ", cut(ui.name(*seat), QUEUED));
-    }
-    let text = text.trim_end();
-    canvas.text(text, 1, SHELF + 1, WIDTH, Size::Small, true)?;
-    draw_round(ui, game, 1 + Size::Small.width(text), canvas)
+/// Returns the screen that a row stands on, where it matters.
+fn is_asked(ui: &Ui) -> bool {
+    ui.screen() == Screen::Ask
 }

@@ -5,15 +5,17 @@ mod labels;
 mod questions;
 mod refusals;
 mod reminders;
+mod screens;
 
 #[cfg(test)]
 mod tests;
 
 pub(crate) use info::{CORRECTION, COUNTING};
-pub(crate) use labels::{ODDS, STOLEN};
+pub(crate) use labels::{ABOUT_COUNT, ABOUT_HIRE, ODDS};
 pub(crate) use questions::{pad_question, question};
 pub(crate) use refusals::{PLAYERS, refusal};
 pub(crate) use reminders::Moment;
+pub(crate) use screens::*;
 
 use engine_nostd::games::gardlings::Ware;
 

@@ -5,42 +5,55 @@ use engine_nostd::games::gardlings::{PadField, Param};
 use crate::words::{Text, text, texts};
 
 texts! {
-    /// Returns the question for a parameter of a move; `{}` is the player who counts.
+    /// Returns the question for a parameter of a move; `{}` is the player who counts or draws, or what it is about: the
+    /// tile, the mission, the colour.
     pub(crate) fn question(Param) {
-        DrawKind => ["Which tile?", "Welke tegel?", "Welches Plättchen?", "Quelle tuile ?"];
-        DrawN => ["How many?", "Hoeveel?", "Wie viele?", "Combien ?"];
-        RedrawKind => ["The second tile?", "De tweede tegel?", "Zweites Plättchen?", "La seconde tuile ?"];
-        CountGems => ["{}: whole gems?", "{}: stenen?", "{}: Steine?", "{} : gemmes ?"];
-        CountPonds => ["{}: ponds?", "{}: vijvers?", "{}: Teiche?", "{} : étangs ?"];
-        CountMission => ["{}: mission?", "{}: missie?", "{}: Mission?", "{} : mission ?"];
-        BuyColour => ["Which colour?", "Welke kleur?", "Welche Farbe?", "Quelle couleur ?"];
-        BuyStack => ["Which stack?", "Welke stapel?", "Welcher Stapel?", "Quelle pile ?"];
-        BuyCreature => ["Which creature?", "Welk wezen?", "Welcher Gardling?", "Quelle créature ?"];
-        MutateColour => ["Which pig?", "Welk varkentje?", "Welches Schwein?", "Quel cochon ?"];
-        MutateUnder => ["Pig under stack?", "Varken onder stapel?", "Schwein unter Stapel?", "Cochon sous la pile ?"];
-        MutateFrom => ["New tile from stack?", "Nieuwe van stapel?", "Neues von Stapel?", "Prise sur la pile ?"];
-        MutateCreature => ["What did you get?", "Wat kreeg je?", "Was kam dafür?", "Créature reçue ?"];
+        DrawKind => ["{}: which tiles?", "{}: welke tegels?", "{}: welche Plättchen?", "{} : quelles tuiles ?"];
+        DrawN => ["{}: how many?", "{}: hoeveel?", "{}: wie viele?", "{} : combien ?"];
+        RedrawKind => ["{}: which tile now?", "{}: welke tegel nu?", "{}: welches jetzt?", "{} : quelle tuile ?"];
+        CountGems => ["{}: complete gems?", "{}: hele edelstenen?", "{}: ganze Edelsteine?", "{} : gemmes entières ?"];
+        CountPonds => ["{}: how many ponds?", "{}: hoeveel vijvers?", "{}: wie viele Teiche?", "{} : combien d'étangs ?"];
+        CountMission => ["{}?", "{}?", "{}?", "{} ?"];
+        BuyColour => ["{}: which colour?", "{}: welke kleur?", "{}: welche Farbe?", "{} : quelle couleur ?"];
+        BuyStack => ["{}: which stack?", "{}: welke stapel?", "{}: welcher Stapel?", "{} : quelle pile ?"];
+        BuyCreature => ["{}: which creature?", "{}: welk wezen?", "{}: welcher Gardling?", "{} : quelle créature ?"];
+        MutateColour => ["{}: which pig?", "{}: welk varkentje?", "{}: welches Schwein?", "{} : quel cochon ?"];
+        MutateUnder => ["{} pig under which?", "{}: varken waaronder?", "{}: Schwein wohin?", "{} : cochon sous quoi ?"];
+        MutateFrom => ["{}: from which stack?", "{}: van welke stapel?", "{}: von welchem Stapel?", "{} : de quelle pile ?"];
+        MutateCreature => ["{}: which creature?", "{}: welk wezen?", "{}: welcher Gardling?", "{} : quelle créature ?"];
     }
 }
 
-/// Returns the question for a number of the score pad; `None` for a number that follows from the others.
+/// Returns the question for a number of the score pad, with the player at its `{}`; `None` for a number that follows from the others.
 pub(crate) fn pad_question(field: PadField) -> Option<Text> {
     Some(match field {
-        PadField::Gems(_) => {
-            const { text!(["Complete gems?", "Hele edelstenen?", "Ganze Edelsteine?", "Gemmes complètes ?"]) }
+        PadField::Gems(_) => question(Param::CountGems),
+        PadField::Alarm(_) => {
+            const { text!(["{}: gnome alarm?", "{}: kabouteralarm?", "{}: Gnomalarm?", "{} : alerte aux gnomes ?"]) }
         }
-        PadField::Alarm(_) => const { text!(["Gnome alarm?", "Kabouteralarm?", "Gnomalarm?", "Alerte aux gnomes ?"]) },
         PadField::Mission(_) => {
-            const { text!(["Gems of the mission?", "Stenen van de missie?", "Steine der Mission?", "Gemmes de mission ?"]) }
+            const { text!(["{}: mission gems?", "{}: van de missie?", "{}: aus der Mission?", "{} : gemmes de mission ?"]) }
         }
-        PadField::Ponds(_) => {
-            const { text!(["How many ponds?", "Hoeveel vijvers?", "Wie viele Teiche?", "Combien d'étangs ?"]) }
-        }
+        PadField::Ponds(_) => question(Param::CountPonds),
         PadField::Coins(_) => {
-            const { text!(["How many coins?", "Hoeveel munten?", "Wie viele Münzen?", "Combien de pièces ?"]) }
+            const {
+                text!([
+                    "{}: how many coins?",
+                    "{}: hoeveel munten?",
+                    "{}: wie viele Münzen?",
+                    "{} : combien de pièces ?"
+                ])
+            }
         }
         PadField::Tiles(_) => {
-            const { text!(["Tiles in the bag?", "Tegels in de zak?", "Plättchen im Beutel?", "Tuiles dans le sac ?"]) }
+            const {
+                text!([
+                    "{}: tiles in the bag?",
+                    "{}: tegels in de zak?",
+                    "{}: Plättchen im Beutel?",
+                    "{} : tuiles dans le sac ?"
+                ])
+            }
         }
         PadField::Raw(_)
         | PadField::Stolen(_)

@@ -7,121 +7,121 @@ use crate::words::{Text, text, texts};
 /// Why this number of players is not possible.
 pub(crate) const PLAYERS: Text = text!([
     "1 to 5 players only",
-    "Alleen voor\n1 tot 5 spelers",
-    "Nur für\n1 bis 5 Personen",
-    "De 1 à 5 joueurs\nseulement",
+    "Alleen voor 1 tot 5 spelers",
+    "Nur für 1 bis 5 Personen",
+    "De 1 à 5 joueurs seulement",
 ]);
 
 texts! {
     /// Returns why a rule of the game refuses.
     pub(crate) fn refusal(Refusal) {
         AlarmEarly => [
-            "The alarm comes\nearlier than that",
-            "Het alarm komt al\neerder",
-            "Der Alarm kommt\nschon früher",
-            "L'alerte vient\nplus tôt",
+            "The alarm comes before the last of these tiles",
+            "Het alarm komt al voor de laatste tegel",
+            "Der Alarm kommt schon vor dem letzten Plättchen",
+            "L'alerte vient avant la dernière de ces tuiles",
         ];
         AlarmOver => [
-            "Gnome alarm:\nno more tiles",
-            "Kabouteralarm:\ngeen tegels meer",
-            "Gnomalarm:\nnichts mehr ziehen",
-            "Alerte aux gnomes :\nplus de tuile",
+            "Gnome alarm: no more tiles",
+            "Kabouteralarm: geen tegels meer",
+            "Gnomalarm: nichts mehr ziehen",
+            "Alerte aux gnomes : plus de tuile",
         ];
-        BagShort { .. } => ["Not in your bag", "Zit niet in je zak", "Nicht in deinem\nBeutel", "Pas dans votre sac"];
+        BagShort { .. } => ["Not so many in the bag", "Zoveel zitten er niet in de zak", "So viele sind nicht im Beutel", "Il n'y en a pas tant dans le sac"];
         FirstFits => [
-            "The first tile\nalways fits",
-            "De eerste tegel\npast altijd",
-            "Das erste Plättchen\npasst immer",
-            "La première tuile\nse pose toujours",
+            "The first tile always fits",
+            "De eerste tegel past altijd",
+            "Das erste Plättchen passt immer",
+            "La première tuile se pose toujours",
         ];
         GoldFinal => [
             "Gold pigs stay gold",
-            "Gouden varkentjes\nblijven goud",
-            "Goldene Schweine\nbleiben gold",
-            "Un cochon doré\nreste doré",
+            "Gouden varkentjes blijven goud",
+            "Goldene Schweine bleiben golden",
+            "Un cochon doré reste doré",
         ];
         MoreThanTheBox { .. } => [
-            "There are not so\nmany in the box",
-            "Zoveel zitten er\nniet in de doos",
-            "So viele sind nicht\nin der Schachtel",
-            "Il n'y en a pas\ntant dans la boîte",
+            "There are not so many in the box",
+            "Zoveel zitten er niet in de doos",
+            "So viele sind nicht in der Schachtel",
+            "Il n'y en a pas tant dans la boîte",
         ];
         MustMutate => [
             "Mutate a pig first",
-            "Muteer eerst een\nvarkentje",
-            "Mutiere zuerst\nein Schweinchen",
-            "Un cochon doit\nd'abord évoluer",
+            "Muteer eerst een varkentje",
+            "Mutiere zuerst ein Schweinchen",
+            "Un cochon doit d'abord évoluer",
         ];
         NoMission => [
             "No missions in play",
-            "Er zijn geen missies\nin het spel",
-            "Es sind keine\nMissionen im Spiel",
-            "Pas de missions\ndans cette partie",
+            "Er zijn geen missies in het spel",
+            "Es sind keine Missionen im Spiel",
+            "Pas de missions dans cette partie",
         ];
         NoMissionGems => [
-            "This mission gives\nno gems",
-            "Deze missie geeft\ngeen edelstenen",
-            "Diese Mission bringt\nkeine Edelsteine",
-            "Cette mission ne\ndonne pas de gemmes",
+            "This mission gives no gems",
+            "Deze missie geeft geen edelstenen",
+            "Diese Mission bringt keine Edelsteine",
+            "Cette mission ne donne pas de gemmes",
         ];
-        NoMutation => ["No mutation now", "Nu wordt er niet\ngemuteerd", "Jetzt wird nicht\nmutiert", "Pas d'évolution\nmaintenant"];
+        NoMutation => ["No mutation now", "Nu wordt er niet gemuteerd", "Jetzt wird nicht mutiert", "Pas d'évolution maintenant"];
         NoPonds => [
-            "Ponds count in the\npro variant only",
-            "Vijvers tellen alleen\nin de profivariant",
-            "Teiche zählen nur\nbei den Profis",
-            "Étangs : seulement\nen variante expert",
+            "Ponds count in the pro variant only",
+            "Vijvers tellen alleen in de profivariant",
+            "Teiche zählen nur in der Profi-Variante",
+            "Les étangs ne comptent qu'en variante expert",
         ];
         NoRedraw => [
-            "You do not have the\nredraw mission",
-            "Je hebt de missie\nopnieuw trekken niet",
-            "Du hast die Mission\nNeu ziehen nicht",
-            "Vous n'avez pas\nla mission Repiocher",
+            "You do not have the redraw mission",
+            "Je hebt niet de missie om opnieuw te trekken",
+            "Du hast nicht die Mission zum Neuziehen",
+            "Vous n'avez pas la mission pour repiocher",
         ];
         NoSuchPig => [
-            "No such pig in the\ngarden",
-            "Zo'n varkentje ligt\nniet in de tuin",
-            "Kein solches Schwein\nim Garten",
-            "Pas de tel cochon\ndans le jardin",
+            "No such pig in the garden",
+            "Zo'n varkentje ligt niet in de tuin",
+            "Kein solches Schwein im Garten",
+            "Pas de tel cochon dans le jardin",
         ];
         NotAllStopped => [
-            "Someone is still\ndrawing",
-            "Er is nog iemand\naan het trekken",
+            "Someone is still drawing",
+            "Er is nog iemand aan het trekken",
             "Jemand zieht noch",
-            "Quelqu'un pioche\nencore",
+            "Quelqu'un pioche encore",
         ];
         NotStopped => ["You are still drawing", "Je trekt nog", "Du ziehst noch", "Vous piochez encore"];
         NothingDrawn => [
-            "No tile was just\ndrawn",
-            "Er is net geen\ntegel getrokken",
-            "Gerade wurde nichts\ngezogen",
-            "Aucune tuile vient\nd'être piochée",
+            "No tile was just drawn",
+            "Er is net geen tegel getrokken",
+            "Gerade wurde nichts gezogen",
+            "Aucune tuile n'a été piochée à l'instant",
         ];
         NothingLeft => [
-            "No pig and no coin\nleft",
-            "Geen varken en geen\nmunt meer over",
-            "Kein Schwein, keine\nMünze mehr da",
-            "Plus de cochon,\nplus de pièce",
+            "No pig and no coin left",
+            "Geen varkentje en geen munt meer over",
+            "Kein Schwein, keine Münze mehr da",
+            "Plus de cochon, plus de pièce",
         ];
         RedrawUsed => [
-            "Redraw used already\nthis round",
-            "Deze ronde al\nopnieuw getrokken",
-            "In dieser Runde schon\nneu gezogen",
-            "Déjà repioché\ndans cette manche",
+            "Redraw used already this round",
+            "Deze ronde al opnieuw getrokken",
+            "In dieser Runde schon neu gezogen",
+            "Déjà repioché dans cette manche",
         ];
         SoldOut => [
-            "The next colour is\nsold out",
-            "De volgende kleur\nis uitverkocht",
-            "Die nächste Farbe\nist ausverkauft",
-            "La couleur suivante\nest épuisée",
+            "The next colour is sold out",
+            "De volgende kleur is uitverkocht",
+            "Die nächste Farbe ist ausverkauft",
+            "La couleur suivante est épuisée",
         ];
         StackEmpty => ["That stack is empty", "Die stapel is leeg", "Der Stapel ist leer", "Cette pile est vide"];
         Stopped => ["You have stopped", "Je bent gestopt", "Du hast aufgehört", "Vous avez arrêté"];
         StuckOver => [
-            "Stuck: no more tiles",
-            "Vastgelopen: geen\ntegels meer",
-            "Passt nicht: nichts\nmehr ziehen",
-            "Bloqué :\nplus de tuile",
+            "A tile fitted nowhere: no more tiles",
+            "Een tegel paste nergens: geen tegels meer",
+            "Ein Plättchen passte nirgends: nichts mehr ziehen",
+            "Une tuile n'allait nulle part : plus de tuile",
         ];
-        TooPoor { .. } => ["Not enough money", "Niet genoeg geld", "Nicht genug Geld", "Somme insuffisante"];
+        TooPoor { .. } => ["Not enough gems and coins", "Niet genoeg edelstenen en munten", "Nicht genug Edelsteine und Münzen", "Pas assez de gemmes et de pièces"];
     }
 }

@@ -12,199 +12,262 @@ moments! {
     pub(crate) enum Moment {
         /// A bird of paradise lies in the garden.
         Birds ["GL-56"] => [
-            "An egg half matches\nany gem half",
-            "Een half ei past bij\nelke halve steen",
-            "Eihälfte passt zu\njeder Steinhälfte",
-            "Un demi-oeuf va avec\ntoute demi-gemme",
+            "Bird of paradise: its egg half fits a gem half of any colour.",
+            "Paradijsvogel: het halve ei past bij een halve edelsteen van elke kleur.",
+            "Paradiesvogel: Die Eihälfte passt zu Edelsteinhälften jeder Farbe.",
+            "Oiseau de paradis : son demi-œuf va avec toute demi-gemme.",
         ];
         /// The gardens are counted.
         Count ["GL-60", "GL-61"] => with [
-            "Count whole gems.\nAlarm: minus {THEFT}",
-            "Tel hele edelstenen.\nAlarm: {THEFT} minder",
-            "Ganze Edelsteine\nzählen. Alarm: -{THEFT}",
-            "Comptez les gemmes\ncomplètes. Alerte -{THEFT}",
+            "Count the complete gems of your garden. A gnome alarm takes {THEFT} of them, in the pro variant half.",
+            "Tel de hele edelstenen in je tuin. Een kabouteralarm kost er {THEFT}, in de profivariant de helft.",
+            "Zähle die ganzen Edelsteine im Garten. Ein Gnomalarm kostet {THEFT}, bei Profis die Hälfte.",
+            "Comptez les gemmes complètes. Une alerte en vole {THEFT}, la moitié en variante expert.",
         ];
         /// A mission may have been met.
         CountMission ["GL-119", "GL-120"] => [
-            "Mission done?\nGems count once",
-            "Missie gehaald?\nTelt maar één keer",
-            "Mission erfüllt?\nZählt nur einmal",
-            "Mission réussie ?\nComptée une fois",
+            "Missions: a shape counts turned or mirrored too, but only once a round.",
+            "Missies: een vorm telt ook gedraaid of gespiegeld, maar één keer per ronde.",
+            "Missionen: Eine Form zählt auch gedreht oder gespiegelt, aber nur einmal je Runde.",
+            "Missions : la forme compte aussi tournée ou en miroir, une fois par manche.",
         ];
         /// The gardens are counted in the pro variant.
         CountPro ["GL-94", "GL-96"] => [
-            "Count gems and ponds.\nAlarm: lose half",
-            "Tel stenen, vijvers.\nAlarm: helft weg",
-            "Steine+Teiche zählen.\nAlarm: Hälfte weg",
-            "Gemmes et étangs.\nAlerte : moitié volée",
+            "Pro variant: a pond is a gap that tiles enclose on all sides. Each pays 1 coin.",
+            "Profivariant: een vijver is een gat dat tegels helemaal omsluiten. Elke geeft 1 munt.",
+            "Profi-Variante: Ein Teich ist eine rundum umschlossene Lücke. Jeder bringt 1 Münze.",
+            "Variante expert : un étang est un vide entouré de tuiles. Chacun donne 1 pièce.",
         ];
         /// Three dragons delay the alarm.
         Dragons ["GL-48"] => with [
-            "{DRAGONS} dragons: alarm only\nat gnome {LATE_ALARM}",
-            "{DRAGONS} draken: alarm pas\nbij kabouter {LATE_ALARM}",
-            "{DRAGONS} Drachen: Alarm erst\nbeim {LATE_ALARM}. Gnom",
-            "{DRAGONS} dragons : alerte\nà {LATE_ALARM} gnomes",
+            "With {DRAGONS} dragons in the garden the alarm comes only at gnome {LATE_ALARM}.",
+            "Met {DRAGONS} draken in de tuin komt het alarm pas bij kabouter {LATE_ALARM}.",
+            "Mit {DRAGONS} Drachen im Garten kommt der Alarm erst beim {LATE_ALARM}. Gnom.",
+            "Avec {DRAGONS} dragons au jardin, l'alerte ne vient qu'au {LATE_ALARM}e gnome.",
         ];
         /// Somebody has to begin.
         FirstPlayer ["GL-16"] => [
-            "The youngest player\ngets the marker",
-            "De jongste speler\nkrijgt de startfiche",
-            "Wer am jüngsten ist,\nwird Startspieler",
-            "Le plus jeune joueur\ncommence",
+            "The youngest gets the marker",
+            "De jongste krijgt de startfiche",
+            "Wer am jüngsten ist, beginnt",
+            "Le plus jeune commence",
         ];
         /// The first tile joins the mission tile.
         FirstTile ["GL-114"] => [
-            "Missions: 1st tile\njoins the mission",
-            "Missies: 1e tegel aan\nde missietegel",
-            "Missionen: 1. Teil an\nMissionsplättchen",
-            "Mission : 1re tuile\ncontre la Mission",
+            "With missions: the first tile already has to touch the mission tile.",
+            "Met missies: de eerste tegel moet al aan de missietegel liggen.",
+            "Mit Missionen: Schon das erste Plättchen liegt am Missionsplättchen.",
+            "Avec missions : la première tuile touche déjà la tuile Mission.",
         ];
         /// The leaders are tied.
         FullTie ["GL-68"] => [
-            "Full tie: no winner,\nhire as usual",
-            "Gelijk: geen winnaar,\ngewoon inhuren",
-            "Gleichstand: niemand\nsiegt. Jetzt anheuern",
-            "Égalité : personne ne\ngagne. Phase Achat",
+            "Equal in gems and in coins: nobody wins, and the game goes on.",
+            "Gelijk in edelstenen en munten: niemand wint, het spel gaat door.",
+            "Gleich viele Edelsteine und Münzen: Niemand siegt, es geht weiter.",
+            "Autant de gemmes et de pièces : personne ne gagne, on continue.",
         ];
         /// Everybody draws and places.
         Garden ["GL-26", "GL-30", "GL-31"] => [
-            "Draw & place, or stop\nMatch gems and blanks",
-            "Trek en leg, of stop\nRanden moeten passen",
-            "Ziehen, legen, Stopp?\nRänder müssen passen",
-            "Piochez et posez,\nou arrêtez-vous",
+            "Draw and place a tile, or stop. Gem halves join in one colour; empty sides meet empty sides.",
+            "Trek en leg een tegel, of stop. Halve edelstenen sluiten aan in één kleur; leeg ligt aan leeg.",
+            "Ziehen und legen, oder stoppen. Edelsteinhälften passen farblich; Leeres liegt an Leerem.",
+            "Piochez et posez, ou arrêtez. Les demi-gemmes s'unissent par couleur ; vide contre vide.",
         ];
         /// A tile fits nowhere.
         GardenStuck ["GL-33"] => [
-            "Tile fits nowhere:\nyou must stop",
-            "Tegel past nergens:\nje moet stoppen",
-            "Passt nirgends:\ndu musst aufhören",
-            "Pose impossible :\nvous vous arrêtez",
+            "A tile that fits nowhere: put it aside. You have to stop, but lose no gems.",
+            "Een tegel past nergens: leg hem opzij. Je moet stoppen, maar verliest niets.",
+            "Passt ein Plättchen nirgends, kommt es beiseite. Du hörst auf, verlierst aber nichts.",
+            "Une tuile impossible à poser est mise de côté. Vous arrêtez, sans rien perdre.",
         ];
         /// Gardeners are joined.
         Gardeners ["GL-53"] => [
-            "2 gardeners joined:\none triple gem, 3",
-            "2 tuinmannen samen:\ndriedubbele steen, 3",
-            "2 Gärtner verbunden:\nTrippel-Stein, 3",
-            "2 jardiniers unis :\ngemme triple, 3",
+            "Two gardeners joined make a triple gem: it counts 3.",
+            "Twee tuinmannen naast elkaar maken een driedubbele edelsteen: die telt 3.",
+            "Zwei verbundene Gärtner bilden einen Trippel-Edelstein: Er zählt 3.",
+            "Deux jardiniers réunis forment une triple gemme : elle compte 3.",
         ];
         /// One gnome too many was drawn.
         GnomeAlarm ["GL-42", "GL-45"] => [
-            "Gnome alarm! Tile\nface down, you're out",
-            "Kabouteralarm! Tegel\nomgedraaid, je stopt",
-            "Gnomalarm! Plättchen\nverdeckt, du stoppst",
-            "Alerte ! Tuile face\ncachée, c'est fini",
+            "Gnome alarm: lay that tile face down in front of you. You draw no more this round.",
+            "Kabouteralarm: leg die tegel dicht voor je neer. Je trekt deze ronde niet meer.",
+            "Gnomalarm: Lege das Plättchen verdeckt vor dich. Du ziehst in dieser Runde nicht mehr.",
+            "Alerte aux gnomes : posez la tuile face cachée. Vous ne piochez plus.",
         ];
         /// Tiles are bought.
         Hire ["GL-73", "GL-81"] => with [
-            "Buy 1 tile: {GREEN_PRICE}/{BLUE_PRICE}/{PINK_PRICE}/{GOLD_PRICE}\nor take pig + 1 coin",
-            "Koop 1: {GREEN_PRICE}/{BLUE_PRICE}/{PINK_PRICE}/{GOLD_PRICE}\nof varken + 1 munt",
-            "Kaufe 1: {GREEN_PRICE}/{BLUE_PRICE}/{PINK_PRICE}/{GOLD_PRICE}\noder Schwein+1 Münze",
-            "Achat : {GREEN_PRICE}/{BLUE_PRICE}/{PINK_PRICE}/{GOLD_PRICE}\nou cochon + 1 pièce",
+            "Buy 1 tile for {GREEN_PRICE}, {BLUE_PRICE}, {PINK_PRICE} or {GOLD_PRICE}, or take a pig and 1 coin.",
+            "Koop 1 tegel voor {GREEN_PRICE}, {BLUE_PRICE}, {PINK_PRICE} of {GOLD_PRICE}, of neem een varkentje en 1 munt.",
+            "Kaufe 1 Plättchen für {GREEN_PRICE}, {BLUE_PRICE}, {PINK_PRICE} oder {GOLD_PRICE}, oder nimm ein Schwein und 1 Münze.",
+            "Achetez 1 tuile à {GREEN_PRICE}, {BLUE_PRICE}, {PINK_PRICE} ou {GOLD_PRICE}, ou prenez un cochon et 1 pièce.",
         ];
         /// Mushroom heads join gems by a line.
         Mushrooms ["GL-54", "GL-55"] => [
-            "Line: +1 if the gems\nat both ends are full",
-            "Witte lijn: +1 als\nbeide uiteinden heel",
-            "Weiße Linie: +1, wenn\nbeide Enden ganz sind",
-            "Ligne blanche : +1 si\n2 bouts complets",
+            "Mushroom head: a white line gives 1 bonus gem if the gems at both its ends are complete.",
+            "Paddenstoel: een witte lijn geeft 1 bonusedelsteen als de stenen aan beide einden heel zijn.",
+            "Pilzkopf: Eine weiße Linie bringt 1 Bonusedelstein, wenn die Steine an beiden Enden ganz sind.",
+            "Champignon : une ligne blanche donne 1 gemme si ses deux bouts sont complets.",
         ];
         /// A pig has to be mutated.
         Mutate ["GL-100", "GL-102"] => with [
-            "{TRIO}+ pigs: swap one for\nthe next colour",
-            "{TRIO}+ varkens: ruil er 1\nvoor volgende kleur",
-            "{TRIO}+ Schweine: tausche\n1 in nächste Farbe",
-            "{TRIO}+ cochons : 1 évolue\ncouleur suivante",
+            "{TRIO} or more pigs in the garden: one of them is swapped for a tile of the next colour.",
+            "{TRIO} of meer varkens in de tuin: ruil er één voor een tegel van de volgende kleur.",
+            "{TRIO} oder mehr Schweine im Garten: Eines wird gegen ein Plättchen der nächsten Farbe getauscht.",
+            "{TRIO} cochons ou plus au jardin : l'un est échangé contre la couleur suivante.",
         ];
         /// A tile is placed.
         Placing ["GL-24", "GL-27", "GL-28", "GL-29"] => [
-            "Turn it freely, side\nby side with your own",
-            "Draai vrij, een kant\naan een eigen tegel",
-            "Frei drehen, Seite an\neigenes Plättchen",
-            "Tournez-la, un côté\ncontre une autre",
+            "Turn a tile as you like. It touches one of yours with a side; its back does not matter.",
+            "Draai een tegel zoals je wilt. Een kant raakt een eigen tegel; de achterkant telt niet.",
+            "Drehe es, wie du willst. Eine Seite berührt ein eigenes Plättchen; die Rückseite ist egal.",
+            "Tournez la tuile. Un côté touche une des vôtres ; la couleur du dos ne compte pas.",
         ];
         /// The mission allows another tile.
         RedrawMission ["GL-124"] => [
-            "Once: draw another,\nfirst tile goes back",
-            "1x opnieuw trekken,\neerste gaat terug",
-            "Einmal: neu ziehen,\nerstes geht zurück",
-            "Une fois : repiochez,\nla 1re revient au sac",
+            "Redraw mission: once a round draw another tile, then the first goes back into the bag.",
+            "Missie opnieuw trekken: trek eens per ronde een andere; de eerste gaat terug in de zak.",
+            "Mission Neu ziehen: einmal je Runde ein anderes ziehen, dann kommt das erste zurück.",
+            "Mission repiocher : une fois par manche, piochez-en une autre ; la première retourne au sac.",
         ];
         /// A coin lay beside the stack.
         Reward ["GL-82"] => [
-            "First from a stack?\nTake its coin",
-            "Eerste van stapel?\nPak de munt erbij",
-            "Erstes vom Stapel?\nNimm die Münze",
-            "1re de la pile ?\nPrenez la pièce",
+            "Whoever buys the first tile of a stack takes the coin beside it.",
+            "Wie de eerste tegel van een stapel koopt, pakt de munt erbij.",
+            "Wer das erste Plättchen eines Stapels kauft, nimmt die Münze daneben.",
+            "Qui achète la première tuile d'une pile prend la pièce à côté.",
         ];
         /// Everybody has hired.
         RoundEnd ["GL-88", "GL-90"] => [
-            "All tiles into bags.\nPass start marker",
-            "Alle tegels in de zak\nStartfiche doorgeven",
-            "Alles in die Beutel,\nStartmarker weiter",
-            "Tuiles dans les sacs,\n1er joueur à gauche",
+            "All tiles go back into the bags. The start marker goes to the next player clockwise.",
+            "Alle tegels gaan in de zakken. De startfiche gaat naar de volgende met de klok mee.",
+            "Alle Plättchen kommen in die Beutel. Der Startmarker geht im Uhrzeigersinn weiter.",
+            "Toutes les tuiles vont au sac. La tuile Premier joueur passe à gauche.",
         ];
         /// Everybody has hired, and mission tiles are passed on.
         RoundEndMissions ["GL-116", "GL-117"] => [
-            "Pass mission tile\nto the left",
-            "Missietegel naar\nlinks doorgeven",
-            "Missionsplättchen\nnach links weiter",
-            "Tuile Mission\nun cran à gauche",
+            "Missions: with 4 or 5 pass yours to the left. With 2 or 3 take the right one, yours goes left.",
+            "Missies: met 4 of 5 geef je hem naar links. Met 2 of 3 pak je de rechter, de jouwe gaat links.",
+            "Missionen: zu 4 oder 5 nach links. Zu 2 oder 3 nimm die rechte, deine kommt nach links.",
+            "Missions : à 4 ou 5, à gauche. À 2 ou 3, prenez celle de droite, la vôtre va à gauche.",
         ];
         /// The bags are filled.
         Setup ["GL-07", "GL-08", "GL-18"] => with [
-            "{START_GNOMES} gnomes, {START_TWINS} twins,\n{START_PIGS} pigs in each bag",
-            "Per zak {START_GNOMES} kabouters,\n{START_TWINS} dubbele, {START_PIGS} varkens",
-            "Beutel: {START_GNOMES} Gnome, je {START_PIGS}\nDoppelgnome/Schweine",
-            "Par sac : {START_GNOMES} gnomes,\n{START_TWINS} jumeaux, {START_PIGS} cochons",
+            "Into each bag: {START_GNOMES} gnomes, {START_TWINS} twins and {START_PIGS} pigs, at random. The other gnomes go back to the box.",
+            "In elke zak: {START_GNOMES} kabouters, {START_TWINS} dubbele en {START_PIGS} varkentjes. De andere kabouters gaan in de doos.",
+            "In jeden Beutel: {START_GNOMES} Gnome, {START_TWINS} Doppelgnome und {START_PIGS} Schweine. Die anderen Gnome in die Schachtel.",
+            "Par sac : {START_GNOMES} gnomes, {START_TWINS} jumeaux et {START_PIGS} cochons au hasard. Les autres gnomes à la boîte.",
+        ];
+        /// The bag of a solo game is filled.
+        SetupAlone ["GL-07"] => with [
+            "Into the bag: {START_GNOMES} gnomes, {START_TWINS} twins and {START_PIGS} pigs, at random. The other gnomes go back to the box.",
+            "In de zak: {START_GNOMES} kabouters, {START_TWINS} dubbele en {START_PIGS} varkentjes. De andere kabouters gaan in de doos.",
+            "In den Beutel: {START_GNOMES} Gnome, {START_TWINS} Doppelgnome und {START_PIGS} Schweine. Die anderen Gnome in die Schachtel.",
+            "Au sac : {START_GNOMES} gnomes, {START_TWINS} jumeaux et {START_PIGS} cochons au hasard. Les autres gnomes à la boîte.",
         ];
         /// The board is laid out.
-        SetupBoard ["GL-02", "GL-03", "GL-06"] => [
-            "Board in the middle,\n2 stacks per colour",
-            "Bord in het midden,\n2 stapels per kleur",
-            "Tableau in die Mitte,\nje Farbe 2 Stapel",
-            "Plateau au centre,\n2 piles par couleur",
+        SetupBoard ["GL-02", "GL-03"] => [
+            "Market board in the middle. Sort the tiles by their backs and shuffle each kind.",
+            "Marktbord in het midden. Sorteer de tegels op achterkant en schud elke soort.",
+            "Markttableau in die Mitte. Plättchen nach Rückseiten sortieren, jede Sorte mischen.",
+            "Plateau Marché au centre. Triez les tuiles par dos, mélangez chaque sorte.",
+        ];
+        /// The stacks are laid out.
+        SetupStacks ["GL-06"] => with [
+            "Two stacks of each colour face up at {GREEN_PRICE}, {BLUE_PRICE}, {PINK_PRICE} and {GOLD_PRICE}: one above the board, one below.",
+            "Twee stapels per kleur, open, bij {GREEN_PRICE}, {BLUE_PRICE}, {PINK_PRICE} en {GOLD_PRICE}: één boven het bord, één eronder.",
+            "Je Farbe zwei Stapel offen bei {GREEN_PRICE}, {BLUE_PRICE}, {PINK_PRICE} und {GOLD_PRICE}: einer über dem Tableau, einer darunter.",
+            "Deux piles visibles par couleur à {GREEN_PRICE}, {BLUE_PRICE}, {PINK_PRICE} et {GOLD_PRICE} : une au-dessus, une en dessous.",
+        ];
+        /// The goal is laid out.
+        SetupGoal ["GL-14", "GL-15"] => [
+            "Victory tile to the right of the board, with {} up.",
+            "Overwinningstegel rechts van het bord, met {} boven.",
+            "Siegplättchen rechts neben das Tableau, die {} nach oben.",
+            "Tuile Victoire à droite du plateau, face {} visible.",
         ];
         /// The start marker is turned.
-        SetupMarker ["GL-17", "GL-93", "GL-19"] => [
-            "Start marker: green,\npro: red side up",
-            "Startfiche: groen,\nprofi: rood boven",
-            "Startmarker: grün,\nProfi: rote Seite",
-            "1er joueur : vert,\nexpert : rouge",
+        SetupMarker ["GL-17"] => [
+            "The start player takes the start marker, green side up.",
+            "De startspeler krijgt de startfiche, groene kant boven.",
+            "Wer beginnt, nimmt den Startmarker, grüne Seite oben.",
+            "Le premier joueur prend sa tuile, face verte visible.",
         ];
-        /// The pigs and the coins are laid out.
-        SetupPigs ["GL-10", "GL-11"] => with [
-            "Pigs face down, left.\nCoins at {BLUE_PRICE}, {PINK_PRICE}, {GOLD_PRICE}",
-            "Varkens dicht links,\nmunten bij {BLUE_PRICE}-{PINK_PRICE}-{GOLD_PRICE}",
-            "Schweine verdeckt,\nMünzen bei {BLUE_PRICE}-{PINK_PRICE}-{GOLD_PRICE}",
-            "Cochons cachés,\npièces à {BLUE_PRICE}-{PINK_PRICE}-{GOLD_PRICE}",
+        /// The start marker is turned in the pro variant.
+        SetupMarkerPro ["GL-93"] => [
+            "Pro variant: the start player takes the start marker, red side up.",
+            "Profivariant: de startspeler krijgt de startfiche, rode kant boven.",
+            "Profi-Variante: Wer beginnt, nimmt den Startmarker, rote Seite oben.",
+            "Variante expert : le premier joueur prend sa tuile, face rouge visible.",
+        ];
+        /// The pigs are laid out.
+        SetupPigs ["GL-10"] => [
+            "The other {} pigs face down in a pile to the left of the board.",
+            "De andere {} varkentjes dicht op een stapel links van het bord.",
+            "Die anderen {} Schweine verdeckt als Stapel links neben das Tableau.",
+            "Les {} autres cochons en pile, face cachée, à gauche du plateau.",
+        ];
+        /// The coins are laid out.
+        SetupCoins ["GL-11"] => [
+            "1 coin beside each blue, pink and gold stack. The other {} coins are the supply.",
+            "1 munt bij elke blauwe, roze en gouden stapel. De andere {} munten zijn de voorraad.",
+            "1 Münze an jeden blauen, rosa und goldenen Stapel. Die anderen {} sind der Vorrat.",
+            "1 pièce près de chaque pile bleue, rose et dorée. Les {} autres : la réserve.",
+        ];
+        /// Missions are not played.
+        NoMissions ["GL-19"] => [
+            "Without missions the large mission tiles stay in the box.",
+            "Zonder missies blijven de grote missietegels in de doos.",
+            "Ohne Missionen bleiben die großen Missionsplättchen in der Schachtel.",
+            "Sans missions, les grandes tuiles Mission restent dans la boîte.",
+        ];
+        /// Missions of a full table.
+        Missions ["GL-111"] => [
+            "Shuffle the mission tiles. Everybody lays one in front; the others go back to the box.",
+            "Schud de missietegels. Ieder legt er één voor zich; de rest gaat in de doos.",
+            "Missionsplättchen mischen. Jeder legt eines vor sich; der Rest kommt in die Schachtel.",
+            "Mélangez les tuiles Mission. Chacun en pose une devant soi ; le reste à la boîte.",
+        ];
+        /// Missions of a small table.
+        MissionsBetween ["GL-112"] => [
+            "Shuffle the mission tiles. Everybody lays one in front, and one beside the neighbour at the right.",
+            "Schud de missietegels. Ieder legt er één voor zich en één tussen zich en de rechterbuur.",
+            "Missionsplättchen mischen. Jeder legt eines vor sich und eines zwischen sich und rechts.",
+            "Mélangez les tuiles Mission. Chacun en pose une devant soi et une entre soi et la droite.",
+        ];
+        /// Missions of a solo game.
+        MissionsAlone ["GL-112"] => [
+            "Shuffle the mission tiles. Lay one in front of you and one to your right.",
+            "Schud de missietegels. Leg er één voor je en één rechts van je.",
+            "Missionsplättchen mischen. Lege eines vor dich und eines rechts von dir.",
+            "Mélangez les tuiles Mission. Posez-en une devant vous et une à droite.",
         ];
         /// A solo game is over.
         SoloEnd ["GL-130"] => [
-            "Solo: tiles in bag\n+ victory tile",
-            "Solo: tegels in zak\n+ overwinningstegel",
-            "Solo: Beutel zählen\n+ Siegplättchen",
-            "Solo : tuiles du sac\n+ tuile Victoire",
+            "Alone: count all your tiles and the victory tile. Fewer is better.",
+            "Alleen: tel al je tegels en de overwinningstegel. Minder is beter.",
+            "Allein: Zähle alle deine Plättchen und das Siegplättchen. Weniger ist besser.",
+            "En solo : comptez vos tuiles et la tuile Victoire. Moins, c'est mieux.",
         ];
         /// The third pig was placed.
         ThirdPig ["GL-50"] => [
-            "3rd pig placed:\ntake 1 coin now",
-            "3e varkentje gelegd:\npak meteen 1 munt",
-            "3. Schwein gelegt:\nsofort 1 Münze",
-            "3e cochon posé :\n1 pièce tout de suite",
+            "The third pig of a round brings 1 coin at once. Not in the pro variant.",
+            "Het derde varkentje van een ronde geeft meteen 1 munt. Niet in de profivariant.",
+            "Das dritte Schwein einer Runde bringt sofort 1 Münze. Nicht in der Profi-Variante.",
+            "Le troisième cochon d'une manche donne 1 pièce. Pas en variante expert.",
         ];
         /// A unicorn lies in the garden.
         Unicorn ["GL-57", "GL-58"] => [
-            "Unicorns may move\nat any time",
-            "Eenhoorn verplaatsen\nmag altijd",
-            "Einhörner dürfen\nimmer umziehen",
-            "Licornes : mobiles\nà tout moment",
+            "Unicorns may move to another fitting place at any time, but must not split the garden.",
+            "Eenhoorns mogen altijd naar een andere passende plek, maar de tuin blijft één geheel.",
+            "Einhörner dürfen jederzeit an einen anderen passenden Platz; der Garten bleibt ganz.",
+            "Les licornes changent de place quand on veut, sans couper le jardin en deux.",
         ];
         /// Somebody may have won.
         VictoryCheck ["GL-64", "GL-65"] => with [
-            "{GOAL} gems win, long {LONG_GOAL}.\nCoins do not count",
-            "{GOAL} wint, lang spel {LONG_GOAL}\nMunten tellen niet",
-            "Sieg ab {GOAL}, lang {LONG_GOAL}.\nMünzen zählen nicht",
-            "{GOAL} gagne, longue {LONG_GOAL},\nsans les pièces",
+            "{GOAL} gems win, {LONG_GOAL} in a long game. Coins do not count towards them.",
+            "{GOAL} edelstenen winnen, {LONG_GOAL} in een lang spel. Munten tellen niet mee.",
+            "{GOAL} Edelsteine siegen, im langen Spiel {LONG_GOAL}. Münzen zählen dafür nicht.",
+            "{GOAL} gemmes gagnent, {LONG_GOAL} en partie longue. Les pièces ne comptent pas.",
         ];
     }
 }

@@ -1,11 +1,14 @@
-use engine_nostd::games::gardlings::{Fixable, Kind, PadFixable, Param, Refusal, Topic};
+use engine_nostd::games::gardlings::{Fixable, GameOption, Mission, PadFixable, Param, Refusal, TileKind, Topic};
 use engine_nostd::setup::Mode;
 use engine_nostd::shape::Shape;
 use engine_nostd::verb::Params;
 use engine_nostd::{Game, Listed};
 
-use super::{CORRECTION, Moment, PLAYERS, question, refusal};
-use crate::words::{Lang, Named, Text, checks};
+use super::screens::PLACES;
+use super::{ABOUT_COUNT, ABOUT_HIRE, CORRECTION, Moment, ODDS, PLAYERS, question, refusal};
+use crate::ui::Letters;
+use crate::words::checks::Place;
+use crate::words::{Lang, Named, checks};
 
 /// Rules tagged R: only players can keep them. GL-32 is shown while OK is held on a row.
 const ONLY_PLAYERS: &[&str] = &[
@@ -46,10 +49,13 @@ fn every_text_fits_its_place_in_every_language() {
     Fixable::ALL.iter().copied().for_each(checks::field);
     PadFixable::ALL.iter().copied().for_each(checks::field);
     Param::ALL.iter().for_each(|param| checks::question(question(*param)));
+    PLACES.iter().for_each(|(text, place)| checks::text(*text, *place));
+    checks::text(ODDS, Place::Setting);
+    [ABOUT_COUNT, ABOUT_HIRE].into_iter().for_each(|about| checks::text(about, Place::Foot));
     checks::refusal(PLAYERS);
     REFUSALS.iter().for_each(|refused| checks::refusal(refusal(*refused)));
     checks::moments::<Moment>("GL", 1..=134, ONLY_PLAYERS);
-    assert_eq!(Kind::Other.info().map(|info| info.rule), Some(32));
+    assert_eq!(TileKind::Other.info().map(|info| info.rule), Some(32));
 }
 
 #[test]
@@ -63,12 +69,11 @@ fn what_explains_a_row_is_a_rule_of_the_game() {
     });
 }
 
+/// A question says who or what it is about: "whole gems?" and "mission?" did not.
 #[test]
-fn the_count_is_asked_by_name() {
+fn every_question_names_the_player_or_the_thing() {
     for param in Param::ALL {
-        let named = question(*param).in_lang(Lang::En).contains("{}");
-        let counts = matches!(param, Param::CountGems | Param::CountPonds | Param::CountMission);
-        assert_eq!(named, counts, "{param:?}");
+        assert!(question(*param).in_lang(Lang::En).contains("{}"), "{param:?}");
     }
 }
 
@@ -81,11 +86,28 @@ fn a_value_fits_beside_the_name_of_its_field() {
             let name = words.field_topic(field.number).unwrap();
             for value in (0..list.words.len()).filter_map(|place| list.topic(place)) {
                 for lang in Lang::ALL {
-                    // Letters of six pixels, and small ones of five, between the edge and the bar of a long list.
-                    let wide = |text: Text| text.in_lang(lang).chars().count();
-                    let width = 6 * wide(name.label()) + 5 * wide(value.label());
-                    assert!(width <= 120, "{} {}: {width}", field.pattern, value.label().in_lang(lang));
+                    let (name, value) = (name.label().in_lang(lang), value.label().in_lang(lang));
+                    let width = Letters::Tiny.width(&name) + 4 + Letters::Tiny.width(&value);
+                    assert!(width <= 117, "{name} {value}: {width}");
                 }
+            }
+        }
+    }
+}
+
+/// The mission of a player is an option with the widest name before it.
+#[test]
+fn a_mission_fits_beside_the_name_of_a_player() {
+    for option in [GameOption::Mission, GameOption::Right] {
+        for mission in Mission::ALL {
+            for lang in Lang::ALL {
+                let (option, mission) = (option.label().in_lang(lang), mission.label().in_lang(lang));
+                let colon = if lang == Lang::Fr { " : " } else { ": " };
+                let width = Letters::Tiny.width("Wilhelmm")
+                    + Letters::Tiny.width(colon)
+                    + Letters::Tiny.width(&option)
+                    + Letters::Tiny.width(&mission);
+                assert!(width <= 110, "{option} {mission}: {width}");
             }
         }
     }

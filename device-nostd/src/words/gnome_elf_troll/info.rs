@@ -12,162 +12,162 @@ pub(crate) const COUNTING: (Text, Info) =
 pub(crate) const CORRECTION: Info = Info { rule: 45, text: FIX };
 
 pub(super) const KIND: Text = text!([
-    "Lay this tile at an\nend of your garden.\nEqual neighbours give\nmore",
-    "Leg deze tegel aan\neen eind van je tuin.\nGelijke buren geven\nmeer",
-    "Lege dieses Plättchen\nan ein Gartenende.\nGleiche Nachbarn\ngeben mehr",
-    "Posez cette tuile à\nun bout du jardin.\nVoisines pareilles :\nplus de récolte",
+    "Lay this tile at one end of your garden. Beside its own kind it brings two, alone it brings one.",
+    "Leg deze tegel aan een eind van je tuin. Naast zijn eigen soort levert hij twee op, alleen één.",
+    "Lege dieses Plättchen an ein Ende deines Gartens. Neben seiner Sorte bringt es zwei, allein eins.",
+    "Posez cette tuile à un bout de votre jardin. À côté de sa sorte elle rapporte deux, seule une.",
 ]);
 
 pub(super) const END: Text = text!([
-    "Left or right as the\ngarden's owner sees\nit. Tiles never move\nafterwards",
-    "Links of rechts zoals\nde eigenaar kijkt.\nTegels schuiven later\nnooit meer",
-    "Links oder rechts vom\nBesitzer aus gesehen.\nPlättchen bleiben\ndann liegen",
-    "Gauche ou droite vu\npar le propriétaire.\nLes tuiles ne bougent\nplus ensuite",
+    "Left or right as the garden's owner sees it. Afterwards the tiles stay where they are.",
+    "Links of rechts zoals de eigenaar van de tuin het ziet. Daarna blijven de tegels liggen.",
+    "Links oder rechts, wie der Besitzer des Gartens es sieht. Danach bleiben die Plättchen liegen.",
+    "À gauche ou à droite, vu par le propriétaire du jardin. Ensuite les tuiles ne bougent plus.",
 ]);
 
 pub(super) const GNOME: Text = text!(with [
-    "Costs {GNOME_PRICE} of one kind.\nOn an empty tile: +1\nof its kind for you,\nin any garden",
-    "Kost {GNOME_PRICE} van één soort.\nOp een lege tegel: +1\nvan die soort voor\njou, in elke tuin",
-    "Kostet {GNOME_PRICE} einer Sorte.\nAuf leerem Plättchen:\n+1 seiner Sorte für\ndich, in jedem Garten",
-    "Coûte {GNOME_PRICE} d'une sorte.\nSur une tuile vide :\n+1 de sa sorte pour\nvous, partout",
+    "Costs {GNOME_PRICE} of one kind. On any tile without a creature it brings you 1 more of the tile's kind in every harvest.",
+    "Kost {GNOME_PRICE} van één soort. Op een tegel zonder wezen levert hij jou elke oogst 1 extra van die soort op.",
+    "Kostet {GNOME_PRICE} einer Sorte. Auf einem Plättchen ohne Wesen bringt er dir bei jeder Ernte 1 dieser Sorte mehr.",
+    "Coûte {GNOME_PRICE} d'une même sorte. Sur une tuile sans créature, il vous rapporte 1 de plus à chaque récolte.",
 ]);
 
 pub(super) const ELF: Text = text!(with [
-    "Costs {ELF_PRICE} of one kind.\nEmpty tile or troll:\nthe troll goes home.\nKeeps trolls off",
-    "Kost {ELF_PRICE} van één soort.\nLege tegel of trol:\ndie gaat naar huis.\nHoudt trollen weg",
-    "Kostet {ELF_PRICE} einer Sorte.\nLeer oder auf Troll:\nder geht nach Hause.\nHält Trolle fern",
-    "Coûte {ELF_PRICE} d'une sorte.\nTuile vide ou troll :\nil rentre chez lui.\nÉloigne les trolls",
+    "Costs {ELF_PRICE} of one kind. Goes on a tile without a creature, or chases a troll away. Keeps trolls off its tile.",
+    "Kost {ELF_PRICE} van één soort. Komt op een tegel zonder wezen of verdrijft een trol. Houdt trollen van zijn tegel weg.",
+    "Kostet {ELF_PRICE} einer Sorte. Kommt auf ein Plättchen ohne Wesen oder verjagt einen Troll. Hält Trolle fern.",
+    "Coûte {ELF_PRICE} d'une même sorte. Va sur une tuile sans créature ou chasse un troll. Éloigne les trolls.",
 ]);
 
 pub(super) const TROLL: Text = text!([
-    "Costs 1 of each kind.\nEmpty tile or gnome.\nIts tile gives 0 and\nthe row is cut there",
-    "Kost van elke soort 1\nLege tegel of\nkabouter. De tegel\nlevert niets op",
-    "Kostet je Sorte 1.\nLeer oder auf Gnom.\nDas Plättchen bringt\nnichts und trennt",
-    "Coûte 1 de chaque.\nTuile vide ou gnome.\nLa tuile ne donne\nrien et coupe",
+    "Costs 1 of each kind. Goes on a tile without a creature, or eats a gnome. Its tile yields nothing and parts the row.",
+    "Kost van elke soort 1. Komt op een tegel zonder wezen of eet een kabouter. Zijn tegel levert niets op en breekt de rij.",
+    "Kostet 1 von jeder Sorte. Kommt auf ein Plättchen ohne Wesen oder frisst einen Gnom. Es bringt nichts und trennt die Reihe.",
+    "Coûte 1 de chaque sorte. Va sur une tuile sans créature ou dévore un gnome. La tuile ne donne rien et coupe la suite.",
 ]);
 
 pub(super) const SCARE: Text = text!(with [
-    "Two gnomes, {GNOME_PRICE} of one\nkind each: the elf\nflees, one stays, one\ncomes back to you",
-    "Twee kabouters, elk {GNOME_PRICE}\nvan één soort: de elf\nvlucht, één blijft,\néén komt terug",
-    "Zwei Gnome, je {GNOME_PRICE}\neiner Sorte: Elf\nflieht, einer bleibt,\neiner kommt zurück",
-    "Deux gnomes, {GNOME_PRICE} d'une\nsorte chacun : l'elfe\nfuit, un reste, un\nrevient en réserve",
+    "Two gnomes, each for {GNOME_PRICE} of one kind, scare an elf away. One stays on the tile, the other comes back to you.",
+    "Twee kabouters, elk voor {GNOME_PRICE} van één soort, jagen een elf weg. Eén blijft op de tegel, de ander komt terug.",
+    "Zwei Gnome, jeder für {GNOME_PRICE} einer Sorte, verscheuchen einen Elf. Einer bleibt dort, der andere kommt zurück.",
+    "Deux gnomes, chacun pour {GNOME_PRICE} d'une même sorte, font fuir un elfe. L'un reste, l'autre vous revient.",
 ]);
 
 pub(super) const ENDBUY: Text = text!([
-    "What is left of your\nincome is lost",
-    "Wat er van je\nopbrengst over is,\ngaat verloren",
-    "Was vom Ertrag übrig\nbleibt, verfällt",
-    "Ce qui reste du\nrevenu est perdu",
+    "What is left of your harvest is lost.",
+    "Wat er van je oogst over is, vervalt.",
+    "Was von deiner Ernte übrig ist, verfällt.",
+    "Ce qui reste de votre récolte est perdu.",
 ]);
 
 pub(super) const HARVEST: Text = text!([
-    "Each tile 1, each gap\nbetween equal ones 1,\neach of your gnomes 1\nTroll: nothing",
-    "Elke tegel 1, elke\nnaad tussen gelijke 1\nelke eigen kabouter 1\nTrol: niets",
-    "Jedes Plättchen 1,\njede Fuge zwischen\ngleichen 1, eigene\nGnome 1. Troll: 0",
-    "1 par tuile, 1 par\njoint entre pareilles\n1 par gnome à vous\nTroll : rien",
+    "Each tile gives 1, each space between two equal tiles 1, each of your gnomes 1. A tile under a troll gives nothing.",
+    "Elke tegel geeft 1, elke ruimte tussen twee gelijke tegels 1, elke eigen kabouter 1. Onder een trol groeit niets.",
+    "Jedes Plättchen gibt 1, jede Lücke zwischen zwei gleichen 1, jeder eigene Gnom 1. Unter einem Troll wächst nichts.",
+    "Chaque tuile donne 1, chaque espace entre deux tuiles pareilles 1, chacun de vos gnomes 1. Sous un troll : rien.",
 ]);
 
 pub(super) const SOW: Text = text!([
-    "Lay one tile from\nyour hand at the left\nor right end of your\ngarden. No passing",
-    "Leg één tegel uit je\nhand links of rechts\naan je tuin. Passen\nmag niet",
-    "Lege ein Plättchen\nlinks oder rechts an\ndeinen Garten. Passen\ngeht nicht",
-    "Posez une tuile de la\nmain à gauche ou à\ndroite du jardin.\nPas de passe",
+    "Lay one tile from your hand at the left or right end of your garden. You cannot pass.",
+    "Leg één tegel uit je hand links of rechts aan je tuin. Passen mag niet.",
+    "Lege ein Plättchen aus der Hand links oder rechts an deinen Garten. Passen geht nicht.",
+    "Posez une tuile de votre main à gauche ou à droite du jardin. On ne passe pas son tour.",
 ]);
 
 pub(super) const BUY: Text = text!([
-    "Buy as many creatures\nas you can pay. Each\nis placed at once, in\nany garden",
-    "Koop zoveel wezens\nals je kunt betalen.\nZet elk meteen neer,\nin welke tuin ook",
-    "Kaufe Wesen, so viele\ndu zahlen kannst.\nJedes kommt sofort in\neinen Garten",
-    "Achetez autant de\ncréatures que permis.\nPosez chacune tout de\nsuite, où vous voulez",
+    "Buy as many creatures as you can pay. Place each one at once, on any tile of any garden.",
+    "Koop zoveel wezens als je kunt betalen. Zet elk meteen neer, op welke tegel in welke tuin ook.",
+    "Kaufe so viele Wesen, wie du bezahlen kannst. Jedes kommt sofort auf ein Plättchen in einem Garten.",
+    "Achetez autant de créatures que vous pouvez payer. Posez chacune aussitôt, dans n'importe quel jardin.",
 ]);
 
 pub(super) const DRAW: Text = text!(with [
-    "Draw 1 tile while the\npile lasts. Then: {ENOUGH}\nof one kind wins at\nonce",
-    "Trek 1 tegel zolang\nhet kan. Daarna wint\n{ENOUGH} van één soort\nmeteen",
-    "1 Plättchen ziehen,\nsolange es welche\ngibt. Dann gewinnt {ENOUGH}\neiner Sorte sofort",
-    "Piochez 1 tuile s'il\nen reste. Ensuite {ENOUGH}\nd'une sorte gagne\naussitôt",
+    "Draw 1 tile while there are any. Then, at the end of your turn, {ENOUGH} of one kind wins at once.",
+    "Trek 1 tegel zolang er nog zijn. Daarna, aan het eind van je beurt, wint {ENOUGH} van één soort meteen.",
+    "Ziehe 1 Plättchen, solange es welche gibt. Dann, am Ende deines Zuges, gewinnen {ENOUGH} einer Sorte sofort.",
+    "Piochez 1 tuile s'il en reste. Puis, à la fin de votre tour, {ENOUGH} d'une même sorte gagnent aussitôt.",
 ]);
 
-pub(super) const TILES: Text = text!([
-    "Each tile of your\ngarden without a\ntroll gives 1",
-    "Elke tegel in je tuin\nzonder trol geeft 1",
-    "Jedes Plättchen im\nGarten ohne Troll\ngibt 1",
-    "Chaque tuile du\njardin sans troll\ndonne 1",
+pub(super) const TILES_RULE: Text = text!([
+    "Each tile of your garden without a troll gives 1 of its kind.",
+    "Elke tegel in je tuin zonder trol geeft 1 van zijn soort.",
+    "Jedes Plättchen deines Gartens ohne Troll gibt 1 seiner Sorte.",
+    "Chaque tuile de votre jardin sans troll donne 1 de sa sorte.",
 ]);
 
-pub(super) const GAPS: Text = text!([
-    "Each gap between two\nequal tiles without a\ntroll gives 1",
-    "Elke naad tussen twee\ngelijke tegels zonder\ntrol geeft 1",
-    "Jede Fuge zwischen\nzwei gleichen ohne\nTroll gibt 1",
-    "Chaque joint entre\ndeux tuiles pareilles\nsans troll donne 1",
+pub(super) const SPACES_RULE: Text = text!([
+    "Each space between two equal neighbours gives 1 more, unless a troll is on one of them.",
+    "Elke ruimte tussen twee gelijke buren geeft 1 extra, behalve als op een ervan een trol staat.",
+    "Jede Lücke zwischen zwei gleichen Nachbarn gibt 1 dazu, außer wenn auf einem ein Troll ist.",
+    "Chaque espace entre deux voisines pareilles donne 1 de plus, sauf si un troll est sur l'une.",
 ]);
 
-pub(super) const GNOMES: Text = text!([
-    "Each of your gnomes,\nin any garden, gives\n1 of its tile's kind",
-    "Elke eigen kabouter,\nin welke tuin ook,\ngeeft 1 van de soort\nvan zijn tegel",
-    "Jeder deiner Gnome\ngibt 1 der Sorte\nseines Plättchens, in\njedem Garten",
-    "Chacun de vos gnomes\ndonne 1 de la sorte\nde sa tuile, dans\ntout jardin",
+pub(super) const GNOMES_RULE: Text = text!([
+    "Each of your gnomes, in any garden, gives you 1 of its tile's kind.",
+    "Elke eigen kabouter, in welke tuin ook, geeft jou 1 van de soort van zijn tegel.",
+    "Jeder deiner Gnome, in welchem Garten auch immer, gibt dir 1 der Sorte seines Plättchens.",
+    "Chacun de vos gnomes, dans n'importe quel jardin, vous donne 1 de la sorte de sa tuile.",
 ]);
 
 pub(super) const PAD: Text = text!([
-    "Tiles, gaps between\nequal ones and your\ngnomes of this kind.\nTroll: nothing",
-    "Tegels, naden tussen\ngelijke en kabouters\nvan deze soort.\nTrol: niets",
-    "Plättchen, Fugen\nzwischen gleichen und\nGnome dieser Sorte.\nTroll: nichts",
-    "Tuiles, joints entre\npareilles et vos\ngnomes de la sorte.\nTroll : rien",
+    "Add up your tiles of this kind, the spaces between equal neighbours, and your gnomes on it. Under a troll: nothing.",
+    "Tel je tegels van deze soort, de ruimtes tussen gelijke buren en je kabouters erop. Onder een trol: niets.",
+    "Zähle deine Plättchen dieser Sorte, die Lücken zwischen gleichen Nachbarn und deine Gnome darauf. Unter Trollen: nichts.",
+    "Comptez vos tuiles de cette sorte, les espaces entre voisines pareilles et vos gnomes dessus. Sous un troll : rien.",
 ]);
 
 pub(super) const TEN: Text = text!(with [
-    "{ENOUGH} or more of one\nkind at the end of\nyour own turn wins at\nonce",
-    "{ENOUGH} of meer van één\nsoort aan het eind\nvan je eigen beurt\nwint meteen",
-    "{ENOUGH} oder mehr einer\nSorte am Ende des\neigenen Zuges\ngewinnt sofort",
-    "{ENOUGH} ou plus d'une\nsorte à la fin de\nvotre tour gagne\naussitôt",
+    "Whoever has {ENOUGH} or more of one kind when their own turn ends wins at once.",
+    "Wie aan het eind van de eigen beurt {ENOUGH} of meer van één soort heeft, wint meteen.",
+    "Wer am Ende des eigenen Zuges {ENOUGH} oder mehr einer Sorte hat, gewinnt sofort.",
+    "Qui a {ENOUGH} ou plus d'une même sorte à la fin de son tour gagne aussitôt.",
 ]);
 
 pub(super) const HIGHEST: Text = text!([
-    "No tile left to sow:\nwho has most of one\nkind wins",
-    "Geen tegel meer om te\nzaaien: wie van één\nsoort het meest heeft\nwint",
-    "Kein Plättchen mehr:\nwer von einer Sorte\nam meisten hat,\ngewinnt",
-    "Plus de tuile à semer\nle plus grand nombre\nd'une sorte gagne",
+    "When somebody has no tile to sow, the game ends and the player with most of one kind wins.",
+    "Heeft iemand geen tegel om te zaaien, dan is het afgelopen en wint wie van één soort het meest heeft.",
+    "Hat jemand kein Plättchen zum Säen, ist Schluss, und wer von einer Sorte am meisten hat, gewinnt.",
+    "Quand quelqu'un n'a plus de tuile à semer, la partie finit et le plus grand nombre d'une sorte gagne.",
 ]);
 
 pub(super) const SECOND: Text = text!([
-    "Equal in the highest\nkind: the second kind\ndecides, then the\nthird",
-    "Gelijk in de hoogste\nsoort: de tweede\nbeslist, dan de derde",
-    "Gleichstand in der\nhöchsten: die zweite\nSorte entscheidet,\ndann die dritte",
-    "Égalité sur la 1re\nsorte : la 2e décide\npuis la 3e",
+    "Equal in the highest kind: the second highest number decides, then the third. Equal in all: the victory is shared.",
+    "Gelijk in de hoogste soort: het op één na hoogste getal beslist, dan het derde. Alles gelijk: samen gewonnen.",
+    "Gleich in der höchsten Sorte: die zweithöchste Zahl entscheidet, dann die dritte. Alles gleich: geteilter Sieg.",
+    "À égalité sur la meilleure sorte, la deuxième décide, puis la troisième. Tout égal : victoire partagée.",
 ]);
 
 pub(super) const GARDEN: Text = text!([
-    "What lies on the\ntable counts: set the\ntile or the creature\non it right",
-    "Wat op tafel ligt,\ntelt: zet de tegel of\nhet wezen erop goed",
-    "Was auf dem Tisch\nliegt, gilt: stell\nPlättchen oder Wesen\nrichtig",
-    "Ce qui est sur la\ntable compte :\ncorrigez la tuile ou\nsa créature",
+    "What lies on the table counts: set the tile right, or the creature on it.",
+    "Wat op tafel ligt, telt: zet de tegel goed, of het wezen erop.",
+    "Was auf dem Tisch liegt, gilt: stelle das Plättchen richtig, oder das Wesen darauf.",
+    "Ce qui est sur la table compte : corrigez la tuile, ou la créature dessus.",
 ]);
 
 pub(super) const HAND: Text = text!([
-    "Tiles in hand: 3, and\n2 between Sow and\nDraw. Their kinds are\nsecret",
-    "Tegels in de hand: 3,\nen 2 tussen Zaaien en\nTrekken. De soort is\ngeheim",
-    "Plättchen auf der\nHand: 3, nach Säen 2.\nSorten sind geheim",
-    "Tuiles en main : 3,\net 2 entre Semer et\nPiocher. Les sortes\nsont secrètes",
+    "Tiles in hand: 3, and 2 between Sow and Draw. Their kinds are secret.",
+    "Tegels in de hand: 3, en 2 tussen Zaaien en Trekken. De soorten zijn geheim.",
+    "Plättchen auf der Hand: 3, zwischen Säen und Ziehen 2. Die Sorten sind geheim.",
+    "Tuiles en main : 3, et 2 entre Semer et Piocher. Leurs sortes sont secrètes.",
 ]);
 
 pub(super) const PILE: Text = text!([
-    "Tiles face down that\ncan still be drawn",
-    "Gedekte tegels die je\nnog kunt trekken",
-    "Verdeckte Plättchen\nzum Ziehen",
-    "Tuiles cachées qui\npeuvent être piochées",
+    "The tiles face down that can still be drawn.",
+    "De gedekte tegels die je nog kunt trekken.",
+    "Die verdeckten Plättchen, die noch gezogen werden.",
+    "Les tuiles faces cachées que l'on peut encore piocher.",
 ]);
 
 pub(super) const PURSE: Text = text!([
-    "What you harvested\nthis turn and did not\nspend yet",
-    "Wat je deze beurt\noogstte en nog niet\nuitgaf",
-    "Was du in diesem Zug\ngeerntet und noch\nnicht ausgegeben hast",
-    "Ce que vous avez\nrécolté ce tour, pas\nencore dépensé",
+    "What was harvested this turn and is not spent yet.",
+    "Wat deze beurt geoogst en nog niet uitgegeven is.",
+    "Was in diesem Zug geerntet und noch nicht ausgegeben wurde.",
+    "Ce qui a été récolté ce tour-ci et pas encore dépensé.",
 ]);
 
 pub(super) const FIX: Text = text!([
-    "What lies on the\ntable counts: set it\nhere. Stocks follow\nfrom the gardens",
-    "Wat op tafel ligt,\ntelt: zet het goed.\nDe voorraad volgt uit\nde tuinen",
-    "Was auf dem Tisch\nliegt, gilt. Der\nVorrat folgt aus den\nGärten",
-    "Ce qui est sur la\ntable compte. Les\nréserves suivent les\njardins",
+    "What lies on the table counts: set it here. What is in stock follows from the gardens.",
+    "Wat op tafel ligt, telt: zet het hier goed. De voorraad volgt uit de tuinen.",
+    "Was auf dem Tisch liegt, gilt: stelle es hier ein. Der Vorrat folgt aus den Gärten.",
+    "Ce qui est sur la table compte : réglez-le ici. Les réserves suivent les jardins.",
 ]);

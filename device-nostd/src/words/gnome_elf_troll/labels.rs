@@ -1,21 +1,17 @@
 //! Names of moves, kinds, creatures and of what ranks the players.
 
 use engine_nostd::games::gnome_elf_troll::{
-    Counter, Creature, Decider, End, Fixable, Kind, MoveKind, PadFixable, PadSource, Phase, Source, Topic,
+    Counter, Creature, Crop, Decider, End, Fixable, MoveKind, PadFixable, PadSource, Phase, Source, Topic,
 };
 
 use super::info::*;
-use crate::words::{Text, named, text, topics};
-
-/// The heading of the column of tiles in a harvest.
-pub(crate) const TILE_COLUMN: Text = text!(["tiles", "tegels", "Plättchen", "tuiles"]);
-/// The heading of the column of gaps between equal neighbours.
-pub(crate) const GAP_COLUMN: Text = text!(["gaps", "naden", "Fugen", "joints"]);
-/// The heading of the column of gnomes.
-pub(crate) const GNOME_COLUMN: Text = text!(["gnomes", "kabout.", "Gnome", "gnomes"]);
+use crate::words::{named, topics};
 
 topics! {
-    Topic { Move, Phase, Kind, Creature, End, Counter, Field, PadField, Source, PadSource, Decider }
+    Topic {
+        Move, Phase, Crop, Creature, End, Counter, Field, PadField, Source, PadSource, Decider, LightMove, LightPhase,
+        LightCounter, LightField, LightOption,
+    }
 }
 
 named! {
@@ -25,9 +21,9 @@ named! {
         BuyGnome => ["Gnome", "Kabouter", "Gnom", "Gnome"] title ["Buy a gnome", "Een kabouter kopen", "Gnom kaufen", "Acheter un gnome"] rule 40 GNOME;
         BuyElf => ["Elf", "Elf", "Elf", "Elfe"] title ["Buy an elf", "Een elf kopen", "Elf kaufen", "Acheter un elfe"] rule 41 ELF;
         BuyTroll => ["Troll", "Trol", "Troll", "Troll"] title ["Buy a troll", "Een trol kopen", "Troll kaufen", "Acheter un troll"] rule 42 TROLL;
-        ScareElf => ["2 gnomes > elf", "2 kab. > elf", "2 Gnome > Elf", "2 gnomes > elfe"] title ["Scare an elf away", "Een elf wegjagen", "Elf verscheuchen", "Faire fuir un elfe"] rule 52 SCARE;
+        ScareElf => ["Scare an elf away", "Elf wegjagen", "Elf verscheuchen", "Faire fuir un elfe"] rule 52 SCARE;
         EndBuy => ["Done", "Klaar", "Fertig", "Terminé"] title ["Done buying", "Klaar met kopen", "Fertig mit Kaufen", "Fin des achats"] rule 48 ENDBUY;
-        Draw => ["Draw", "Trekken", "Ziehen", "Piocher"] rule 67 DRAW;
+        Draw => ["Draw a tile", "Trek een tegel", "Plättchen ziehen", "Piocher une tuile"] rule 67 DRAW;
     }
 }
 
@@ -41,7 +37,7 @@ named! {
 }
 
 named! {
-    Kind {
+    Crop {
         Pumpkin => ["Pumpkin", "Pompoen", "Kürbis", "Citrouille"] title ["Cursed pumpkin", "Vervloekte pompoen", "Verfluchter Kürbis", "Citrouille maudite"] rule 19 KIND;
         Apple => ["Apple", "Appel", "Apfel", "Pomme"] title ["Enchanted apple", "Betoverde appel", "Verzauberter Apfel", "Pomme enchantée"] rule 19 KIND;
         Bean => ["Bean", "Boon", "Bohne", "Haricot"] title ["Magic bean", "Toverboon", "Zauberbohne", "Haricot magique"] rule 19 KIND;
@@ -69,16 +65,16 @@ named! {
         Pumpkins => ["Pumpkins", "Pompoenen", "Kürbisse", "Citrouilles"] rule 26 PAD;
         Apples => ["Apples", "Appels", "Äpfel", "Pommes"] rule 26 PAD;
         Beans => ["Beans", "Bonen", "Bohnen", "Haricots"] rule 26 PAD;
-        Gnomes => ["Gnome", "Kabouter", "Gnom", "Gnome"] rule 32 GNOME;
-        Elves => ["Elf", "Elf", "Elf", "Elfe"] rule 57 ELF;
-        Trolls => ["Troll", "Trol", "Troll", "Troll"] rule 61 TROLL;
+        Gnomes => ["Gnomes", "Kabouters", "Gnome", "Gnomes"] rule 32 GNOME;
+        Elves => ["Elves", "Elfen", "Elfen", "Elfes"] rule 57 ELF;
+        Trolls => ["Trolls", "Trollen", "Trolle", "Trolls"] rule 61 TROLL;
     }
 }
 
 named! {
     Fixable {
         Pile => ["Pile", "Stapel", "Stapel", "Pioche"] rule 10 PILE;
-        Purse => ["Income", "Opbrengst", "Ertrag", "Revenu"] rule 48 PURSE;
+        Purse => ["Harvest to spend", "Oogst over", "Ernte übrig", "Récolte restante"] rule 48 PURSE;
         Garden => ["Garden", "Tuin", "Garten", "Jardin"] rule 22 GARDEN;
         Hand => ["Hand", "Hand", "Hand", "Main"] rule 9 HAND;
     }
@@ -89,21 +85,19 @@ named! {
         Pumpkins => ["Pumpkins", "Pompoenen", "Kürbisse", "Citrouilles"] rule 26 PAD;
         Apples => ["Apples", "Appels", "Äpfel", "Pommes"] rule 26 PAD;
         Beans => ["Beans", "Bonen", "Bohnen", "Haricots"] rule 26 PAD;
-        Ten => ["Won by ten", "Wint met tien", "Sieg mit zehn", "Gagne par dix"] rule 69 TEN;
+        Ten => ["Won by ten", "Wint met tien", "Sieg mit zehn", "Gagné par dix"] rule 69 TEN;
     }
 }
 
 named! {
     Source {
-        PumpkinTiles => ["Pumpkin tiles", "Pompoentegels", "Kürbisplättchen", "Tuiles citr."] rule 26 TILES;
-        PumpkinGaps => ["Pumpkin gaps", "Pompoennaden", "Kürbisfugen", "Joints citr."] rule 27 GAPS;
-        PumpkinGnomes => ["Gnomes: pumpk.", "Kab.: pompoenen", "Gnome: Kürbisse", "Gnomes : citr."] rule 32 GNOMES;
-        AppleTiles => ["Apple tiles", "Appeltegels", "Apfelplättchen", "Tuiles pommes"] rule 26 TILES;
-        AppleGaps => ["Apple gaps", "Appelnaden", "Apfelfugen", "Joints pommes"] rule 27 GAPS;
-        AppleGnomes => ["Gnomes: apples", "Kab.: appels", "Gnome: Äpfel", "Gnomes : pommes"] rule 32 GNOMES;
-        BeanTiles => ["Bean tiles", "Bonentegels", "Bohnenplättchen", "Tuiles haricots"] rule 26 TILES;
-        BeanGaps => ["Bean gaps", "Bonennaden", "Bohnenfugen", "Joints haricots"] rule 27 GAPS;
-        BeanGnomes => ["Gnomes: beans", "Kab.: bonen", "Gnome: Bohnen", "Gnomes haricots"] rule 32 GNOMES;
+        PumpkinTiles => ["Pumpkin tiles", "Pompoentegels", "Kürbisplättchen", "Tuiles de citrouille"] rule 26 TILES_RULE;
+        AppleTiles => ["Apple tiles", "Appeltegels", "Apfelplättchen", "Tuiles de pomme"] rule 26 TILES_RULE;
+        BeanTiles => ["Bean tiles", "Bonentegels", "Bohnenplättchen", "Tuiles de haricot"] rule 26 TILES_RULE;
+        PumpkinGaps | AppleGaps | BeanGaps => ["Spaces between them", "Ruimtes ertussen", "Lücken dazwischen", "Espaces entre elles"] rule 27 SPACES_RULE;
+        PumpkinGnomes => ["Gnomes on pumpkins", "Eigen kabouters erop", "Gnome auf Kürbissen", "Gnomes sur citrouilles"] rule 32 GNOMES_RULE;
+        AppleGnomes => ["Gnomes on apples", "Eigen kabouters erop", "Gnome auf Äpfeln", "Gnomes sur pommes"] rule 32 GNOMES_RULE;
+        BeanGnomes => ["Gnomes on beans", "Eigen kabouters erop", "Gnome auf Bohnen", "Gnomes sur haricots"] rule 32 GNOMES_RULE;
     }
 }
 
@@ -117,9 +111,9 @@ named! {
 
 named! {
     Decider {
-        Ten => ["Won by ten", "Wint met tien", "Sieg mit zehn", "Gagne par dix"] rule 69 TEN;
-        HighestKind => ["Highest kind", "Hoogste soort", "Höchste Sorte", "1re sorte"] rule 74 HIGHEST;
-        SecondKind => ["Second kind", "Tweede soort", "Zweite Sorte", "2e sorte"] rule 75 SECOND;
-        ThirdKind => ["Third kind", "Derde soort", "Dritte Sorte", "3e sorte"] rule 75 SECOND;
+        Ten => ["Won by ten", "Gewonnen met tien", "Mit zehn gewonnen", "Gagné par dix"] title ["Ten of one kind wins", "Tien van één soort wint", "Zehn einer Sorte gewinnen", "Dix d'une sorte gagnent"] rule 69 TEN;
+        HighestKind => ["Highest kind", "Hoogste soort", "Höchste Sorte", "Meilleure sorte"] title ["Most of one kind wins", "Meeste van één soort wint", "Die höchste Sorte gewinnt", "La meilleure sorte gagne"] rule 74 HIGHEST;
+        SecondKind => ["Second kind", "Tweede soort", "Zweite Sorte", "Deuxième sorte"] title ["Tie: second kind decides", "Gelijk: tweede soort beslist", "Gleich: zweite Sorte zählt", "Égalité : deuxième sorte"] rule 75 SECOND;
+        ThirdKind => ["Third kind", "Derde soort", "Dritte Sorte", "Troisième sorte"] title ["Tie: third kind decides", "Gelijk: derde soort beslist", "Gleich: dritte Sorte zählt", "Égalité : troisième sorte"] rule 75 SECOND;
     }
 }

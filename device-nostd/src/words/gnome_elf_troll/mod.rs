@@ -2,6 +2,8 @@
 
 mod info;
 mod labels;
+mod light;
+mod lines;
 mod questions;
 mod refusals;
 mod reminders;
@@ -10,9 +12,9 @@ mod reminders;
 mod tests;
 
 pub(crate) use info::{CORRECTION, COUNTING};
-pub(crate) use labels::{GAP_COLUMN, GNOME_COLUMN, TILE_COLUMN};
+pub(crate) use lines::*;
 pub(crate) use questions::{pad_question, question};
-pub(crate) use refusals::{PLAYERS, own_words, refusal};
+pub(crate) use refusals::{PLAYERS, refusal};
 pub(crate) use reminders::Moment;
 
 use super::{Text, text};

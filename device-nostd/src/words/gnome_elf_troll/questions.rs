@@ -9,27 +9,30 @@ texts! {
     pub(crate) fn question(Param) {
         SowKind => ["Which tile?", "Welke tegel?", "Welches Plättchen?", "Quelle tuile ?"];
         SowEnd => ["Which end?", "Welke kant?", "Welches Ende?", "Quel bout ?"];
-        BuyGnomePay | BuyElfPay | ScareElfPay => ["How do you pay?", "Hoe betaal je?", "Womit bezahlen?", "Payer avec quoi ?"];
-        ScareElfPay2 => ["And the other gnome?", "En de andere?", "Und den anderen?", "Et l'autre gnome ?"];
-        BuyGnomeGarden | BuyElfGarden | BuyTrollGarden | ScareElfGarden => ["Whose garden?", "Wiens tuin?", "Wessen Garten?", "Quel jardin ?"];
-        BuyGnomeTile | BuyElfTile | BuyTrollTile | ScareElfTile => ["Which tile?", "Welke tegel?", "Welches Plättchen?", "Quelle tuile ?"];
+        BuyGnomePay => ["Gnome: paid with?", "Kabouter: waarmee betaald?", "Gnom: womit bezahlt?", "Gnome : payé avec ?"];
+        BuyElfPay => ["Elf: paid with?", "Elf: waarmee betaald?", "Elf: womit bezahlt?", "Elfe : payé avec ?"];
+        ScareElfPay => ["First gnome: paid with?", "Eerste kabouter: waarmee?", "Erster Gnom: womit bezahlt?", "Premier gnome : payé avec ?"];
+        ScareElfPay2 => ["Second gnome: paid with?", "Tweede kabouter: waarmee?", "Zweiter Gnom: womit bezahlt?", "Second gnome : payé avec ?"];
+        BuyGnomeGarden => ["Gnome: whose garden?", "Kabouter: wiens tuin?", "Gnom: wessen Garten?", "Gnome : quel jardin ?"];
+        BuyElfGarden => ["Elf: whose garden?", "Elf: wiens tuin?", "Elf: wessen Garten?", "Elfe : quel jardin ?"];
+        BuyTrollGarden => ["Troll: whose garden?", "Trol: wiens tuin?", "Troll: wessen Garten?", "Troll : quel jardin ?"];
+        ScareElfGarden => ["Scare an elf: whose garden?", "Elf wegjagen: wiens tuin?", "Elf verscheuchen: wo?", "Faire fuir un elfe : où ?"];
+        BuyGnomeTile => ["Gnome: which tile?", "Kabouter: welke tegel?", "Gnom: welches Plättchen?", "Gnome : quelle tuile ?"];
+        BuyElfTile => ["Elf: which tile?", "Elf: welke tegel?", "Elf: welches Plättchen?", "Elfe : quelle tuile ?"];
+        BuyTrollTile => ["Troll: which tile?", "Trol: welke tegel?", "Troll: welches Plättchen?", "Troll : quelle tuile ?"];
+        ScareElfTile => ["Scare which elf?", "Welke elf wegjagen?", "Welchen Elf verscheuchen?", "Faire fuir quel elfe ?"];
     }
 }
 
-/// Returns the question for a number of the score pad; `None` for a number that follows from the others.
+/// Returns the question for a number of the score pad; `None` for a number that follows from the others. The player stands
+/// beside it.
 pub(crate) fn pad_question(field: PadField) -> Option<Text> {
     Some(match field {
-        PadField::Pumpkins(_) => {
-            const { text!(["How many pumpkins?", "Hoeveel pompoenen?", "Wie viele Kürbisse?", "Citrouilles ?"]) }
-        }
-        PadField::Apples(_) => {
-            const { text!(["How many apples?", "Hoeveel appels?", "Wie viele Äpfel?", "Combien de pommes ?"]) }
-        }
-        PadField::Beans(_) => {
-            const { text!(["How many beans?", "Hoeveel bonen?", "Wie viele Bohnen?", "Combien d'haricots ?"]) }
-        }
+        PadField::Pumpkins(_) => const { text!(["Pumpkins?", "Pompoenen?", "Kürbisse?", "Citrouilles ?"]) },
+        PadField::Apples(_) => const { text!(["Apples?", "Appels?", "Äpfel?", "Pommes ?"]) },
+        PadField::Beans(_) => const { text!(["Beans?", "Bonen?", "Bohnen?", "Haricots ?"]) },
         PadField::Ten(_) => {
-            const { text!(["Won by ten?", "Gewonnen met tien?", "Mit zehn gewonnen?", "Gagné par dix ?"]) }
+            const { text!(["Who won by ten?", "Wie won met tien?", "Wer gewann mit zehn?", "Qui a gagné par dix ?"]) }
         }
         PadField::Points(_)
         | PadField::Rank(_)

@@ -1,9 +1,11 @@
 use engine_nostd::Listed;
-use engine_nostd::games::gnome_elf_troll::{Creature, Fixable, Kind, PadFixable, Param, Refusal, Topic};
+use engine_nostd::games::gnome_elf_troll::{Creature, Crop, Fixable, PadFixable, Param, Refusal, Topic};
 use engine_nostd::verb::Params;
 
-use super::{Moment, PLAYERS, own_words, question, refusal};
-use crate::words::{Lang, Named, Refused, checks};
+use super::lines::PLACES;
+use super::{Moment, PLAYERS, creature_word, question, refusal};
+use crate::words::checks::{self, Place};
+use crate::words::{Lang, Named};
 
 /// Rules tagged R: only players can keep them.
 const ONLY_PLAYERS: &[&str] = &["GET-04", "GET-07", "GET-08", "GET-11", "GET-28", "GET-66", "GET-79", "GET-80"];
@@ -14,7 +16,8 @@ fn every_text_fits_its_place_in_every_language() {
     Fixable::ALL.iter().copied().for_each(checks::field);
     PadFixable::ALL.iter().copied().for_each(checks::field);
     Param::ALL.iter().for_each(|param| checks::question(question(*param)));
-    Refused::ALL.into_iter().filter_map(own_words).for_each(checks::refusal);
+    PLACES.iter().for_each(|(text, place)| checks::text(*text, *place));
+    Creature::ALL.iter().for_each(|creature| checks::text(creature_word(*creature), Place::Value));
     checks::refusal(PLAYERS);
     for refused in refusals() {
         checks::refusal(refusal(refused));
@@ -39,7 +42,7 @@ fn refusals() -> impl Iterator<Item = Refusal> {
         Refusal::NeedsOneOfEach,
         Refusal::TenNotReached,
     ];
-    let kinds = Kind::ALL.iter().flat_map(|kind| {
+    let kinds = Crop::ALL.iter().flat_map(|kind| {
         [Refusal::AllTilesAreOut(*kind), Refusal::NotEnoughProduce { about: *kind, has: 1, needs: 3 }]
     });
     let creatures = Creature::ALL.iter().map(|creature| Refusal::NoCreatureInStock(*creature));
@@ -49,13 +52,13 @@ fn refusals() -> impl Iterator<Item = Refusal> {
 #[test]
 fn a_refusal_names_the_kind_or_the_creature_as_the_language_bends_it() {
     let said = |refused, lang| refusal(refused).in_lang(lang);
-    assert_eq!(said(Refusal::AllTilesAreOut(Kind::Apple), Lang::En), "All apples are out");
+    assert_eq!(said(Refusal::AllTilesAreOut(Crop::Apple), Lang::En), "All apples are sown");
     assert_eq!(
-        said(Refusal::NotEnoughProduce { about: Kind::Pumpkin, has: 1, needs: 3 }, Lang::De),
+        said(Refusal::NotEnoughProduce { about: Crop::Pumpkin, has: 1, needs: 3 }, Lang::De),
         "Zu wenige Kürbisse"
     );
-    assert_eq!(said(Refusal::NoCreatureInStock(Creature::Elf), Lang::Fr), "Plus aucun elfe");
-    assert_eq!(said(Refusal::NoSuchTile, Lang::Nl), "Tegel bestaat niet");
+    assert_eq!(said(Refusal::NoCreatureInStock(Creature::Elf), Lang::Fr), "Plus d'elfe en réserve");
+    assert_eq!(said(Refusal::NoSuchTile, Lang::Nl), "Die tegel bestaat niet");
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Names of moves, tiles, places, fields and options.
 
 use engine_nostd::games::gnome_village::{
-    Business, By, Choice, Counter, Decider, EFFECT_PRICE, Fixable, MoveKind, Offer, PadChoice, PadFixable, Phase,
+    Business, By, Counter, Decider, EFFECT_PRICE, Fixable, GameOption, MoveKind, Offer, PadFixable, PadOption, Phase,
     PoolReading, Side, Source, Topic, Whereabouts, Workshop,
 };
 
@@ -10,8 +10,8 @@ use crate::words::{named, topics};
 
 topics! {
     Topic {
-        Move, Phase, Workshop, Business, By, Side, Whereabouts, Offer, Counter, Field, PadField, Source, Decider, Choice,
-        PadChoice, PoolReading,
+        Move, Phase, Workshop, Business, By, Side, Whereabouts, Offer, Counter, Field, PadField, Source, Decider,
+        GameOption, PadOption, PoolReading,
     }
 }
 
@@ -23,23 +23,23 @@ named! {
         CardRoad => ["Roads", "Wegen", "Wege", "Routes"] rule 31 CARD_ROAD;
         CardAngry => ["Angry Gnome", "Boze Kabouter", "Wütender Gnom", "Gnome en colère"] rule 32 CARD_ANGRY;
         Earn => ["Earn", "Verdienen", "Verdienen", "Gagner"] rule 35 EARN;
-        BuyBusiness => ["Buy business", "Koop bedrijf", "Neuer Betrieb", "Achat commerce"] title ["Buy a business", "Bedrijf kopen", "Betrieb kaufen", "Acheter un commerce"] rule 52 BUY_BUSINESS;
-        BuyWorkshop => ["Buy workshop", "Koop werkplaats", "Neue Werkstatt", "Achat atelier"] title ["Buy a workshop", "Werkplaats kopen", "Werkstatt kaufen", "Acheter un atelier"] rule 53 BUY_WORKSHOP;
+        BuyBusiness => ["Buy a business", "Bedrijf kopen", "Betrieb kaufen", "Acheter un commerce"] rule 52 BUY_BUSINESS;
+        BuyWorkshop => ["Buy a workshop", "Werkplaats kopen", "Werkstatt kaufen", "Acheter un atelier"] rule 53 BUY_WORKSHOP;
         GetRoad => ["New road", "Nieuwe weg", "Neuer Weg", "Nouvelle route"] rule 45 GET_ROAD;
         GetHouse => ["New house", "Nieuw huis", "Neues Haus", "Nouvelle maison"] rule 43 GET_HOUSE;
         GetGnome => ["New gnome", "Nieuwe kabouter", "Neuer Gnom", "Nouveau gnome"] rule 62 GET_GNOME;
-        Walk => ["Move a gnome", "Beweeg kabouter", "Gnom bewegen", "Bouger un gnome"] title ["Move a gnome", "Kabouter bewegen", "Gnom bewegen", "Déplacer un gnome"] rule 75 MOVE;
+        Walk => ["Move a gnome", "Kabouter bewegen", "Gnom bewegen", "Déplacer un gnome"] rule 75 MOVE;
         ActPolice => ["Police", "Politie", "Polizei", "Police"] rule 83 POLICE;
         ActChapel => ["Chapel", "Kapel", "Kapelle", "Chapelle"] rule 84 CHAPEL;
         ActTheater => ["Theater", "Theater", "Theater", "Théâtre"] rule 87 THEATER;
         ActCourier => ["Courier", "Koerier", "Kurier", "Coursier"] rule 88 COURIER;
         ActMilitary => ["Military", "Militair", "Militär", "Militaire"] rule 89 MILITARY;
         ActThief => ["Thief", "Dief", "Dieb", "Voleur"] rule 91 THIEF;
-        ActAdvisor => ["Advisor", "Adviseur", "Finanzberater", "Conseiller"] title ["Financial Advisor", "Financieel adviseur", "Finanzberater", "Conseiller financier"] rule 92 ADVISOR;
+        ActAdvisor => ["Financial Advisor", "Financieel adviseur", "Finanzberater", "Conseiller financier"] rule 92 ADVISOR;
         ActArchitect => ["Architect", "Architect", "Architekt", "Architecte"] rule 93 ARCHITECT;
         ActDoctor => ["Doctor", "Dokter", "Arzt", "Médecin"] rule 94 DOCTOR;
         ActAirport => ["Airport", "Vliegveld", "Flughafen", "Aéroport"] rule 95 AIRPORT;
-        ActSite => ["Construction", "Bouwwerf", "Baustelle", "Chantier"] title ["Construction Site", "Bouwwerf", "Baustelle", "Chantier"] rule 101 SITE;
+        ActSite => ["Construction Site", "Bouwwerf", "Baustelle", "Chantier"] rule 101 SITE;
         ActPrison => ["Prison", "Gevangenis", "Gefängnis", "Prison"] rule 103 PRISON;
         ActPool => ["Swimming Pool", "Zwam-bad", "Schwimmbad", "Piscine"] rule 106 POOL;
         Next => ["Done", "Klaar", "Fertig", "Terminé"] rule 17 NEXT;
@@ -50,7 +50,7 @@ named! {
     Phase {
         Reveal => ["Reveal", "Onthullen", "Aufdecken", "Révéler"] rule 18 REVEAL;
         Earn => ["Earn", "Verdienen", "Verdienen", "Gagner"] rule 35 EARN;
-        WorkBuy => ["Work & Buy", "Werken & Kopen", "Arbeit & Kauf", "Travail & achat"] title ["Work & Buy", "Werken & Kopen", "Arbeiten & Kaufen", "Travailler et acheter"] rule 51 WORK_BUY;
+        WorkBuy => ["Work & Buy", "Werken & Kopen", "Arbeiten & Kaufen", "Travail et achats"] title ["Work & Buy", "Werken & Kopen", "Arbeiten & Kaufen", "Travailler et acheter"] rule 51 WORK_BUY;
         Move => ["Move", "Bewegen", "Bewegen", "Se déplacer"] rule 72 PHASE_MOVE;
         Over => ["Game over", "Afgelopen", "Spielende", "Partie finie"] rule 117 OVER;
     }
@@ -76,11 +76,11 @@ named! {
         Courier => ["Courier", "Koerier", "Kurier", "Coursier"] rule 88 COURIER;
         Military => ["Military", "Militair", "Militär", "Militaire"] rule 89 MILITARY;
         Thief => ["Thief", "Dief", "Dieb", "Voleur"] rule 91 THIEF;
-        Advisor => ["Advisor", "Adviseur", "Finanzberater", "Conseiller"] title ["Financial Advisor", "Financieel adviseur", "Finanzberater", "Conseiller financier"] rule 92 ADVISOR;
+        Advisor => ["Financial Advisor", "Financieel adviseur", "Finanzberater", "Conseiller financier"] rule 92 ADVISOR;
         Architect => ["Architect", "Architect", "Architekt", "Architecte"] rule 93 ARCHITECT;
         Doctor => ["Doctor", "Dokter", "Arzt", "Médecin"] rule 94 DOCTOR;
         Airport => ["Airport", "Vliegveld", "Flughafen", "Aéroport"] rule 95 AIRPORT;
-        Site => ["Construction", "Bouwwerf", "Baustelle", "Chantier"] title ["Construction Site", "Bouwwerf", "Baustelle", "Chantier"] rule 101 SITE;
+        Site => ["Construction Site", "Bouwwerf", "Baustelle", "Chantier"] rule 101 SITE;
         Prison => ["Prison", "Gevangenis", "Gefängnis", "Prison"] rule 103 PRISON;
         Pool => ["Swimming Pool", "Zwam-bad", "Schwimmbad", "Piscine"] rule 106 POOL;
     }
@@ -88,15 +88,15 @@ named! {
 
 named! {
     By {
-        Shop => ["Workshop", "Werkplaats", "Werkstatt", "Atelier"];
-        Token => ["Token", "Fiche", "Marker", "Jeton"];
+        Shop => ["Active workshop", "Actieve werkplaats", "Aktive Werkstatt", "Atelier actif"];
+        Token => ["Product token", "Productfiche", "Produktmarker", "Jeton Produit"];
         Coins => with ["{EFFECT_PRICE} coins", "{EFFECT_PRICE} munten", "{EFFECT_PRICE} Münzen", "{EFFECT_PRICE} pièces"] title ["Coins", "Munten", "Münzen", "Pièces"] rule 115 COINS;
     }
 }
 
 named! {
     Side {
-        Idle => ["Idle", "Inactief", "Inaktiv", "Inactif"];
+        Idle => ["Inactive", "Inactief", "Inaktiv", "Inactif"];
         Active => ["Active", "Actief", "Aktiv", "Actif"];
     }
 }
@@ -104,20 +104,20 @@ named! {
 named! {
     Whereabouts {
         Home => ["At home", "Thuis", "Zu Hause", "À la maison"];
-        Abroad => ["Abroad", "Op reis", "Auf Reisen", "En voyage"];
-        Lent => ["Lent out", "Uitgeleend", "Verliehen", "Prêté"];
-        Captured => ["In prison", "Gevangen", "Gefangen", "En prison"];
+        Abroad => ["In another village", "In een ander dorp", "In anderem Dorf", "Dans un autre village"];
+        Lent => ["In a Chapel", "In een Kapel", "In einer Kapelle", "Dans une Chapelle"];
+        Captured => ["In a Prison", "In een Gevangenis", "Im Gefängnis", "En prison"];
     }
 }
 
 named! {
     Offer {
-        ActivateAll => ["Activate: all", "Ieder activeert", "Jeder aktiviert", "Activer : tous"] title ["Activate: all players", "Activeren: iedereen", "Aktivieren für alle", "Activer pour tous"] rule 23 CARD_ACTIVATE_ALL;
+        ActivateAll => ["Activate: everyone", "Activeren: iedereen", "Aktivieren: alle", "Activer : tous"] rule 23 CARD_ACTIVATE_ALL;
         EarnOther => ["Other amount", "Ander bedrag", "Anderer Betrag", "Autre montant"] rule 36 EARN_OTHER;
-        GnomeBy => ["Gnome: choose", "Kabouter: kies", "Gnom: wählen", "Gnome : choix"];
-        HouseBy => ["House: choose", "Huis: kies", "Haus: wählen", "Maison : choix"];
-        RoadBy => ["Road: choose", "Weg: kies", "Weg: wählen", "Route : choix"];
-        Resting => ["Resting", "Rust uit", "Ruht aus", "Au repos"];
+        GnomeBy => ["Gnome, pay otherwise", "Kabouter: hoe betalen?", "Gnom, anders zahlen", "Gnome, autre paiement"];
+        HouseBy => ["House, pay otherwise", "Huis: hoe betalen?", "Haus, anders zahlen", "Maison, autre paiement"];
+        RoadBy => ["Road, pay otherwise", "Weg: hoe betalen?", "Weg, anders zahlen", "Route, autre paiement"];
+        Resting => ["At home, resting", "Thuis, rust uit", "Zu Hause, ruht aus", "À la maison, au repos"];
         Business => ["A business", "Een bedrijf", "Ein Betrieb", "Un commerce"];
     }
 }
@@ -137,44 +137,44 @@ named! {
         Phase => ["Phase", "Fase", "Phase", "Phase"];
         Turn => ["Turn", "Aan de beurt", "Am Zug", "Tour de"];
         Round => ["Round", "Ronde", "Runde", "Manche"];
-        BusinessesLeft => ["Businesses", "Bedrijven over", "Betriebe übrig", "Comm. restants"];
+        BusinessesLeft => ["Businesses left", "Bedrijven over", "Betriebe übrig", "Commerces restants"];
         ForestDeck => ["Forest cards", "Boskaarten", "Waldkarten", "Cartes Forêt"];
-        HappyGnome => ["Happy Gnome", "Blije Kabouter", "Fröhl. Gnom", "Gnome heureux"];
-        EarnValue => ["Income", "Inkomen", "Ertrag", "Revenu"];
+        HappyGnome => ["Happy Gnome", "Blije Kabouter", "Fröhlicher Gnom", "Gnome heureux"];
+        EarnValue => ["Coins printed", "Munten op tegels", "Aufgedruckte Münzen", "Pièces imprimées"];
         Coins => ["Coins", "Munten", "Münzen", "Pièces"] rule 115 COINS;
         Roads => ["Roads", "Wegen", "Wege", "Routes"];
         Houses => ["Houses", "Huizen", "Häuser", "Maisons"];
         Gnomes => ["Gnomes", "Kabouters", "Gnome", "Gnomes"];
         Shops => ["Workshops", "Werkplaatsen", "Werkstätten", "Ateliers"] rule 111 WORKSHOPS;
-        ShopSide => ["Side", "Kant", "Seite", "Face"];
+        ShopSide => ["Workshop side", "Kant werkplaats", "Werkstattseite", "Face de l'atelier"];
         Tokens => ["Tokens", "Fiches", "Marker", "Jetons"];
         Businesses => ["Businesses", "Bedrijven", "Betriebe", "Commerces"];
-        Earn => ["Printed coins", "Muntopdruk", "Münzaufdruck", "Gain imprimé"] title ["Earn", "Verdienen", "Verdienen", "Gagner"] rule 35 EARN;
-        Used => ["Used by", "Gebruikt door", "Benutzt von", "Utilisé par"];
-        Place => ["Place", "Plek", "Standort", "Lieu"];
-        Resting => ["Resting", "Rust uit", "Ruht aus", "Au repos"];
+        Earn => ["Coins on the tile", "Munten op de tegel", "Münzen am Plättchen", "Pièces sur la tuile"] rule 35 EARN;
+        Used => ["Action used by", "Actie gebruikt door", "Aktion benutzt von", "Action utilisée par"];
+        Place => ["Where a gnome is", "Plek van kabouter", "Ort eines Gnoms", "Lieu d'un gnome"];
+        Resting => ["Gnome resting", "Kabouter rust uit", "Gnom ruht aus", "Gnome au repos"];
         Protected => ["Protected", "Beschermd", "Geschützt", "Protégé"];
         ProtectedBy => ["Protected by", "Beschermd door", "Geschützt von", "Protégé par"];
-        Gap => ["Gap", "Gat", "Lücke", "Vide"];
+        Gap => ["Gap to fill", "Gat op te vullen", "Lücke zu füllen", "Vide à combler"];
     }
 }
 
 named! {
     PadFixable {
         Workshops => ["Workshops", "Werkplaatsen", "Werkstätten", "Ateliers"] rule 111 WORKSHOPS;
-        LitHouses => ["Lit houses", "Huizen verlicht", "Helle Häuser", "Mais. allumées"] title ["Lit houses", "Verlichte huizen", "Helle Häuser", "Maisons allumées"] rule 112 LIT_HOUSES;
+        LitHouses => ["Lit houses", "Verlichte huizen", "Häuser mit Licht", "Maisons allumées"] rule 112 LIT_HOUSES;
         Restaurants => ["Restaurants"] rule 113 RESTAURANTS;
         Hats => ["Hat Businesses", "Mutsenbedrijven", "Mützenläden", "Bonneteries"] rule 114 HATS;
         Coins => ["Coins", "Munten", "Münzen", "Pièces"] rule 115 COINS;
         Tiles => ["Tiles", "Tegels", "Plättchen", "Tuiles"] rule 118 TILES;
-        Happy => ["Happy Gnome", "Blije Kabouter", "Fröhl. Gnom", "Gnome heureux"] title ["Happy Gnome", "Blije Kabouter", "Fröhlicher Gnom", "Gnome heureux"] rule 81 HAPPY;
+        Happy => ["Happy Gnome", "Blije Kabouter", "Fröhlicher Gnom", "Gnome heureux"] rule 81 HAPPY;
     }
 }
 
 named! {
     Source {
         Workshops => ["Workshops", "Werkplaatsen", "Werkstätten", "Ateliers"] rule 111 WORKSHOPS;
-        LitHouses => ["Lit houses", "Huizen verlicht", "Helle Häuser", "Mais. allumées"] title ["Lit houses", "Verlichte huizen", "Helle Häuser", "Maisons allumées"] rule 112 LIT_HOUSES;
+        LitHouses => ["Lit houses", "Verlichte huizen", "Häuser mit Licht", "Maisons allumées"] rule 112 LIT_HOUSES;
         Restaurants => ["Restaurants"] rule 113 RESTAURANTS;
         Hats => ["Hat Businesses", "Mutsenbedrijven", "Mützenläden", "Bonneteries"] rule 114 HATS;
         Coins => ["Coins", "Munten", "Münzen", "Pièces"] rule 115 COINS;
@@ -189,25 +189,25 @@ named! {
 }
 
 named! {
-    Choice {
-        Deluxe => ["Deluxe tiles", "Deluxe-tegels", "Deluxe-Teile", "Tuiles Deluxe"] title ["Deluxe tiles", "Deluxe-tegels", "Deluxe-Plättchen", "Tuiles Deluxe"] rule 100 DELUXE;
-        Kids => ["Under 12", "Onder 12 jaar", "Unter 12 Jahren", "Moins de 12 ans"] title ["Under-12 variant", "Variant onder 12 jaar", "Variante unter 12", "Variante enfants"] rule 108 KIDS;
-        Pool => ["Pool rule", "Zwam-badregel", "Schwimmbadregel", "Règle piscine"] title ["Swimming Pool rule", "Regel voor Zwam-bad", "Regel zum Schwimmbad", "Règle de la Piscine"] rule 106 OPTION_POOL;
+    GameOption {
+        Deluxe => ["Deluxe tiles", "Deluxe-tegels", "Deluxe-Plättchen", "Tuiles Deluxe"] rule 100 DELUXE;
+        Kids => ["Children under 12", "Kinderen onder 12", "Kinder unter 12", "Moins de 12 ans"] rule 108 KIDS;
+        Pool => ["Swimming Pool", "Zwam-bad", "Schwimmbad", "Piscine"] rule 106 OPTION_POOL;
         // Never asked: it only tells the games of older versions apart.
         Track => ["Mode", "Modus", "Modus", "Mode"];
     }
 }
 
 named! {
-    PadChoice {
-        Deluxe => ["Deluxe tiles", "Deluxe-tegels", "Deluxe-Teile", "Tuiles Deluxe"] title ["Deluxe tiles", "Deluxe-tegels", "Deluxe-Plättchen", "Tuiles Deluxe"] rule 100 DELUXE;
-        Kids => ["Under 12", "Onder 12 jaar", "Unter 12 Jahren", "Moins de 12 ans"] title ["Under-12 variant", "Variant onder 12 jaar", "Variante unter 12", "Variante enfants"] rule 108 KIDS;
+    PadOption {
+        Deluxe => ["Deluxe tiles", "Deluxe-tegels", "Deluxe-Plättchen", "Tuiles Deluxe"] rule 100 DELUXE;
+        Kids => ["Children under 12", "Kinderen onder 12", "Kinder unter 12", "Moins de 12 ans"] rule 108 KIDS;
     }
 }
 
 named! {
     PoolReading {
-        English => ["English", "EN", "EN", "EN"];
-        Dutch => ["Dutch", "NL", "NL", "NL"];
+        English => ["for workshops", "werkplaats", "für Werkstätten", "pour atelier"];
+        Dutch => ["or businesses", "of bedrijf", "oder Betriebe", "ou commerce"];
     }
 }

@@ -4,6 +4,7 @@ mod info;
 mod labels;
 mod questions;
 mod refusals;
+pub(crate) mod remarks;
 mod reminders;
 
 #[cfg(test)]

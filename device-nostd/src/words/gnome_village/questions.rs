@@ -5,57 +5,75 @@ use engine_nostd::games::gnome_village::{PadField, Param};
 use crate::words::{Text, text, texts};
 
 texts! {
-    /// Returns the question for a parameter of a move; `{}` is the player who answers for a card that concerns
-    /// everybody.
+    /// Returns the question for a parameter of a move; `{}` is the player whose tiles or gnomes it is about, or the business.
     pub(crate) fn question(Param) {
-        CardCoinsN | EarnN | ActThiefN => ["How many coins?", "Hoeveel munten?", "Wie viele Münzen?", "Combien de pièces ?"];
-        CardActivateOwn | BuyWorkshopKind | ActDoctorKind | ActPoolKind => ["Which workshop?", "Welke werkplaats?", "Welche Werkstatt?", "Quel atelier ?"];
-        CardActivateEach => ["{}: which one?", "{}: welke?", "{}: welche?", "{} : lequel ?"];
-        CardRemoveSeat => ["From which village?", "Uit welk dorp?", "Aus welchem Dorf?", "De quel village ?"];
-        CardRemoveTile | BuyBusinessKind | ActPoolBusiness => ["Which business?", "Welk bedrijf?", "Welcher Betrieb?", "Quel commerce ?"];
-        CardRemoveGap => ["Gap left behind?", "Blijft er een gat?", "Bleibt eine Lücke?", "Reste-t-il un vide ?"];
-        CardAngryEach => ["{}: which one?", "{}: welke?", "{}: welcher?", "{} : lequel ?"];
-        BuyBusinessEarn | ActSiteEarn => ["Coins on the tile?", "Munten op de tegel?", "Aufgedruckte Münzen?", "Pièces sur la tuile ?"];
-        GetRoadBy | GetGnomeBy => ["How do you pay?", "Hoe betaal je?", "Womit bezahlen?", "Payer avec quoi ?"];
-        GetHousePainter => ["Painter: pay how?", "Schilder: waarmee?", "Maler: womit?", "Pour le Peintre ?"];
-        GetHouseCarpenter => ["Carpenter: pay how?", "Timmerman: waarmee?", "Zimmermann: womit?", "Pour le Charpentier ?"];
-        WalkG | ActChapelG | ActPrisonG => ["Which gnome?", "Welke kabouter?", "Welcher Gnom?", "Quel gnome ?"];
+        CardCoinsN => ["Coins on the card?", "Munten op de kaart?", "Münzen auf der Karte?", "Pièces sur la carte ?"];
+        CardActivateOwn => ["Activate which?", "Welke activeren?", "Welche aktivieren?", "Activer lequel ?"];
+        CardActivateEach => ["{}: activate which?", "{}: welke activeren?", "{}: welche aktivieren?", "{} : activer lequel ?"];
+        CardRemoveSeat => ["Remove from whom?", "Verwijderen bij wie?", "Bei wem entfernen?", "Retirer chez qui ?"];
+        CardRemoveTile => ["{}: remove what?", "{}: wat verwijderen?", "{}: was entfernen?", "{} : retirer quoi ?"];
+        CardRemoveGap => ["{}: a gap to fill?", "{}: gat op te vullen?", "{}: Lücke zu füllen?", "{} : un vide à combler ?"];
+        CardAngryEach => ["{}: who goes home?", "{}: wie gaat naar huis?", "{}: wer geht heim?", "{} : qui rentre ?"];
+        EarnN => ["Coins earned?", "Hoeveel verdiend?", "Wie viel verdient?", "Combien gagné ?"];
+        BuyBusinessKind => ["Buy which business?", "Welk bedrijf kopen?", "Welchen Betrieb kaufen?", "Acheter quel commerce ?"];
+        BuyBusinessEarn | ActSiteEarn => ["{}: coins on it?", "{}: munten?", "{}: Münzen darauf?", "{} : pièces dessus ?"];
+        BuyWorkshopKind => ["Buy which workshop?", "Welke werkplaats kopen?", "Welche Werkstatt kaufen?", "Acheter quel atelier ?"];
+        GetRoadBy => ["New road: pay with?", "Nieuwe weg: waarmee?", "Neuer Weg: womit?", "Route : payer avec quoi ?"];
+        GetHousePainter => ["Instead of Painter?", "In plaats van Schilder?", "Anstelle vom Maler?", "À la place du Peintre ?"];
+        GetHouseCarpenter => ["Instead of Carpenter?", "In plaats van Timmerman?", "Anstelle vom Zimmermann?", "À la place du Charpentier ?"];
+        GetGnomeBy => ["New gnome: pay with?", "Kabouter: waarmee?", "Neuer Gnom: womit?", "Gnome : payer avec quoi ?"];
+        WalkG => ["Which gnome?", "Welke kabouter?", "Welcher Gnom?", "Quel gnome ?"];
         WalkTo => ["Where to?", "Waarheen?", "Wohin?", "Vers où ?"];
-        ActChapelSeat | ActPrisonSeat => ["Whose gnome?", "Kabouter van wie?", "Wessen Gnom?", "Le gnome de qui ?"];
-        ActTheaterN => ["Gnomes next to it?", "Kabouters eromheen?", "Gnome ringsum?", "Gnomes autour ?"];
-        ActCourierKind => ["Which product?", "Welk product?", "Welches Produkt?", "Quel produit ?"];
+        ActChapelSeat => ["Chapel: whose gnome?", "Kapel: kabouter van wie?", "Kapelle: wessen Gnom?", "Chapelle : gnome de qui ?"];
+        ActPrisonSeat => ["Prison: whose gnome?", "Gevangenis: van wie?", "Gefängnis: wessen Gnom?", "Prison : gnome de qui ?"];
+        ActChapelG | ActPrisonG => ["{}: which gnome?", "{}: welke kabouter?", "{}: welcher Gnom?", "{} : quel gnome ?"];
+        ActTheaterN => ["Gnomes beside it?", "Kabouters ernaast?", "Gnome daneben?", "Gnomes à côté ?"];
+        ActCourierKind => ["Courier: sell what?", "Koerier: wat verkopen?", "Kurier: was verkaufen?", "Coursier : vendre quoi ?"];
         ActCourierSeat => ["Sell to whom?", "Aan wie verkopen?", "An wen verkaufen?", "Vendre à qui ?"];
         ActThiefSeat => ["Steal from whom?", "Van wie stelen?", "Wen bestehlen?", "Qui voler ?"];
+        ActThiefN => ["Steal how many?", "Hoeveel stelen?", "Wie viele stehlen?", "Voler combien ?"];
+        ActDoctorKind => ["Doctor: activate which?", "Dokter: welke activeren?", "Arzt: welche aktivieren?", "Médecin : activer lequel ?"];
         ActDoctorSeat => ["Token for whom?", "Fiche voor wie?", "Marker für wen?", "Jeton pour qui ?"];
         ActAirportSeat => ["Fly to whom?", "Naar wie vliegen?", "Zu wem fliegen?", "S'envoler chez qui ?"];
-        ActAirportTile => ["Land where?", "Waar landen?", "Wo landen?", "Atterrir où ?"];
-        ActSiteKind => ["What did you draw?", "Wat heb je getrokken?", "Was wurde gezogen?", "Tuile piochée ?"];
+        ActAirportTile => ["{}: land where?", "{}: waar landen?", "{}: wo landen?", "{} : atterrir où ?"];
+        ActSiteKind => ["Which tile was drawn?", "Welke tegel getrokken?", "Was wurde gezogen?", "Quelle tuile piochée ?"];
+        ActPoolKind => ["Pool: activate which?", "Zwam-bad: welke activeren?", "Schwimmbad: was nutzen?", "Piscine : activer quoi ?"];
+        ActPoolBusiness => ["Pool: which business?", "Zwam-bad: welk bedrijf?", "Schwimmbad: welcher?", "Piscine : quel commerce ?"];
     }
 }
 
-/// Returns the question for a number of the score pad; `None` for a number that follows from the others.
+/// Returns the question for a number of the score pad; `None` for a number that follows from the others. `{}` is the player.
 pub(crate) fn pad_question(field: PadField) -> Option<Text> {
     Some(match field {
         PadField::Workshops(_) => {
-            const { text!(["How many workshops?", "Hoeveel werkplaatsen?", "Anzahl Werkstätten?", "Nombre d'ateliers"]) }
+            const { text!(["{}: workshops?", "{}: werkplaatsen?", "{}: Werkstätten?", "{} : ateliers ?"]) }
         }
         PadField::LitHouses(_) => {
-            const { text!(["How many lit houses?", "Huizen met licht aan?", "Anzahl helle Häuser?", "Maisons allumées"]) }
+            const {
+                text!(["{}: lit houses?", "{}: verlichte huizen?", "{}: Häuser mit Licht?", "{} : maisons allumées ?"])
+            }
         }
         PadField::Restaurants(_) => {
-            const { text!(["How many Restaurants?", "Hoeveel restaurants?", "Anzahl Restaurants?", "Nombre de restaurants"]) }
+            const { text!(["{}: Restaurants?", "{}: Restaurants?", "{}: Restaurants?", "{} : Restaurants ?"]) }
         }
         PadField::Hats(_) => {
-            const { text!(["How many Hat tiles?", "Mutsenbedrijven?", "Anzahl Mützenläden?", "Nombre de bonneteries"]) }
+            const { text!(["{}: Hat Businesses?", "{}: Mutsenbedrijven?", "{}: Mützenläden?", "{} : Bonneteries ?"]) }
         }
         PadField::Coins(_) => {
-            const { text!(["How many coins?", "Hoeveel munten?", "Anzahl Münzen?", "Nombre de pièces"]) }
+            const { text!(["{}: coins left?", "{}: munten over?", "{}: Münzen übrig?", "{} : pièces restantes ?"]) }
         }
         PadField::Happy => {
-            const { text!(["Happy Gnome: who?", "Blije Kabouter: wie?", "Fröhlicher Gnom: wer?", "Gnome heureux : qui ?"]) }
+            const {
+                text!([
+                    "Who has the Happy Gnome?",
+                    "Wie heeft de Blije Kabouter?",
+                    "Wer hat den Fröhlichen Gnom?",
+                    "Qui a le Gnome heureux ?"
+                ])
+            }
         }
         PadField::Tiles(_) => {
-            const { text!(["How many tiles?", "Hoeveel tegels?", "Anzahl Plättchen?", "Nombre de tuiles"]) }
+            const { text!(["{}: all tiles?", "{}: alle tegels?", "{}: alle Plättchen?", "{} : toutes les tuiles ?"]) }
         }
         PadField::Points(_)
         | PadField::Rank(_)

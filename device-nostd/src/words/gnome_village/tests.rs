@@ -1,11 +1,12 @@
 use engine_nostd::Listed;
 use engine_nostd::games::gnome_village::{
-    Business, Choice, Decider, Fixable, MoveKind, Offer, PadFixable, Param, Phase, Refusal, Source, Topic, Workshop,
+    Business, Decider, Fixable, GameOption, MoveKind, Offer, PadFixable, Param, Phase, Refusal, Side, Source, Topic,
+    Workshop,
 };
 use engine_nostd::verb::Params;
 
-use super::{CORRECTION, Moment, PLAYERS, question, refusal};
-use crate::words::{Info, KIND_COLUMNS, Lang, Named, checks};
+use super::{CORRECTION, Moment, PLAYERS, question, refusal, remarks};
+use crate::words::{Info, Lang, Moments, Named, checks};
 
 /// Rules tagged R: only players can keep them.
 const ONLY_PLAYERS: &[&str] = &[
@@ -72,6 +73,7 @@ fn every_text_fits_its_place_in_every_language() {
     let of_a_kind = Workshop::ALL.iter().flat_map(|kind| refusals_of_a_kind(*kind));
     REFUSALS.iter().copied().chain(of_a_kind).for_each(|refused| checks::refusal(refusal(refused)));
     checks::moments::<Moment>("GV", 1..=135, ONLY_PLAYERS);
+    remarks::PLACES.iter().for_each(|(text, place)| checks::text(*text, *place));
 }
 
 #[test]
@@ -85,12 +87,40 @@ fn an_action_is_called_like_its_business_and_explained_like_it() {
 }
 
 #[test]
-fn questions_to_other_players_name_them() {
+fn questions_about_other_players_and_about_a_business_name_them() {
     for param in Param::ALL {
         let named = question(*param).in_lang(Lang::En).contains("{}");
-        let of_all = matches!(param, Param::CardActivateEach | Param::CardAngryEach);
-        assert_eq!(named, of_all, "{param:?}");
+        let others = matches!(
+            param,
+            Param::CardActivateEach
+                | Param::CardAngryEach
+                | Param::CardRemoveTile
+                | Param::CardRemoveGap
+                | Param::ActChapelG
+                | Param::ActPrisonG
+                | Param::ActAirportTile
+                | Param::BuyBusinessEarn
+                | Param::ActSiteEarn
+        );
+        assert_eq!(named, others, "{param:?}");
     }
+}
+
+#[test]
+fn the_words_are_those_of_the_rulebook() {
+    let english = |text: crate::words::Text| text.in_lang(Lang::En);
+    let check = |text: crate::words::Text| {
+        let said = english(text);
+        assert!(!said.to_ascii_lowercase().contains("idle") && !said.contains("Shop"), "{said}");
+    };
+    Topic::for_each(|topic| {
+        check(topic.label());
+        check(topic.title());
+        topic.info().into_iter().for_each(|info| check(info.text));
+    });
+    Moment::ALL.iter().for_each(|moment| check(moment.text()));
+    remarks::PLACES.iter().for_each(|(text, _)| check(*text));
+    assert_eq!(english(Side::Idle.label()), "Inactive");
 }
 
 #[test]
@@ -98,12 +128,6 @@ fn a_refusal_names_a_kind_of_workshop_where_it_is_about_one() {
     let names_one = |refused: Refusal| refusal(refused).in_lang(Lang::En).contains("{}");
     assert!(refusals_of_a_kind(Workshop::School).into_iter().all(names_one));
     assert!(!REFUSALS.iter().copied().any(names_one));
-    // Every kind fits the gap that is left for it.
-    for kind in Workshop::ALL {
-        for lang in Lang::ALL {
-            assert!(kind.label().in_lang(lang).chars().count() <= KIND_COLUMNS, "{kind:?}");
-        }
-    }
 }
 
 #[test]
@@ -131,7 +155,7 @@ fn every_row_with_a_rule_of_its_own_is_explained() {
     all::<PadFixable>(&[]);
     all::<Source>(&[]);
     all::<Decider>(&[]);
-    all(&[Choice::Track]);
+    all(&[GameOption::Track]);
     // How something is paid, and where a gnome is, belongs to the phase.
     all(&[Offer::GnomeBy, Offer::HouseBy, Offer::RoadBy, Offer::Resting, Offer::Business]);
 }
@@ -139,11 +163,11 @@ fn every_row_with_a_rule_of_its_own_is_explained() {
 #[test]
 fn numbers_are_those_of_the_rules() {
     let said = |info: Option<Info>| info.map(|info| info.text.in_lang(Lang::En)).unwrap_or_default();
-    assert_eq!(said(Workshop::Gardener.info()), "1 new road. Then it\nis idle. 2 points at\nthe end");
+    assert_eq!(said(Workshop::Gardener.info()), "One new road. Using it makes it inactive. 2 points at the end.");
     assert_eq!(
         said(MoveKind::GetHouse.info()),
-        "Painter + Carpenter:\neach active, a token\nor 3 coins. At most\n5 houses"
+        "Painter and Carpenter: for each an active workshop, a token or 3 coins. At most 5 houses in a village."
     );
     let poor = refusal(Refusal::BuyerNeedsThreeCoins { has: 1 });
-    assert_eq!(poor.in_lang(Lang::De), "Der Käufer braucht\n3 Münzen");
+    assert_eq!(poor.in_lang(Lang::De), "Der Käufer braucht 3 Münzen");
 }

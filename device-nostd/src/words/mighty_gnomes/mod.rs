@@ -5,6 +5,7 @@ mod labels;
 mod questions;
 mod refusals;
 mod reminders;
+pub(crate) mod said;
 
 #[cfg(test)]
 mod tests;

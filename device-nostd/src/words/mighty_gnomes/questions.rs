@@ -22,7 +22,7 @@ texts! {
         ];
         SetStepTrack => ["Which track?", "Welk spoor?", "Welche Leiste?", "Quelle piste ?"];
         SetStepLevel => ["Which level?", "Welk niveau?", "Welche Stufe?", "Quel niveau ?"];
-        SetStepCap => ["New capacity?", "Nieuwe capaciteit?", "Neue Kapazität?", "Nouvelle capacité ?"];
+        SetStepCap => ["Room for how many?", "Plaats voor hoeveel?", "Platz für wie viele?", "Place pour combien ?"];
         SetStepVp => ["VP printed there?", "OP bij de stap?", "SP an der Stufe?", "PV du niveau ?"];
         SetStepCost => ["Price of the step?", "Prijs van de stap?", "Preis der Stufe?", "Prix du niveau ?"];
         GatherTile | LadderTile | DisplayTile | TakeCoinsTile => [
@@ -31,11 +31,26 @@ texts! {
             "Welches Plättchen?",
             "Quelle tuile ?",
         ];
-        GatherTouched => ["Tiles touched?", "Vreemde geraakt?", "Fremde berührt?", "Tuiles touchées ?"];
+        GatherTouched => [
+            "Others' tiles touched?",
+            "Tegels van anderen geraakt?",
+            "Fremde Plättchen berührt?",
+            "Tuiles adverses touchées ?",
+        ];
         GatherCompass | GatherWood | GatherSand | GatherMushroom | GatherChamomile | GatherCrystal
-        | GatherChest => ["What is covered?", "Wat ligt eronder?", "Was ist verdeckt?", "Qu'est-ce couvert ?"];
-        LadderStack => ["Stacked on whom?", "Op wie gestapeld?", "Auf wen gelegt?", "Posée sur qui ?"];
-        LadderCloses => ["Ladder closed?", "Is de ladder vol?", "Leiter voll?", "Échelle fermée ?"];
+        | GatherChest => ["What is covered?", "Wat ligt eronder?", "Was liegt darunter?", "Qu'y a-t-il dessous ?"];
+        LadderStack => [
+            "Stacked on whose tiles?",
+            "Gestapeld op wie?",
+            "Auf wessen Plättchen?",
+            "Sur les tuiles de qui ?",
+        ];
+        LadderCloses => [
+            "Is the ladder closed now?",
+            "Is de ladder nu vol?",
+            "Ist die Leiter jetzt voll?",
+            "L'échelle est-elle pleine ?",
+        ];
         UseBookKind => ["Which book?", "Welk boek?", "Welches Buch?", "Quel livre ?"];
         UseBookTrack | UpgradeTrack | ClaimTrack => [
             "Upgrade what?",
@@ -43,29 +58,50 @@ texts! {
             "Was ausbauen?",
             "Améliorer quoi ?",
         ];
-        OpenChestKind | TrailChestKind => ["What is inside?", "Wat zit erin?", "Was ist darin?", "Que contient-il ?"];
+        OpenChestKind | TrailChestKind => [
+            "What is in the chest?",
+            "Wat zit er in de kist?",
+            "Was ist in der Truhe?",
+            "Que contient le coffre ?",
+        ];
         OpenChestAnimal | TrailChestAnimal => ["Which animal?", "Welk dier?", "Welches Tier?", "Quel animal ?"];
-        OpenChestVp | TrailChestVp => ["How many VP?", "Hoeveel OP?", "Wie viele SP?", "Combien de PV ?"];
+        OpenChestVp | TrailChestVp => [
+            "VP in the chest?",
+            "OP in de kist?",
+            "SP in der Truhe?",
+            "PV dans le coffre ?",
+        ];
         OpenChestCoins | TrailChestCoins => [
-            "How many coins?",
-            "Hoeveel munten?",
-            "Wie viele Münzen?",
-            "Combien de pièces ?",
+            "Coins in the chest?",
+            "Munten in de kist?",
+            "Münzen in der Truhe?",
+            "Pièces dans le coffre ?",
         ];
         OpenChestWood | OpenChestSand | OpenChestMushroom | OpenChestChamomile | OpenChestCrystal
         | TrailChestWood | TrailChestSand | TrailChestMushroom | TrailChestChamomile | TrailChestCrystal => [
-            "Which resources?",
-            "Welke grondstoffen?",
-            "Welche Rohstoffe?",
-            "Quelles ressources ?",
+            "Resources in the chest?",
+            "Grondstoffen in de kist?",
+            "Rohstoffe in der Truhe?",
+            "Ressources du coffre ?",
         ];
-        TradeCrystalInto | TradePairInto => ["Take what?", "Wat neem je?", "Was nimmst du?", "Prendre quoi ?"];
-        TradePairOne | DiscardResource => ["Discard what?", "Wat leg je af?", "Was wirfst du ab?", "Défausser quoi ?"];
-        TradePairOther => ["And what else?", "En wat nog?", "Und was noch?", "Et quoi d'autre ?"];
-        UseMagicPay => ["Pay with what?", "Waarmee betalen?", "Womit bezahlen?", "Payer avec quoi ?"];
-        UseAlchemistGain => ["In exchange for what?", "In ruil waarvoor?", "Wofür?", "Contre quoi ?"];
-        TrailVp => ["VP reached or passed?", "OP bereikt/voorbij?", "SP erreicht/passiert?", "PV atteints/passés ?"];
-        TrailIcons => ["Chest icons reached?", "Kisten bereikt?", "Truhen erreicht?", "Coffres atteints ?"];
+        TradeCrystalInto | TradePairInto => ["Swap: take what?", "Ruil: wat neem je?", "Tausch: was nehmen?", "Échange : prendre quoi ?"];
+        TradePairOne => ["Swap: give what?", "Ruil: wat geef je?", "Tausch: was geben?", "Échange : donner quoi ?"];
+        DiscardResource => ["Discard what?", "Wat leg je af?", "Was wirfst du ab?", "Défausser quoi ?"];
+        TradePairOther => ["Swap: and what else?", "Ruil: en wat nog?", "Tausch: und was noch?", "Échange : et encore ?"];
+        UseMagicPay => ["Magic: pay with what?", "Magiër: wat betaal je?", "Magier: womit bezahlen?", "Magicien : payer quoi ?"];
+        UseAlchemistGain => [
+            "1 crystal for what?",
+            "1 kristal waarvoor?",
+            "1 Kristall wofür?",
+            "1 cristal contre quoi ?",
+        ];
+        TrailVp => [
+            "VP reached or passed?",
+            "OP bereikt of voorbij?",
+            "SP erreicht oder passiert?",
+            "PV atteints ou passés ?",
+        ];
+        TrailIcons => ["Open chests reached?", "Open kisten bereikt?", "Offene Truhen erreicht?", "Coffres ouverts atteints ?"];
         ClaimReward => ["Which reward?", "Welke beloning?", "Welche Belohnung?", "Quelle récompense ?"];
     }
 }
@@ -80,7 +116,14 @@ pub(crate) fn pad_question(field: PadField) -> Option<Text> {
             const { text!(["How many coins?", "Hoeveel munten?", "Wie viele Münzen?", "Combien de pièces ?"]) }
         }
         PadField::Basic(_) => {
-            const { text!(["Basic resources?", "Basisgrondstoffen?", "Grundrohstoffe?", "Ressources de base ?"]) }
+            const {
+                text!([
+                    "Basic resources in all?",
+                    "Basisgrondstoffen samen?",
+                    "Grundrohstoffe gesamt?",
+                    "Ressources de base en tout ?"
+                ])
+            }
         }
         PadField::Crystal(_) => {
             const { text!(["How many crystals?", "Hoeveel kristallen?", "Wie viele Kristalle?", "Combien de cristaux ?"]) }
@@ -89,14 +132,32 @@ pub(crate) fn pad_question(field: PadField) -> Option<Text> {
             const { text!(["How many keys?", "Hoeveel sleutels?", "Wie viele Schlüssel?", "Combien de clés ?"]) }
         }
         PadField::Opened(_) => {
-            const { text!(["Opened chests?", "Geopende kisten?", "Geöffnete Truhen?", "Coffres ouverts ?"]) }
+            const {
+                text!([
+                    "How many opened chests?",
+                    "Hoeveel geopende kisten?",
+                    "Wie viele offene Truhen?",
+                    "Combien de coffres ouverts ?"
+                ])
+            }
         }
         PadField::AnimalsShown(_, animal) => animals(animal),
-        PadField::Wild(_) => const { text!(["Wild chests?", "Jokerkisten?", "Joker-Truhen?", "Coffres joker ?"]) },
+        PadField::Wild(_) => {
+            const { text!(["Wild animals?", "Dieren naar keuze?", "Beliebige Tiere?", "Animaux au choix ?"]) }
+        }
         PadField::Cards(_, gnome) => cards(gnome),
-        PadField::Upgrades(_) => const { text!(["Upgrades made?", "Verbeteringen?", "Ausbauten?", "Améliorations ?"]) },
+        PadField::Upgrades(_) => {
+            const { text!(["Upgrade steps made?", "Verbeteringen gedaan?", "Ausbaustufen?", "Améliorations faites ?"]) }
+        }
         PadField::Bed(_) => {
-            const { text!(["Bedroom tile?", "Slaapkamertegel?", "Im Schlafzimmer?", "Tuile de chambre ?"]) }
+            const {
+                text!([
+                    "Squares in the bedroom?",
+                    "Vakjes in de slaapkamer?",
+                    "Felder im Schlafzimmer?",
+                    "Cases dans la chambre ?"
+                ])
+            }
         }
         PadField::Place(_) => {
             const { text!(["Place on the trail?", "Plaats op het pad?", "Platz auf dem Pfad?", "Rang sur le sentier ?"]) }

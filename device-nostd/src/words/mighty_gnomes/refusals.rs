@@ -13,19 +13,19 @@ texts! {
         NotEnoughWood { .. } => ["Not enough wood", "Te weinig hout", "Zu wenig Holz", "Pas assez de bois"];
         NotEnoughSand { .. } => ["Not enough sand", "Te weinig zand", "Zu wenig Sand", "Pas assez de sable"];
         NotEnoughMushroom { .. } => [
-            "Not enough mushroom",
-            "Te weinig\npaddenstoelen",
+            "Not enough mushrooms",
+            "Te weinig paddenstoelen",
             "Zu wenig Pilze",
-            "Pas assez de\nchampignons",
+            "Pas assez de champignons",
         ];
         NotEnoughChamomile { .. } => [
             "Not enough chamomile",
             "Te weinig kamille",
             "Zu wenig Kamille",
-            "Pas assez de\ncamomille",
+            "Pas assez de camomille",
         ];
         NotEnoughCrystal { .. } => [
-            "Not enough crystal",
+            "Not enough crystals",
             "Te weinig kristallen",
             "Zu wenig Kristalle",
             "Pas assez de cristaux",
@@ -33,65 +33,75 @@ texts! {
         NotEnoughCoins { .. } => ["Not enough coins", "Te weinig munten", "Zu wenig Münzen", "Pas assez de pièces"];
         NotInThisMode => ["Not in this mode", "Niet in deze modus", "Nicht in diesem Modus", "Pas dans ce mode"];
         OneTilePerTurn => ["One tile per turn", "Eén tegel per beurt", "Ein Plättchen pro Zug", "Une tuile par tour"];
-        TileAlreadyUsed => ["Tile already used", "Tegel al gebruikt", "Schon benutzt", "Tuile déjà jouée"];
+        TileAlreadyUsed => [
+            "Tile already used",
+            "Tegel al gebruikt",
+            "Plättchen schon benutzt",
+            "Tuile déjà jouée",
+        ];
         BedroomTileFirst => [
             "Bedroom tile first",
-            "Eerst de\nslaapkamertegel",
-            "Erst das aus dem\nSchlafzimmer",
-            "Tuile de chambre\nd'abord",
+            "Eerst de slaapkamertegel",
+            "Erst das Plättchen im Bett",
+            "Tuile de chambre d'abord",
         ];
         DruidAfterThirdTurn => [
-            "Druid after 3rd turn",
-            "Druïde na 3e beurt",
-            "Druide nach 3. Zug",
-            "Druide après 3e tour",
+            "Druid after the 3rd turns",
+            "Druïde na de 3e beurten",
+            "Druide nach den 3. Zügen",
+            "Druide après les 3es tours",
         ];
         DruidTileOnlyNow => [
-            "Druid tile only now",
-            "Nu alleen druïdetegel",
-            "Jetzt nur der Druide",
-            "Tuile druide\nseulement",
+            "Only the Druid tile now",
+            "Nu alleen de druïdetegel",
+            "Jetzt nur das Druidenplättchen",
+            "Tuile druide seulement",
         ];
         UseATileFirst => [
             "Use a tile first",
-            "Gebruik eerst een\ntegel",
-            "Erst ein Plättchen\nnutzen",
-            "Jouez d'abord une\ntuile",
+            "Gebruik eerst een tegel",
+            "Erst ein Plättchen nutzen",
+            "Jouez d'abord une tuile",
         ];
         CrystalOneTileOnly => [
-            "Crystal: 1-tile only",
-            "Kristal: alleen\n1-tegel",
-            "Kristall: nur 1er",
-            "Cristal : tuile 1",
+            "Crystal: 1-gnome tile only",
+            "Kristal: tegel met 1 kabouter",
+            "Kristall: nur mit 1 Gnom",
+            "Cristal : tuile à 1 gnome",
         ];
         MoreIconsThanSquares => [
-            "More icons than\nsquares",
-            "Meer symbolen dan\nvakjes",
-            "Mehr Symbole als\nFelder",
-            "Plus d'icônes que de\ncases",
+            "More icons than squares",
+            "Meer symbolen dan vakjes",
+            "Mehr Symbole als Felder",
+            "Plus d'icônes que de cases",
         ];
         NotThatManyTiles => [
             "Not that many tiles",
-            "Zoveel tegels zijn er\nniet",
-            "So viele liegen dort\nnicht",
+            "Zoveel tegels zijn er niet",
+            "So viele liegen dort nicht",
             "Pas autant de tuiles",
         ];
         NoTileToStackOn => [
             "No tile to stack on",
-            "Geen tegel om op te\nstapelen",
-            "Dort liegt kein\nPlättchen",
+            "Geen tegel om op te stapelen",
+            "Dort liegt kein Plättchen",
             "Aucune tuile dessous",
         ];
         OnlyWithTwoPlayers => ["Only with 2 players", "Alleen met 2 spelers", "Nur zu zweit", "Seulement à 2 joueurs"];
-        DisplayAllUsed => ["Display all used", "Losse boeken zijn op", "Auslage verbraucht", "Livres exposés\népuisés"];
+        DisplayAllUsed => [
+            "All display books are used",
+            "Losse boeken zijn op",
+            "Auslage ist verbraucht",
+            "Livres exposés épuisés",
+        ];
         NoBookLeftToUse => [
             "No book left to use",
             "Geen boek meer over",
             "Kein Buch mehr übrig",
-            "Plus de livre à\nactiver",
+            "Plus de livre à activer",
         ];
         OneGoldenBookOnly => [
-            "One golden book only",
+            "Only one golden book",
             "Maar één gouden boek",
             "Nur ein goldenes Buch",
             "Un seul livre doré",
@@ -100,74 +110,99 @@ texts! {
         NoCardLeft => ["No card left", "Geen kaart meer", "Keine Karte mehr", "Plus de carte"];
         NoPlateFree => ["No plate free", "Geen bord vrij", "Kein Teller frei", "Aucune assiette libre"];
         EnterItsCostFirst => [
-            "Enter its cost first",
-            "Voer eerst kosten in",
-            "Erst Kosten eingeben",
-            "Entrez son coût",
+            "Its cost is not told yet",
+            "Kosten nog onbekend",
+            "Kosten noch unbekannt",
+            "Coût encore inconnu",
         ];
-        EnterStepFirst => ["Enter step first", "Voer eerst de stap in", "Erst Stufe eingeben", "Entrez le niveau"];
+        EnterStepFirst => [
+            "The step is not told yet",
+            "Stap nog onbekend",
+            "Stufe noch unbekannt",
+            "Niveau encore inconnu",
+        ];
         NotAOneTimeGnome => [
-            "Not a one-time gnome",
+            "It has no immediate power",
             "Geen eenmalige gave",
-            "Keine\nEinmal-Fähigkeit",
-            "Pas un pouvoir\nimmédiat",
+            "Keine Sofort-Fähigkeit",
+            "Pas un pouvoir immédiat",
         ];
         YouLackThatGnome => [
-            "You lack that gnome",
-            "Die kabouter heb je\nniet",
-            "Dir fehlt dieser Gnom",
-            "Vous n'avez pas ce\ngnome",
+            "You do not have that gnome",
+            "Die kabouter heb je niet",
+            "Diesen Gnom hast du nicht",
+            "Vous n'avez pas ce gnome",
         ];
         NoKey => ["No key", "Geen sleutel", "Kein Schlüssel", "Pas de clé"];
-        NoClosedChest => ["No closed chest", "Geen dichte kist", "Keine geschlossene\nTruhe", "Aucun coffre fermé"];
+        NoClosedChest => ["No closed chest", "Geen dichte kist", "Keine geschlossene Truhe", "Aucun coffre fermé"];
         NoneInSupply => ["None in supply", "Niets in voorraad", "Vorrat ist leer", "Réserve vide"];
         OncePerRoundOnly => [
-            "Once per round only",
-            "Eén keer per ronde",
+            "Only once per round",
+            "Maar één keer per ronde",
             "Nur einmal pro Runde",
-            "Une fois par manche",
+            "Une seule fois par manche",
         ];
         BagIsEmpty => ["Bag is empty", "Zak is leeg", "Beutel ist leer", "Sac vide"];
         DiscardExcessFirst => [
-            "Discard excess first",
-            "Leg eerst het teveel\naf",
-            "Erst Überschuss\nabwerfen",
-            "Défaussez l'excédent",
+            "Discard the excess first",
+            "Leg eerst het teveel af",
+            "Erst Überschuss abwerfen",
+            "Défaussez d'abord l'excédent",
         ];
         MoveOnTrailFirst => [
-            "Move on trail first",
+            "Move on the trail first",
             "Loop eerst op het pad",
-            "Erst auf dem Pfad\nziehen",
-            "Avancez d'abord",
+            "Erst auf dem Pfad ziehen",
+            "Avancez d'abord au sentier",
         ];
-        TakeChestOrSkip => ["Take chest or skip", "Neem kist of sla over", "Truhe oder auslassen", "Prendre ou passer"];
-        UpgradeOrSkip => ["Upgrade or skip", "Verbeter of sla over", "Ausbau oder auslassen", "Améliorer ou passer"];
+        TakeChestOrSkip => [
+            "Take the chest or give it up",
+            "Neem de kist of zie ervan af",
+            "Truhe nehmen oder verzichten",
+            "Prenez le coffre ou renoncez",
+        ];
+        UpgradeOrSkip => [
+            "Upgrade or give it up",
+            "Verbeter of zie ervan af",
+            "Ausbauen oder verzichten",
+            "Améliorez ou renoncez",
+        ];
         NothingToResolve => ["Nothing to resolve", "Niets af te handelen", "Nichts offen", "Rien à résoudre"];
-        NotInThisBox => ["Not in this box", "Niet in dit vak", "Nicht in diesem\nKasten", "Pas dans ce cadre"];
-        RewardAlreadyTaken => ["Reward already taken", "Beloning is al weg", "Schon vergeben", "Bonus déjà pris"];
+        NotInThisBox => [
+            "Not a reward of this round",
+            "Geen beloning van deze ronde",
+            "Nicht in dieser Runde",
+            "Pas cette manche",
+        ];
+        RewardAlreadyTaken => [
+            "Reward already taken",
+            "Beloning is al weg",
+            "Belohnung ist schon weg",
+            "Récompense déjà prise",
+        ];
         MoreIconsThanSteps => [
             "More icons than steps",
-            "Meer symbolen dan\nstappen",
-            "Mehr Symbole als\nSchritte",
-            "Plus d'icônes que de\npas",
+            "Meer symbolen dan stappen",
+            "Mehr Symbole als Schritte",
+            "Plus d'icônes que de pas",
         ];
         PickFiveDifferentGnomes => with [
-            "Pick {KINDS_IN_PLAY} different\ngnomes",
-            "Kies {KINDS_IN_PLAY} verschillende\nkabouters",
-            "Wähle {KINDS_IN_PLAY} verschiedene\nGnome",
-            "Choisir {KINDS_IN_PLAY} gnomes\ndifférents",
+            "Pick {KINDS_IN_PLAY} different gnomes",
+            "Kies {KINDS_IN_PLAY} verschillende kabouters",
+            "Wähle {KINDS_IN_PLAY} verschiedene Gnome",
+            "Choisir {KINDS_IN_PLAY} gnomes différents",
         ];
         EnterDruidTileSize => [
-            "Enter druid tile size",
-            "Voer grootte\ndruïdetegel in",
-            "Größe des Druiden\neingeben",
-            "Taille de la tuile\ndruide ?",
+            "Squares of the Druid tile?",
+            "Vakjes van de Druïde?",
+            "Felder des Druiden?",
+            "Cases de la tuile druide ?",
         ];
         EnterTrailOrder => [
-            "Enter trail order",
-            "Voer padvolgorde in",
-            "Pfadreihenfolge\neingeben",
-            "Entrez l'ordre du\nsentier",
+            "Enter the order on the trail",
+            "Voer de padvolgorde in",
+            "Reihenfolge am Pfad eingeben",
+            "Entrez l'ordre du sentier",
         ];
     }
 }

@@ -3,8 +3,8 @@ use engine_nostd::Seat;
 use engine_nostd::games::mighty_gnomes::{Animal, Fixable, Gnome, PadField, PadFixable, Param, Refusal, Topic};
 use engine_nostd::verb::Params;
 
-use super::{Moment, PLAYERS, pad_question, question, refusal};
-use crate::words::{Lang, Named, checks};
+use super::{Moment, PLAYERS, pad_question, question, refusal, said};
+use crate::words::{Lang, Moments, Named, checks};
 
 /// Rules that nobody can track: only players can keep them.
 const ONLY_PLAYERS: &[&str] = &[
@@ -67,6 +67,8 @@ fn every_text_fits_its_place_in_every_language() {
     PadFixable::ALL.iter().copied().for_each(checks::field);
     Param::ALL.iter().for_each(|param| checks::question(question(*param)));
     pad_fields().filter_map(pad_question).for_each(checks::question);
+    said::PLACES.iter().for_each(|(text, place)| checks::text(*text, *place));
+    checks::text(Moment::FirstPlayer.text(), checks::Place::Foot);
     checks::refusal(PLAYERS);
     REFUSALS.into_iter().for_each(|refused| checks::refusal(refusal(refused)));
     checks::moments::<Moment>("MG", 1..=148, ONLY_PLAYERS);
@@ -113,7 +115,7 @@ fn every_move_gnome_book_chest_and_reward_has_a_rule_behind_it() {
 #[test]
 fn refusals_are_spelled_as_in_the_rules() {
     let said = |refused, lang| refusal(refused).in_lang(lang);
-    assert_eq!(said(Refusal::CrystalOneTileOnly, Lang::Nl), "Kristal: alleen\n1-tegel");
-    assert_eq!(said(Refusal::EnterTrailOrder, Lang::De), "Pfadreihenfolge\neingeben");
-    assert_eq!(said(Refusal::PickFiveDifferentGnomes, Lang::En), "Pick 5 different\ngnomes");
+    assert_eq!(said(Refusal::CrystalOneTileOnly, Lang::Nl), "Kristal: tegel met 1 kabouter");
+    assert_eq!(said(Refusal::EnterTrailOrder, Lang::De), "Reihenfolge am Pfad eingeben");
+    assert_eq!(said(Refusal::PickFiveDifferentGnomes, Lang::En), "Pick 5 different gnomes");
 }

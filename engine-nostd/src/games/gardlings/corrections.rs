@@ -1,7 +1,7 @@
 //! Corrections: the table is right, within the limits of the box.
 
 use super::fields::Correction;
-use super::kinds::{Colour, Kind, Mission, Stack, Status, Ware};
+use super::kinds::{Colour, GardenStatus, Mission, Stack, TileKind, Ware};
 use super::player::{Gems, Player};
 use super::{Full, Phase, Refusal};
 use crate::rules::{Lawful, Rules};
@@ -72,7 +72,7 @@ impl Full {
             Correction::Ponds(seat, ponds) => self.table[seat].ponds = ponds.0,
             Correction::Raw(seat, raw) => {
                 exists(self.phase != Phase::Garden)?;
-                self.table[seat].gems = Some(Gems { raw: raw.0, stolen: self.theft(seat, raw.0) });
+                self.table[seat].gems = Some(Gems { raw: raw.0, bonus: 0, stolen: self.theft(seat, raw.0) });
             }
             Correction::OwnedKind(seat, kind, tiles) => self.fix_kind(seat, kind, tiles.0)?,
             Correction::OwnedColour(seat, colour, tiles) => self.fix_colour(seat, colour, tiles.0)?,
@@ -139,7 +139,7 @@ impl Full {
         }
         if phase != Phase::Garden {
             for seat in self.seats() {
-                if self.table[seat].status == Status::Active {
+                if self.table[seat].status == GardenStatus::Active {
                     self.table[seat].stop();
                 }
             }
@@ -164,10 +164,10 @@ impl Full {
         }
     }
 
-    fn fix_status(&mut self, seat: Seat, status: Status) {
+    fn fix_status(&mut self, seat: Seat, status: GardenStatus) {
         let player = &mut self.table[seat];
         player.status = status;
-        if matches!(status, Status::Active | Status::Stopped)
+        if matches!(status, GardenStatus::Active | GardenStatus::Stopped)
             && let Some(kind) = player.aside.take()
             && player.gnomes() >= player.limit()
         {
@@ -175,7 +175,7 @@ impl Full {
             player.drawn[kind as usize] -= 1;
             player.just_drawn = None;
         }
-        if status == Status::Stopped {
+        if status == GardenStatus::Stopped {
             player.stop();
         }
         if let Some(gems) = self.table[seat].gems {
@@ -207,22 +207,22 @@ impl Full {
         self.balance_colour(seat, colour, value)?;
         let player = &mut self.table[seat];
         if colour == Colour::Beige {
-            return player.fix_owned(Kind::PigBeige, value);
+            return player.fix_owned(TileKind::PigBeige, value);
         }
         if value >= old {
-            player.owned[Kind::Other as usize] += value - old;
+            player.owned[TileKind::Other as usize] += value - old;
             return Ok(());
         }
         // Tiles without a pig go first; the colour does not say which of them are dragons.
-        let pig = Kind::pig(colour);
+        let pig = TileKind::pig(colour);
         let without = (old - player.owned[pig as usize]).min(old - value);
-        let others = player.bag(Kind::Other).min(without);
-        player.lose(Kind::Other, others)?;
-        player.lose(Kind::Dragon, without - others)?;
+        let others = player.bag(TileKind::Other).min(without);
+        player.lose(TileKind::Other, others)?;
+        player.lose(TileKind::Dragon, without - others)?;
         player.lose(pig, old - value - without)
     }
 
-    fn fix_kind(&mut self, seat: Seat, kind: Kind, value: u8) -> Result<(), RuleError> {
+    fn fix_kind(&mut self, seat: Seat, kind: TileKind, value: u8) -> Result<(), RuleError> {
         let player = &mut self.table[seat];
         let old = player.owned[kind as usize];
         match (kind, kind.pig_colour()) {
@@ -232,8 +232,8 @@ impl Full {
                 self.table[seat].fix_owned(kind, value)
             }
             // Their colour is not known, so no stack could make up for it: one becomes the other.
-            (Kind::Dragon | Kind::Other, _) => {
-                let counterpart = if kind == Kind::Dragon { Kind::Other } else { Kind::Dragon };
+            (TileKind::Dragon | TileKind::Other, _) => {
+                let counterpart = if kind == TileKind::Dragon { TileKind::Other } else { TileKind::Dragon };
                 let both = old + player.owned[counterpart as usize];
                 within(value, both)?;
                 player.fix_owned(kind, value)?;
@@ -269,20 +269,20 @@ impl Player {
     }
 
     /// Sets the number of tiles of a kind; those that were drawn are among them.
-    fn fix_owned(&mut self, kind: Kind, value: u8) -> Result<(), RuleError> {
+    fn fix_owned(&mut self, kind: TileKind, value: u8) -> Result<(), RuleError> {
         within(self.drawn[kind as usize], value)?;
         self.owned[kind as usize] = value;
         Ok(())
     }
 
     /// Takes tiles of a kind out of the bag.
-    fn lose(&mut self, kind: Kind, count: u8) -> Result<(), RuleError> {
+    fn lose(&mut self, kind: TileKind, count: u8) -> Result<(), RuleError> {
         within(count, self.bag(kind))?;
         self.owned[kind as usize] -= count;
         Ok(())
     }
 
-    fn fix_drawn(&mut self, kind: Kind, value: u8) -> Result<(), RuleError> {
+    fn fix_drawn(&mut self, kind: TileKind, value: u8) -> Result<(), RuleError> {
         within(value, self.owned[kind as usize])?;
         if value < u8::from(self.aside == Some(kind)) {
             return Err(RuleError::BadNumber);

@@ -1,6 +1,6 @@
 //! The tracked values of Gardlings by name.
 
-use super::kinds::{Colour, Kind, KindOrNone, Medal, Mission, Rewarded, Stack, Status, Ware};
+use super::kinds::{Colour, GardenStatus, Medal, Mission, Rewarded, Stack, TileKind, TileKindOrNone, Ware};
 use super::player::Gems;
 use super::{COINS, Full, PIGS, Phase};
 use crate::arg::{Number, Upto, Wide};
@@ -32,21 +32,21 @@ fields! {
         17 "rank" => Rank(Seat): Number<1, 5>;
         18 "coins" => Coins(Seat): Upto<COINS>, fix;
         19 "tiles" => Tiles(Seat): Upto<106>;
-        20 "status" => Status(Seat): Status, fix;
+        20 "status" => Status(Seat): GardenStatus, fix;
         21 "ponds" => Ponds(Seat): Upto<9>, fix;
         22 "raw" => Raw(Seat): Upto<108>, fix;
         23 "stolen" => Stolen(Seat): Upto<54>;
         24 "net" => Net(Seat): Upto<108>;
-        25 "owned-{}" => OwnedKind(Seat, Kind): Upto<78>, fix "owned-kind";
-        26 "drawn-{}" => Drawn(Seat, Kind): Upto<78>, fix "drawn";
-        27 "bag-{}" => Bag(Seat, Kind): Upto<78>;
+        25 "owned-{}" => OwnedKind(Seat, TileKind): Upto<78>, fix "owned-kind";
+        26 "drawn-{}" => Drawn(Seat, TileKind): Upto<78>, fix "drawn";
+        27 "bag-{}" => Bag(Seat, TileKind): Upto<78>;
         28 "owned-{}" => OwnedColour(Seat, Colour): Upto<23>, fix "owned-colour";
         29 "gnomes" => Gnomes(Seat): Upto<6>;
         30 "pigs" => Pigs(Seat): Upto<100>;
         31 "dragons" => Dragons(Seat): Upto<78>;
         32 "pigs-{}" => PigsOf(Seat, Colour): Upto<23>;
-        33 "just-drawn" => JustDrawn(Seat): KindOrNone, fix;
-        34 "set-aside" => SetAside(Seat): KindOrNone, fix;
+        33 "just-drawn" => JustDrawn(Seat): TileKindOrNone, fix;
+        34 "set-aside" => SetAside(Seat): TileKindOrNone, fix;
         35 "trio-coin" => TrioCoin(Seat): bool, fix;
         36 "risk" => Risk(Seat): shown "X/n";
         37 "mission" => Mission(Seat): Mission, fix;
@@ -68,7 +68,7 @@ impl Tracked for Full {
         let counted = |seat: Seat, count: fn(Gems) -> u8| {
             self.table[seat].gems.map_or(Value::of(AnyTopic::None), |gems| Value::count(count(gems)))
         };
-        let tile = |kind: Option<Kind>| Value::of(KindOrNone(kind));
+        let tile = |kind: Option<TileKind>| Value::of(TileKindOrNone(kind));
         Some(match field {
             Field::Phase => return self.phase_value(),
             Field::Turn => return self.turn_value(),
@@ -101,7 +101,7 @@ impl Tracked for Full {
             Field::OwnedColour(seat, colour) => Value::count(self.table[seat].colours[colour as usize]),
             Field::Gnomes(seat) => Value::count(self.table[seat].gnomes()),
             Field::Pigs(seat) => Value::count(self.table[seat].pigs()),
-            Field::Dragons(seat) => Value::count(self.table[seat].garden(Kind::Dragon)),
+            Field::Dragons(seat) => Value::count(self.table[seat].garden(TileKind::Dragon)),
             Field::PigsOf(seat, colour) => Value::count(self.table[seat].pigs_of(colour)),
             Field::JustDrawn(seat) => tile(self.table[seat].just_drawn),
             Field::SetAside(seat) => tile(self.table[seat].aside),

@@ -1,6 +1,6 @@
 //! The garden phase: everybody draws at the same time (GL-22 to GL-52, GL-124 to GL-126).
 
-use super::kinds::{Kind, Mission, Status};
+use super::kinds::{GardenStatus, Mission, TileKind};
 use super::player::{Player, TRIO};
 use super::{Full, Phase, Refusal};
 use crate::rules::Rules;
@@ -10,23 +10,23 @@ impl Player {
     /// Checks that the player is still drawing: neither stopped nor out of the phase.
     pub(super) fn check_active(&self) -> Result<(), RuleError> {
         match self.status {
-            Status::Active => Ok(()),
-            Status::Stopped => Err(Refusal::Stopped.into()),
-            Status::Alarm => Err(Refusal::AlarmOver.into()),
-            Status::Stuck => Err(Refusal::StuckOver.into()),
+            GardenStatus::Active => Ok(()),
+            GardenStatus::Stopped => Err(Refusal::Stopped.into()),
+            GardenStatus::Alarm => Err(Refusal::AlarmOver.into()),
+            GardenStatus::Stuck => Err(Refusal::StuckOver.into()),
         }
     }
 
     pub(super) fn check_stopped(&self) -> Result<(), RuleError> {
         match self.status {
-            Status::Stopped => Ok(()),
-            Status::Active => Err(Refusal::NotStopped.into()),
-            Status::Alarm => Err(Refusal::AlarmOver.into()),
-            Status::Stuck => Err(Refusal::StuckOver.into()),
+            GardenStatus::Stopped => Ok(()),
+            GardenStatus::Active => Err(Refusal::NotStopped.into()),
+            GardenStatus::Alarm => Err(Refusal::AlarmOver.into()),
+            GardenStatus::Stuck => Err(Refusal::StuckOver.into()),
         }
     }
 
-    pub(super) fn check_draw(&self, kind: Kind, n: u8) -> Result<(), RuleError> {
+    pub(super) fn check_draw(&self, kind: TileKind, n: u8) -> Result<(), RuleError> {
         let has = self.bag(kind);
         if has < n {
             return Err(Refusal::BagShort { has, needs: n }.into());
@@ -37,7 +37,7 @@ impl Player {
         Ok(())
     }
 
-    pub(super) fn check_redraw(&self, second: Kind) -> Result<(), RuleError> {
+    pub(super) fn check_redraw(&self, second: TileKind) -> Result<(), RuleError> {
         if self.mission != Some(Mission::Redraw) {
             return Err(Refusal::NoRedraw.into());
         }
@@ -55,7 +55,7 @@ impl Player {
     }
 
     pub(super) fn stop(&mut self) {
-        self.status = Status::Stopped;
+        self.status = GardenStatus::Stopped;
         self.just_drawn = None;
         self.trio_by_last = None;
     }
@@ -75,13 +75,13 @@ impl Full {
     }
 
     pub(super) fn check_close(&self) -> Result<(), RuleError> {
-        if self.seats().any(|seat| self.table[seat].status == Status::Active) {
+        if self.seats().any(|seat| self.table[seat].status == GardenStatus::Active) {
             return Err(Refusal::NotAllStopped.into());
         }
         Ok(())
     }
 
-    pub(super) fn draw(&mut self, seat: Seat, kind: Kind) {
+    pub(super) fn draw(&mut self, seat: Seat, kind: TileKind) {
         let player = &mut self.table[seat];
         // GL-47: the alarm comes before placing, so it is checked while the tile is in nobody's garden.
         let alarm = player.is_alarm(kind);
@@ -89,7 +89,7 @@ impl Full {
         player.just_drawn = Some(kind);
         player.trio_by_last = None;
         if alarm {
-            player.status = Status::Alarm;
+            player.status = GardenStatus::Alarm;
             player.aside = Some(kind);
         } else if kind.pig_colour().is_some() && player.pigs() == TRIO && !player.trio && !self.pro {
             // GL-50, GL-51, GL-99.
@@ -115,13 +115,13 @@ impl Full {
         self.lift_last(seat);
         let player = &mut self.table[seat];
         player.aside = player.just_drawn;
-        player.status = Status::Stuck;
+        player.status = GardenStatus::Stuck;
     }
 
-    pub(super) fn redraw(&mut self, seat: Seat, second: Kind) {
+    pub(super) fn redraw(&mut self, seat: Seat, second: TileKind) {
         self.lift_last(seat);
         let player = &mut self.table[seat];
-        player.status = Status::Active;
+        player.status = GardenStatus::Active;
         player.redraw_used = true;
         if let Some(first) = player.just_drawn {
             player.drawn[first as usize] -= 1;
@@ -138,8 +138,8 @@ impl Full {
     pub(super) fn acts_in_garden(&self, seat: Seat) -> bool {
         let player = &self.table[seat];
         match player.status {
-            Status::Active | Status::Stopped => true,
-            Status::Alarm | Status::Stuck => player.can_redraw(),
+            GardenStatus::Active | GardenStatus::Stopped => true,
+            GardenStatus::Alarm | GardenStatus::Stuck => player.can_redraw(),
         }
     }
 }

@@ -1,7 +1,7 @@
 //! What all players can see at a glance: a player's garden and purse, and what a bag and a stack still hold.
 
-use super::kinds::{Kind, Medal, Stack, Status, Ware};
-use super::player::Risk;
+use super::kinds::{Colour, GardenStatus, Medal, Mission, Stack, TileKind, Ware};
+use super::player::{Gems, Risk};
 use super::{Full, Goal, Move, Question};
 use crate::Seat;
 use crate::ask::Draft;
@@ -11,7 +11,7 @@ use crate::verb::Moves;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Glance {
     /// What the player does in the garden phase.
-    pub status: Status,
+    pub status: GardenStatus,
     /// The gnomes in the garden, and the number of gnomes that is an alarm.
     pub gnomes: (u8, u8),
     /// The chance that the next tile is an alarm, while the player can draw.
@@ -22,23 +22,58 @@ pub struct Glance {
     pub trio: bool,
     /// The coins in hand.
     pub coins: u8,
-    /// What a tile can be paid with.
-    pub money: u8,
     /// All tiles of the player.
     pub tiles: u8,
-    /// The gems that were counted and those that were stolen; `None` before the count.
-    pub gems: Option<(u8, u8)>,
+    /// The tiles that are still in the bag.
+    pub bag: u8,
+    /// The pigs in the garden.
+    pub pigs: u8,
+    /// The dragons in the garden.
+    pub dragons: u8,
+    /// The ponds that were counted.
+    pub ponds: u8,
+    /// The mission in front of the player.
+    pub mission: Option<Mission>,
+    /// The mission between the player and the neighbour to the right.
+    pub right: Option<Mission>,
+}
+
+/// What a count came to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Counted {
+    /// The complete gems of the garden.
+    pub gems: u8,
+    /// The gems of the mission.
+    pub bonus: u8,
+    /// What the gnomes took.
+    pub stolen: u8,
+}
+
+impl Counted {
+    /// Returns the gems that are left.
+    #[must_use]
+    pub const fn net(self) -> u8 {
+        self.gems + self.bonus - self.stolen
+    }
+}
+
+impl From<Gems> for Counted {
+    fn from(Gems { raw, bonus, stolen }: Gems) -> Self {
+        Self { gems: raw - bonus, bonus, stolen }
+    }
 }
 
 /// What a choice is about, if more than its name can be shown of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Subject {
     /// A kind of tile that is drawn.
-    Tile(Kind),
+    Tile(TileKind),
     /// A colour of the market.
     Ware(Ware),
     /// A stack of a colour.
     Stack(Ware, Stack),
+    /// A pig that mutates.
+    Pig(Colour),
 }
 
 impl Subject {
@@ -54,7 +89,7 @@ impl Subject {
             Some(Question::MutateCreature { colour, from, .. }) => Some(Self::Stack(colour.next()?, from)),
             Some(Question::DrawKind | Question::RedrawKind | Question::BuyColour | Question::MutateColour) => None,
             Some(Question::CountGems | Question::CountPonds { .. } | Question::CountMission { .. }) => None,
-            Some(Question::MutateUnder { .. }) => None,
+            Some(Question::MutateUnder { colour }) => Some(Self::Pig(colour)),
             None => match Move::from_raw(&draft.raw)? {
                 Move::Redraw { kind } => Some(Self::Tile(kind)),
                 // The last answer of any other move is shown by its name alone.
@@ -99,27 +134,90 @@ impl Full {
             redraw: player.may_redraw(),
             trio: player.trio,
             coins: player.coins,
-            money: player.money(),
             tiles: player.tiles(),
-            gems: player.gems.map(|gems| (gems.raw, gems.stolen)),
+            bag: player.risk().tiles,
+            pigs: player.pigs(),
+            dragons: player.garden(TileKind::Dragon),
+            ponds: player.ponds,
+            mission: player.mission,
+            right: player.right,
         }
+    }
+
+    /// Returns what a player counted in this round.
+    #[must_use]
+    pub fn counted(&self, seat: Seat) -> Option<Counted> {
+        self.table[seat].gems.map(Counted::from)
+    }
+
+    /// Returns what a player counted last: in this round, or else in the one before.
+    #[must_use]
+    pub fn latest_count(&self, seat: Seat) -> Option<Counted> {
+        self.table[seat].latest().map(Counted::from)
+    }
+
+    /// Returns whether a player has had the turn of this phase.
+    #[must_use]
+    pub fn has_acted(&self, seat: Seat) -> bool {
+        self.phase.has_turns() && self.done.has(seat)
+    }
+
+    /// Returns the player who counts and hires first.
+    #[must_use]
+    pub fn start_player(&self) -> Seat {
+        self.first
+    }
+
+    /// Returns the gems that a mission brings (GL-118 to GL-124).
+    #[must_use]
+    pub fn mission_gems(&self, mission: Mission) -> u8 {
+        self.bonus(mission)
+    }
+
+    /// Returns the coins that a player pays for a tile besides the gems (GL-77).
+    #[must_use]
+    pub fn coins_to_pay(&self, seat: Seat, ware: Ware) -> u8 {
+        ware.price().saturating_sub(self.table[seat].net())
+    }
+
+    /// Returns the coins that come with a tile of a colour, if they are the same from every stack (GL-82).
+    #[must_use]
+    pub fn coins_to_take(&self, ware: Ware) -> Option<u8> {
+        let mut coins = Stack::ALL
+            .into_iter()
+            .filter(|stack| self.in_stack(ware, *stack) > 0)
+            .map(|stack| self.has_reward(ware, stack));
+        let first = coins.next()?;
+        coins.all(|coin| coin == first).then_some(u8::from(first))
+    }
+
+    /// Counts the coins that nobody has (GL-12).
+    #[must_use]
+    pub fn coins_left(&self) -> u8 {
+        self.supply()
+    }
+
+    /// Counts the tiles of a colour that a player has.
+    #[must_use]
+    pub fn owned(&self, seat: Seat, colour: Colour) -> u8 {
+        self.table[seat].colours[colour as usize]
     }
 
     /// Returns how many of `gems` the gnomes would take; `None` if there is no alarm.
     #[must_use]
     pub fn theft_of(&self, seat: Seat, gems: u8) -> Option<u8> {
-        (self.table[seat].status == Status::Alarm).then(|| self.theft(seat, gems))
+        (self.table[seat].status == GardenStatus::Alarm).then(|| self.theft(seat, gems))
     }
 
     /// Counts the tiles of a kind in a player's bag.
     #[must_use]
-    pub fn in_bag(&self, seat: Seat, kind: Kind) -> u8 {
+    pub fn in_bag(&self, seat: Seat, kind: TileKind) -> u8 {
         self.table[seat].bag(kind)
     }
 
     /// Returns whether a tile of a kind would be an alarm if it were drawn now.
     #[must_use]
-    pub fn would_alarm(&self, seat: Seat, kind: Kind) -> bool {
+    pub fn would_alarm(&self, seat: Seat, kind: TileKind) -> bool {
         self.table[seat].is_alarm(kind)
     }
 
@@ -135,19 +233,6 @@ impl Full {
         self.stacks[ware as usize][stack as usize]
     }
 
-    /// Counts the colours that a player could buy a tile of.
-    #[must_use]
-    pub fn affordable(&self, seat: Seat) -> u8 {
-        let money = self.table[seat].money();
-        Ware::ALL.iter().filter(|ware| self.left(**ware) > 0 && ware.price() <= money).count() as u8
-    }
-
-    /// Counts the coins that still lie beside stacks.
-    #[must_use]
-    pub fn rewards_left(&self) -> u8 {
-        self.coins_beside()
-    }
-
     /// Returns whether the round went on because of a complete tie (GL-68).
     #[must_use]
     pub fn is_tie(&self) -> bool {
@@ -158,7 +243,7 @@ impl Full {
     #[must_use]
     pub fn risk(&self, seat: Seat) -> Option<Risk> {
         let player = &self.table[seat];
-        let draws = matches!(player.status, Status::Active | Status::Stopped);
+        let draws = matches!(player.status, GardenStatus::Active | GardenStatus::Stopped);
         (draws && seat.index() < usize::from(self.players)).then(|| player.risk())
     }
 

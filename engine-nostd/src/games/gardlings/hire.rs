@@ -1,6 +1,6 @@
 //! Counting, the victory check, hiring, mutation and the next round (GL-59 to GL-109, GL-116, GL-117).
 
-use super::kinds::{Colour, Creature, Kind, Mission, Stack, Status, Ware};
+use super::kinds::{Colour, Creature, GardenStatus, Mission, Stack, TileKind, Ware};
 use super::player::{Gems, TRIO};
 use super::{Full, Phase, Refusal};
 use crate::rules::Rules;
@@ -44,7 +44,7 @@ impl Full {
 
     /// Returns how many of `raw` gems the gnomes take (GL-61, GL-94).
     pub(super) fn theft(&self, seat: Seat, raw: u8) -> u8 {
-        stolen(raw, self.table[seat].status == Status::Alarm, self.pro)
+        stolen(raw, self.table[seat].status == GardenStatus::Alarm, self.pro)
     }
 
     pub(super) fn count(&mut self, seat: Seat, gems: u8, ponds: u8, mission: bool) {
@@ -53,7 +53,7 @@ impl Full {
         let stolen = self.theft(seat, raw);
         self.pay_out(seat, ponds);
         let player = &mut self.table[seat];
-        player.gems = Some(Gems { raw, stolen });
+        player.gems = Some(Gems { raw, bonus, stolen });
         player.ponds = ponds;
         player.last_gems = gems;
         if !self.pass_turn() {
@@ -130,7 +130,7 @@ impl Full {
 
     pub(super) fn take_pig(&mut self, seat: Seat) {
         if self.pig_pile() > 0 {
-            self.table[seat].gain(Colour::Beige, Kind::PigBeige);
+            self.table[seat].gain(Colour::Beige, TileKind::PigBeige);
         }
         self.pay_out(seat, 1);
         self.end_action(seat);
@@ -191,7 +191,7 @@ impl Full {
         }
         let player = &mut self.table[seat];
         player.colours[colour as usize] -= 1;
-        let pig = Kind::pig(colour) as usize;
+        let pig = TileKind::pig(colour) as usize;
         player.owned[pig] -= 1;
         player.drawn[pig] -= 1;
         // It may be the tile just drawn, if a correction ended the garden phase for the player.

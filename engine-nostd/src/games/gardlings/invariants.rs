@@ -1,6 +1,6 @@
 //! What must hold at every moment (section 5 of the rules).
 
-use super::kinds::{Colour, Kind, Mission, Status, Ware};
+use super::kinds::{Colour, GardenStatus, Mission, TileKind, Ware};
 use super::player::{GNOME_TILES, Player};
 use super::{COINS, Full, PIGS, Phase};
 use crate::Seat;
@@ -40,7 +40,7 @@ impl Lawful for Full {
 
 impl Full {
     fn check_player(&self, player: &Player) -> Result<(), &'static str> {
-        hold(self.phase == Phase::Garden || player.status != Status::Active, "only the garden phase draws")?;
+        hold(self.phase == Phase::Garden || player.status != GardenStatus::Active, "only the garden phase draws")?;
         hold(player.mission.is_some() == self.missions, "a mission in front of everybody, or none at all")?;
         hold(player.right.is_some() == self.has_right_tiles(), "a mission at the right with few players")?;
         hold(player.ponds <= if self.pro { 9 } else { 0 }, "ponds belong to the pro variant, 9 at most")?;
@@ -48,22 +48,22 @@ impl Full {
         hold(player.gems.is_none_or(|gems| gems.stolen <= gems.raw && gems.raw <= 108), "0 to 108 gems")?;
         let within = |(drawn, owned): (&u8, &u8)| drawn <= owned;
         hold(player.drawn.iter().zip(&player.owned).all(within), "no more is drawn than owned")?;
-        let gnomes = [Kind::Gnome, Kind::Twin].map(|kind| player.owned[kind as usize]);
+        let gnomes = [TileKind::Gnome, TileKind::Twin].map(|kind| player.owned[kind as usize]);
         hold(gnomes == [4, 2], "4 gnomes and 2 twins in every bag")?;
         let owned: u8 = player.owned.iter().sum();
         hold(owned == player.tiles() && player.tiles() >= GNOME_TILES, "tiles by kind and by colour are as many")?;
-        let beige = player.owned[Kind::PigBeige as usize] == player.colours[Colour::Beige as usize];
+        let beige = player.owned[TileKind::PigBeige as usize] == player.colours[Colour::Beige as usize];
         hold(beige, "every beige tile is a pig")?;
-        let pigs = |colour: &Colour| player.owned[Kind::pig(*colour) as usize] <= player.colours[*colour as usize];
+        let pigs = |colour: &Colour| player.owned[TileKind::pig(*colour) as usize] <= player.colours[*colour as usize];
         hold(Colour::ALL.iter().all(pigs), "no more pigs than tiles of a colour")?;
-        let out = |kind: Option<Kind>| kind.is_none_or(|kind| player.drawn[kind as usize] > 0);
+        let out = |kind: Option<TileKind>| kind.is_none_or(|kind| player.drawn[kind as usize] > 0);
         hold(out(player.aside) && out(player.just_drawn), "the tile just drawn and the one set aside are drawn")?;
-        let set_aside = matches!(player.status, Status::Alarm | Status::Stuck);
+        let set_aside = matches!(player.status, GardenStatus::Alarm | GardenStatus::Stuck);
         hold(set_aside || player.aside.is_none(), "only who is out has a tile set aside")?;
         let last = player.just_drawn.is_none() || player.aside.is_none() || player.just_drawn == player.aside;
         hold(last, "the tile set aside is the one just drawn")?;
         hold(
-            player.status != Status::Stopped || player.just_drawn.is_none(),
+            player.status != GardenStatus::Stopped || player.just_drawn.is_none(),
             "who stopped has drawn nothing just now",
         )?;
         hold(player.gnomes() < player.limit(), "fewer gnomes than the alarm")

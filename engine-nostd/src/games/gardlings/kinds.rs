@@ -8,7 +8,7 @@ use crate::{AnyTopic, List, Listed, Topic, words};
 
 words! {
     /// A kind of tile as it is drawn from a bag.
-    pub enum Kind: Word {
+    pub enum TileKind: Word {
         /// A single gnome.
         Gnome = "gnome",
         /// Two gnomes on one tile.
@@ -31,9 +31,9 @@ words! {
 }
 
 /// How many kinds there are.
-pub(super) const KINDS: usize = Kind::ALL.len();
+pub(super) const KINDS: usize = TileKind::ALL.len();
 
-impl Kind {
+impl TileKind {
     /// Returns the kind of a pig by its colour.
     pub(super) const fn pig(colour: Colour) -> Self {
         match colour {
@@ -74,19 +74,19 @@ impl Kind {
 /// In a saved game `none` is the word after those of the kinds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
-pub struct KindOrNone(pub Option<Kind>);
+pub struct TileKindOrNone(pub Option<TileKind>);
 
-impl Listed for KindOrNone {
+impl Listed for TileKindOrNone {
     const ALL: &'static [Self] = &[
-        Self(Some(Kind::Gnome)),
-        Self(Some(Kind::Twin)),
-        Self(Some(Kind::PigBeige)),
-        Self(Some(Kind::PigGreen)),
-        Self(Some(Kind::PigBlue)),
-        Self(Some(Kind::PigPink)),
-        Self(Some(Kind::PigGold)),
-        Self(Some(Kind::Dragon)),
-        Self(Some(Kind::Other)),
+        Self(Some(TileKind::Gnome)),
+        Self(Some(TileKind::Twin)),
+        Self(Some(TileKind::PigBeige)),
+        Self(Some(TileKind::PigGreen)),
+        Self(Some(TileKind::PigBlue)),
+        Self(Some(TileKind::PigPink)),
+        Self(Some(TileKind::PigGold)),
+        Self(Some(TileKind::Dragon)),
+        Self(Some(TileKind::Other)),
         Self(None),
     ];
     const WORDS: &'static [&'static str] =
@@ -97,13 +97,13 @@ impl Listed for KindOrNone {
     }
 }
 
-impl From<KindOrNone> for Topic {
-    fn from(KindOrNone(kind): KindOrNone) -> Self {
+impl From<TileKindOrNone> for Topic {
+    fn from(TileKindOrNone(kind): TileKindOrNone) -> Self {
         kind.map_or(AnyTopic::None.into(), Into::into)
     }
 }
 
-impl Arg for KindOrNone {
+impl Arg for TileKindOrNone {
     const SHAPE: Shape = Shape::Word(List::of::<Self>());
 
     fn put(self, bytes: &mut [u8]) {
@@ -136,7 +136,8 @@ pub(super) const COLOURS: usize = Colour::ALL.len();
 
 impl Colour {
     /// Returns the colour that a pig mutates to (GL-102, GL-103).
-    pub(super) const fn next(self) -> Option<Ware> {
+    #[must_use]
+    pub const fn next(self) -> Option<Ware> {
         match self {
             Self::Beige => Some(Ware::Green),
             Self::Green => Some(Ware::Blue),
@@ -200,7 +201,8 @@ impl Ware {
     }
 
     /// Returns the colour of the tile's back.
-    pub(super) const fn colour(self) -> Colour {
+    #[must_use]
+    pub const fn colour(self) -> Colour {
         match self {
             Self::Green => Colour::Green,
             Self::Blue => Colour::Blue,
@@ -323,11 +325,11 @@ words! {
 
 impl Creature {
     /// Returns the kind of a tile of a colour with this creature.
-    pub(super) const fn on(self, ware: Ware) -> Kind {
+    pub(super) const fn on(self, ware: Ware) -> TileKind {
         match self {
-            Self::Pig => Kind::pig(ware.colour()),
-            Self::Dragon => Kind::Dragon,
-            Self::Other => Kind::Other,
+            Self::Pig => TileKind::pig(ware.colour()),
+            Self::Dragon => TileKind::Dragon,
+            Self::Other => TileKind::Other,
         }
     }
 }
@@ -366,7 +368,7 @@ impl Mission {
 
 words! {
     /// What a player does in the garden phase.
-    pub enum Status: Word {
+    pub enum GardenStatus: Word {
         /// The player is still drawing.
         Active = "active",
         /// The player stopped voluntarily, and may resume.
@@ -414,12 +416,17 @@ words! {
 }
 
 impl Medal {
-    /// Returns the medal for a result in a game to this goal (GL-131, GL-132).
-    pub(super) const fn of(result: u16, goal: Goal) -> Self {
-        let gold = match goal {
+    /// Returns the most tiles that win the best medal.
+    pub(super) const fn most_tiles(goal: Goal) -> u16 {
+        match goal {
             Goal::Short => 13,
             Goal::Long => 15,
-        };
+        }
+    }
+
+    /// Returns the medal for a result in a game to this goal (GL-131, GL-132).
+    pub(super) const fn of(result: u16, goal: Goal) -> Self {
+        let gold = Self::most_tiles(goal);
         if result <= gold {
             Self::Gold
         } else if result <= gold + 3 {

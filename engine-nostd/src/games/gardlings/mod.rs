@@ -22,11 +22,13 @@ mod scoring;
 mod tests;
 
 pub use fields::{Correction, Field, Fixable};
-pub use glance::{Glance, Subject};
+pub use glance::{Counted, Glance, Subject};
 pub use hire::{BLUES, EMPTIES, SURROUND, THEFT};
-pub use kinds::{Colour, Creature, Goal, Kind, KindOrNone, Medal, Mission, Rewarded, Stack, Status, Ware};
+pub use kinds::{
+    Colour, Creature, GardenStatus, Goal, Medal, Mission, Rewarded, Stack, TileKind, TileKindOrNone, Ware,
+};
 pub use moves::{Move, MoveKind, Param, Question};
-pub use options::Choice;
+pub use options::GameOption;
 pub use pad::{Field as PadField, Fixable as PadFixable, Pad};
 pub use player::{ALARM, DRAGONS, LATE_ALARM, Risk, START_GNOMES, START_PIGS, START_TWINS, TRIO};
 pub use questions::Offer;
@@ -35,7 +37,7 @@ pub use scoring::{Counter, Decider, Source};
 
 use crate::printed::Printed;
 use crate::rules::Rules;
-use crate::verb::Kinds;
+use crate::verb::MoveKinds;
 use crate::{BySeat, RuleError, Seat, Seats, topics, words};
 use kinds::{REWARDS, WARES};
 use player::Player;
@@ -94,7 +96,7 @@ topics! {
         /// A row that is named neither by a move nor by a kind.
         Offer(Offer),
         /// A kind of tile.
-        Kind(Kind),
+        TileKind(TileKind),
         /// A colour.
         Colour(Colour),
         /// What lives on a tile.
@@ -102,7 +104,7 @@ topics! {
         /// A mission tile.
         Mission(Mission),
         /// What a player does in the garden phase.
-        Status(Status),
+        GardenStatus(GardenStatus),
         /// The length of a game.
         Goal(Goal),
         /// What a solo player wins.
@@ -118,7 +120,7 @@ topics! {
         /// What ranks the players.
         Decider(Decider),
         /// Something that the set-up asks.
-        Choice(Choice),
+        GameOption(GameOption),
     }
 }
 
@@ -196,7 +198,7 @@ impl Rules for Full {
     type Over = Over;
 
     const LISTS: &'static [(&'static str, &'static [&'static str])] = &[
-        ("KIND", Kind::WORDS),
+        ("KIND", TileKind::WORDS),
         ("COLOUR", Colour::WORDS),
         ("WARE", Ware::WORDS),
         ("CREATURE", Creature::WORDS),
@@ -261,7 +263,7 @@ impl Rules for Full {
         match kind {
             MoveKind::Draw | MoveKind::CannotPlace | MoveKind::Stop => player.check_active(),
             MoveKind::Resume => player.check_stopped(),
-            MoveKind::Redraw if player.status == Status::Stopped => Err(Refusal::Stopped.into()),
+            MoveKind::Redraw if player.status == GardenStatus::Stopped => Err(Refusal::Stopped.into()),
             MoveKind::Redraw | MoveKind::Count | MoveKind::Buy | MoveKind::TakePig | MoveKind::Pass => Ok(()),
             MoveKind::Mutate | MoveKind::CloseGarden | MoveKind::NextRound => Ok(()),
         }
@@ -293,7 +295,7 @@ impl Rules for Full {
             Move::CannotPlace => self.cannot_place(seat),
             Move::Redraw { kind } => self.redraw(seat, kind),
             Move::Stop => self.table[seat].stop(),
-            Move::Resume => self.table[seat].status = Status::Active,
+            Move::Resume => self.table[seat].status = GardenStatus::Active,
             Move::CloseGarden => self.close_garden(),
             Move::Count { gems, ponds, mission } => self.count(seat, gems.0, ponds.0, mission),
             Move::Buy { colour, stack, creature } => self.buy(seat, colour, stack, creature),
@@ -306,3 +308,12 @@ impl Rules for Full {
 }
 
 impl Printed for Full {}
+
+// SCAFFOLD: replaced by `mod light`.
+pub use pad::Pad as Light;
+impl crate::light::Lightened for Pad {
+    type Full = Full;
+    fn of(_: &Full) -> Self {
+        unimplemented!()
+    }
+}

@@ -5,7 +5,7 @@
 //! tracking that was removed; they stay unused.
 
 use super::Phase;
-use super::kinds::{Colour, Creature, Kind, Stack, Ware};
+use super::kinds::{Colour, Creature, Stack, TileKind, Ware};
 use crate::arg::{Number, OrNone, Upto};
 use crate::moves;
 
@@ -13,11 +13,11 @@ moves! {
     /// A move.
     pub enum Move in Phase {
         /// Draws tiles of a kind, one after the other.
-        1 "draw" in Garden => Draw { kind: Kind, n: Number<1, 9> = 1 },
+        1 "draw" in Garden => Draw { kind: TileKind, n: Number<1, 9> = 1 },
         /// Sets the tile just drawn aside, because it fits nowhere.
         2 "cannot-place" in Garden => CannotPlace,
         /// Draws a second tile for the one just drawn.
-        3 "redraw" in Garden => Redraw { kind: Kind },
+        3 "redraw" in Garden => Redraw { kind: TileKind },
         /// Stops drawing for now.
         5 "stop" in Garden => Stop,
         /// Resumes drawing.

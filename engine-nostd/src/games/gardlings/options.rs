@@ -20,7 +20,7 @@ const fn split(ware: Ware) -> Shape {
 
 options! {
     /// What the set-up asks.
-    pub enum Choice {
+    pub enum GameOption {
         /// The gems that win.
         "goal": Goal, Goal::SHAPE, Goal::Short as u8;
         /// Whether the pro variant is played.
@@ -51,9 +51,9 @@ options! {
 }
 
 /// The options for the shape tiles, in the order of the tiles.
-const SHAPES: [Choice; 3] = [Choice::ShapeA, Choice::ShapeB, Choice::ShapeC];
+const SHAPES: [GameOption; 3] = [GameOption::ShapeA, GameOption::ShapeB, GameOption::ShapeC];
 
-impl Choice {
+impl GameOption {
     /// Returns the option for the stacks of a colour.
     const fn split(ware: Ware) -> Self {
         match ware {
@@ -77,17 +77,17 @@ const fn has_right_tiles(players: usize) -> bool {
 
 /// Returns whether a mission tile was named for somebody.
 fn is_in_play(setup: &Setup, mission: Mission) -> bool {
-    let named = |choice: Choice| setup.option_bytes(choice).contains(&(mission as u8));
-    named(Choice::Mission) || named(Choice::Right)
+    let named = |option: GameOption| setup.option_bytes(option).contains(&(mission as u8));
+    named(GameOption::Mission) || named(GameOption::Right)
 }
 
 /// Reads the mission tiles of an option: one for each of the first `count` seats and no more.
-fn tiles(setup: &Setup, choice: Choice, count: usize) -> Result<BySeat<Option<Mission>>, SetupError> {
+fn tiles(setup: &Setup, option: GameOption, count: usize) -> Result<BySeat<Option<Mission>>, SetupError> {
     let mut tiles = BySeat::default();
-    for (place, byte) in setup.option_bytes(choice).iter().enumerate() {
+    for (place, byte) in setup.option_bytes(option).iter().enumerate() {
         let tile = Mission::from_index(usize::from(*byte));
         if tile.is_some() != (place < count) {
-            return Err(choice.wrong());
+            return Err(option.wrong());
         }
         if let Some(seat) = Seat::new(place) {
             tiles[seat] = tile;
@@ -97,40 +97,40 @@ fn tiles(setup: &Setup, choice: Choice, count: usize) -> Result<BySeat<Option<Mi
 }
 
 impl Start for Full {
-    type Choice = Choice;
+    type GameOption = GameOption;
 
     const PLAYERS: (usize, usize) = (1, 5);
     const BAD_PLAYERS: &'static str = BAD_PLAYERS;
 
-    fn asks(setup: &Setup, choice: Choice, seat: Option<Seat>) -> bool {
+    fn asks(setup: &Setup, option: GameOption, seat: Option<Seat>) -> bool {
         let players = setup.names.len();
-        let missions = setup.says_yes(Choice::Missions);
+        let missions = setup.says_yes(GameOption::Missions);
         let sits = seat.is_none_or(|seat| seat.index() < players);
-        match choice {
-            Choice::Tracking => false,
-            Choice::Mission => missions && sits,
-            Choice::Right => missions && sits && has_right_tiles(players),
-            Choice::ShapeA => missions && is_in_play(setup, Mission::ShapeA),
-            Choice::ShapeB => missions && is_in_play(setup, Mission::ShapeB),
-            Choice::ShapeC => missions && is_in_play(setup, Mission::ShapeC),
-            Choice::Goal | Choice::Pro | Choice::Missions => true,
-            Choice::SplitGreen | Choice::SplitBlue | Choice::SplitPink | Choice::SplitGold => true,
+        match option {
+            GameOption::Tracking => false,
+            GameOption::Mission => missions && sits,
+            GameOption::Right => missions && sits && has_right_tiles(players),
+            GameOption::ShapeA => missions && is_in_play(setup, Mission::ShapeA),
+            GameOption::ShapeB => missions && is_in_play(setup, Mission::ShapeB),
+            GameOption::ShapeC => missions && is_in_play(setup, Mission::ShapeC),
+            GameOption::Goal | GameOption::Pro | GameOption::Missions => true,
+            GameOption::SplitGreen | GameOption::SplitBlue | GameOption::SplitPink | GameOption::SplitGold => true,
         }
     }
 
     fn start(setup: &Setup) -> Result<Self, SetupError> {
-        if setup.option(Choice::Tracking) != 0 {
+        if setup.option(GameOption::Tracking) != 0 {
             return Err(SetupError::Older);
         }
         let players = setup.names.len();
         // Whoever names the mission tiles plays with them.
-        let named = |choice: Choice| setup.option_bytes(choice).iter().any(|byte| *byte != ABSENT);
-        let missions = setup.says_yes(Choice::Missions) || named(Choice::Mission) || named(Choice::Right);
-        let goal = Goal::from_index(usize::from(setup.option(Choice::Goal))).ok_or(Choice::Goal.wrong())?;
+        let named = |option: GameOption| setup.option_bytes(option).iter().any(|byte| *byte != ABSENT);
+        let missions = setup.says_yes(GameOption::Missions) || named(GameOption::Mission) || named(GameOption::Right);
+        let goal = Goal::from_index(usize::from(setup.option(GameOption::Goal))).ok_or(GameOption::Goal.wrong())?;
         let mut game = Self {
             players: players as u8,
             goal,
-            pro: setup.says_yes(Choice::Pro),
+            pro: setup.says_yes(GameOption::Pro),
             missions,
             shapes: [0; 3],
             first: setup.first,
@@ -146,11 +146,11 @@ impl Start for Full {
             table: BySeat([Player::default(); crate::MAX_SEATS]),
         };
         for ware in Ware::ALL {
-            let first = setup.option(Choice::split(*ware));
+            let first = setup.option(GameOption::split(*ware));
             game.stacks[*ware as usize] = [first, ware.tiles() - first];
         }
-        let fronts = tiles(setup, Choice::Mission, if missions { players } else { 0 })?;
-        let rights = tiles(setup, Choice::Right, if game.has_right_tiles() { players } else { 0 })?;
+        let fronts = tiles(setup, GameOption::Mission, if missions { players } else { 0 })?;
+        let rights = tiles(setup, GameOption::Right, if game.has_right_tiles() { players } else { 0 })?;
         for seat in game.seats() {
             game.table[seat].mission = fronts[seat];
             game.table[seat].right = rights[seat];
@@ -167,7 +167,7 @@ impl Start for Full {
                     }
                     game.shapes[place] = gems;
                 }
-                _ => return Err(Choice::Mission.wrong()),
+                _ => return Err(GameOption::Mission.wrong()),
             }
         }
         Ok(game)

@@ -3,7 +3,7 @@
 use super::hire::{Best, best, stolen};
 use super::kinds::{Goal, Medal};
 use super::player::{GNOME_TILES, START_PIGS};
-use super::{BAD_PLAYERS, COINS, Decider, Refusal, Source, scoring};
+use super::{BAD_PLAYERS, COINS, Counted, Decider, Refusal, Source, scoring};
 use crate::arg::{Arg, Number, Upto};
 use crate::field::Value;
 use crate::pad::{self, PadOver, PadPhase};
@@ -61,7 +61,7 @@ pub struct Pad {
 
 options! {
     /// What the set-up of a score pad asks.
-    pub enum Choice {
+    pub enum PadOption {
         /// The gems that win.
         "goal": Goal, Goal::SHAPE, Goal::Short as u8;
         /// Whether the pro variant is played.
@@ -72,12 +72,12 @@ options! {
 }
 
 /// The tracked game has the same options, and more.
-impl From<Choice> for Topic {
-    fn from(choice: Choice) -> Self {
-        match choice {
-            Choice::Goal => super::Choice::Goal.into(),
-            Choice::Pro => super::Choice::Pro.into(),
-            Choice::Missions => super::Choice::Missions.into(),
+impl From<PadOption> for Topic {
+    fn from(option: PadOption) -> Self {
+        match option {
+            PadOption::Goal => super::GameOption::Goal.into(),
+            PadOption::Pro => super::GameOption::Pro.into(),
+            PadOption::Missions => super::GameOption::Missions.into(),
         }
     }
 }
@@ -136,6 +136,25 @@ impl Pad {
         best(self.seats(), self.goal.gems(), |seat| (self.net(seat), self.sheets[seat].coins()))
     }
 
+    /// Returns what a player counted.
+    #[must_use]
+    pub fn counted(&self, seat: Seat) -> Counted {
+        let sheet = &self.sheets[seat];
+        Counted { gems: sheet.gems.unwrap_or(0), bonus: sheet.mission.unwrap_or(0), stolen: self.stolen(seat) }
+    }
+
+    /// Returns how long the game is.
+    #[must_use]
+    pub fn goal(&self) -> Goal {
+        self.goal
+    }
+
+    /// Returns the tiles and the medal of a solo game that was won (GL-130 to GL-132).
+    #[must_use]
+    pub fn solo_result(&self) -> Option<(u16, Medal)> {
+        self.result(Seat::FIRST).map(|tiles| (tiles, Medal::of(tiles, self.goal)))
+    }
+
     /// Returns the solo result, once the goal is reached (GL-130).
     fn result(&self, seat: Seat) -> Option<u16> {
         let won = self.players == 1 && self.best() == Best::One(seat);
@@ -149,18 +168,18 @@ impl Pad {
 }
 
 impl Start for Pad {
-    type Choice = Choice;
+    type GameOption = PadOption;
 
     const PLAYERS: (usize, usize) = (1, 5);
     const BAD_PLAYERS: &'static str = BAD_PLAYERS;
 
     fn start(setup: &Setup) -> Result<Self, SetupError> {
-        let goal = Goal::from_index(usize::from(setup.option(Choice::Goal)));
+        let goal = Goal::from_index(usize::from(setup.option(PadOption::Goal)));
         Ok(Self {
             players: setup.names.len() as u8,
-            goal: goal.ok_or(SetupError::Option(Choice::Goal as u8))?,
-            pro: setup.says_yes(Choice::Pro),
-            missions: setup.says_yes(Choice::Missions),
+            goal: goal.ok_or(SetupError::Option(PadOption::Goal as u8))?,
+            pro: setup.says_yes(PadOption::Pro),
+            missions: setup.says_yes(PadOption::Missions),
             sheets: BySeat::default(),
         })
     }
@@ -230,6 +249,16 @@ impl Tracked for Pad {
             Field::Round => return self.round_value(),
             Field::Over => return self.over_value(),
         })
+    }
+
+    /// Proposes what saves presses: a garden that is worth counting is near the goal, a solo game near the best medal.
+    fn likeliest_entry(&self) -> Option<u16> {
+        match self.next_field()? {
+            Field::Gems(_) => Some(u16::from(self.goal.gems())),
+            Field::Tiles(_) => Some(Medal::most_tiles(self.goal) - 1),
+            // Nothing, as it stands there.
+            _ => None,
+        }
     }
 
     fn check_fix_of(&self, fixable: Fixable) -> Result<(), RuleError> {

@@ -3,7 +3,7 @@
 //! The bag and the garden are not stored: the bag is what is owned and not drawn, the garden is what is drawn and not
 //! set aside. So every tile is always in exactly one place.
 
-use super::kinds::{COLOURS, Colour, KINDS, Kind, Mission, Status};
+use super::kinds::{COLOURS, Colour, GardenStatus, KINDS, Mission, TileKind};
 
 /// The tiles of a start bag by kind (GL-07).
 const START_BAG: [u8; KINDS] = [START_GNOMES, START_TWINS, START_PIGS, 0, 0, 0, 0, 0, 0];
@@ -29,7 +29,10 @@ const FIRST_GEMS: u8 = 5;
 /// The result of a count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Gems {
+    /// All gems, those of the mission among them.
     pub(super) raw: u8,
+    /// What the mission brought.
+    pub(super) bonus: u8,
     pub(super) stolen: u8,
 }
 
@@ -58,15 +61,17 @@ pub(super) struct Player {
     pub(super) owned: [u8; KINDS],
     /// The tiles that left the bag in this round.
     pub(super) drawn: [u8; KINDS],
-    pub(super) status: Status,
-    pub(super) just_drawn: Option<Kind>,
+    pub(super) status: GardenStatus,
+    pub(super) just_drawn: Option<TileKind>,
     /// The tile of an alarm, or the one that fits nowhere.
-    pub(super) aside: Option<Kind>,
+    pub(super) aside: Option<TileKind>,
     /// Whether the third pig of the round was placed.
     pub(super) trio: bool,
     /// How many coins the third pig brought, if it was the tile just drawn.
     pub(super) trio_by_last: Option<u8>,
     pub(super) gems: Option<Gems>,
+    /// The result of the round before, which everybody wants to know until the next count.
+    pub(super) earlier: Option<Gems>,
     pub(super) ponds: u8,
     /// The gems of the last count, which are proposed for the next one.
     pub(super) last_gems: u8,
@@ -83,12 +88,13 @@ impl Default for Player {
             colours: [START_PIGS, 0, 0, 0, 0],
             owned: START_BAG,
             drawn: [0; KINDS],
-            status: Status::Active,
+            status: GardenStatus::Active,
             just_drawn: None,
             aside: None,
             trio: false,
             trio_by_last: None,
             gems: None,
+            earlier: None,
             ponds: 0,
             last_gems: FIRST_GEMS,
             mission: None,
@@ -105,33 +111,33 @@ impl Player {
     }
 
     /// Counts the tiles of a kind that are still in the bag.
-    pub(super) fn bag(&self, kind: Kind) -> u8 {
+    pub(super) fn bag(&self, kind: TileKind) -> u8 {
         self.owned[kind as usize] - self.drawn[kind as usize]
     }
 
     /// Counts the tiles of a kind that lie in the garden.
-    pub(super) fn garden(&self, kind: Kind) -> u8 {
+    pub(super) fn garden(&self, kind: TileKind) -> u8 {
         self.drawn[kind as usize] - u8::from(self.aside == Some(kind))
     }
 
     /// Counts the tiles that lie in the garden.
     pub(super) fn garden_tiles(&self) -> u8 {
-        Kind::ALL.iter().map(|kind| self.garden(*kind)).sum()
+        TileKind::ALL.iter().map(|kind| self.garden(*kind)).sum()
     }
 
     /// Counts the gnomes in the garden (GL-41).
     pub(super) fn gnomes(&self) -> u8 {
-        self.garden(Kind::Gnome) * Kind::Gnome.gnomes() + self.garden(Kind::Twin) * Kind::Twin.gnomes()
+        self.garden(TileKind::Gnome) * TileKind::Gnome.gnomes() + self.garden(TileKind::Twin) * TileKind::Twin.gnomes()
     }
 
     /// Returns the number of gnomes that is an alarm (GL-42, GL-48).
     pub(super) fn limit(&self) -> u8 {
-        if self.garden(Kind::Dragon) >= DRAGONS { LATE_ALARM } else { ALARM }
+        if self.garden(TileKind::Dragon) >= DRAGONS { LATE_ALARM } else { ALARM }
     }
 
     /// Counts the pigs of a colour in the garden.
     pub(super) fn pigs_of(&self, colour: Colour) -> u8 {
-        self.garden(Kind::pig(colour))
+        self.garden(TileKind::pig(colour))
     }
 
     /// Counts the pigs in the garden, of all colours (GL-52).
@@ -140,12 +146,12 @@ impl Player {
     }
 
     /// Returns whether drawing a tile of a kind now is an alarm (GL-42).
-    pub(super) fn is_alarm(&self, kind: Kind) -> bool {
+    pub(super) fn is_alarm(&self, kind: TileKind) -> bool {
         kind.gnomes() > 0 && self.gnomes() + kind.gnomes() >= self.limit()
     }
 
     /// Counts the tiles of a kind that can be drawn one after the other, up to and including the first alarm.
-    pub(super) fn draws_to_alarm(&self, kind: Kind) -> u8 {
+    pub(super) fn draws_to_alarm(&self, kind: TileKind) -> u8 {
         let mut after = *self;
         let mut draws = 0;
         while after.bag(kind) > 0 {
@@ -160,10 +166,10 @@ impl Player {
 
     /// Returns the chance that the next draw is an alarm (section 11).
     pub(super) fn risk(&self) -> Risk {
-        let gnome_kinds = [Kind::Gnome, Kind::Twin].into_iter();
+        let gnome_kinds = [TileKind::Gnome, TileKind::Twin].into_iter();
         Risk {
             alarms: gnome_kinds.filter(|kind| self.is_alarm(*kind)).map(|kind| self.bag(kind)).sum(),
-            tiles: Kind::ALL.iter().map(|kind| self.bag(*kind)).sum(),
+            tiles: TileKind::ALL.iter().map(|kind| self.bag(*kind)).sum(),
         }
     }
 
@@ -177,6 +183,11 @@ impl Player {
         self.gems.map_or(0, Gems::net)
     }
 
+    /// Returns the result of the latest count: of this round, or else of the one before.
+    pub(super) fn latest(&self) -> Option<Gems> {
+        self.gems.or(self.earlier)
+    }
+
     /// Returns whether the mission allows a second tile in this round (GL-124).
     pub(super) fn may_redraw(&self) -> bool {
         self.mission == Some(Mission::Redraw) && !self.redraw_used
@@ -185,11 +196,11 @@ impl Player {
     /// Returns whether a tile can be drawn again now and another one is available: a correction may have ended the
     /// garden phase without a draw, and an alarm on the very last tile of the bag leaves no second one (AM-40).
     pub(super) fn can_redraw(&self) -> bool {
-        self.may_redraw() && self.just_drawn.is_some() && Kind::ALL.iter().any(|kind| self.bag(*kind) > 0)
+        self.may_redraw() && self.just_drawn.is_some() && TileKind::ALL.iter().any(|kind| self.bag(*kind) > 0)
     }
 
     /// Adds a tile of the market, or a pig of the pile.
-    pub(super) fn gain(&mut self, colour: Colour, kind: Kind) {
+    pub(super) fn gain(&mut self, colour: Colour, kind: TileKind) {
         self.colours[colour as usize] += 1;
         self.owned[kind as usize] += 1;
     }
@@ -201,6 +212,7 @@ impl Player {
             colours: self.colours,
             owned: self.owned,
             last_gems: self.last_gems,
+            earlier: self.gems.or(self.earlier),
             mission: self.mission,
             right: self.right,
             ..Self::default()

@@ -50,6 +50,6 @@ refusals! {
         /// The redraw was used in this round.
         "redraw-used": RedrawUsed,
         /// The box does not hold that many.
-        both "more-than-the-box": MoreThanTheBox { has, needs },
+        full pad "more-than-the-box": MoreThanTheBox { has, needs },
     }
 }

@@ -1,6 +1,7 @@
 //! The gems of the round as points, and the solo result (section 6).
 
 use super::kinds::Medal;
+use super::player::Gems;
 use super::{Full, Phase};
 use crate::standings::{Counters, RankKey, Score, ScoreLine, Scored};
 use crate::{AnyTopic, Seat, Seats, words};
@@ -34,8 +35,6 @@ words! {
         Limit = "limit",
         /// Pigs in the garden.
         Pigs = "pigs",
-        /// What a tile can be paid with.
-        Money = "money",
         /// Tiles of the player.
         Tiles = "tiles",
     }
@@ -55,13 +54,14 @@ impl Scored for Full {
     type Decider = Decider;
     type Source = Source;
 
+    /// Returns the gems of the latest count: until the gardens of a round are counted, those of the round before.
     fn score(&self, seat: Seat) -> Score {
-        score(self.table[seat].net())
+        score(self.table[seat].latest().map_or(0, Gems::net))
     }
 
     fn rank_key(&self, seat: Seat) -> RankKey {
         let player = &self.table[seat];
-        rank_key(player.net(), player.coins)
+        rank_key(player.latest().map_or(0, Gems::net), player.coins)
     }
 
     fn winners(&self) -> Seats {
@@ -76,7 +76,6 @@ impl Scored for Full {
                 Counter::Gnomes => player.gnomes(),
                 Counter::Limit => player.limit(),
                 Counter::Pigs => player.pigs(),
-                Counter::Money => player.money(),
                 Counter::Tiles => player.tiles(),
             };
             ((*counter).into(), u16::from(count))

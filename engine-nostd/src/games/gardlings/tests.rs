@@ -6,14 +6,14 @@ mod odds;
 mod questions;
 mod set_up;
 
-use super::{Decider, Full, Goal, Kind, KindOrNone, Medal, Move, Refusal};
+use super::{Decider, Full, Goal, Medal, Move, Refusal, TileKind, TileKindOrNone};
 use crate::ask::Choices;
 use crate::notation::read_entry;
 use crate::setup::{Mode, Setup};
 use crate::verb::Moves;
 use crate::{Depth, Game, Listed, Name, RuleError, Seat, State, Table};
 
-type Text = heapless::String<160>;
+type Written = heapless::String<160>;
 
 fn seat(index: usize) -> Seat {
     Seat::new(index).unwrap()
@@ -55,9 +55,9 @@ fn refusal(table: &Table, line: &str) -> &'static str {
     }
 }
 
-fn value(table: &Table, whose: Option<usize>, field: &str) -> Text {
+fn value(table: &Table, whose: Option<usize>, field: &str) -> Written {
     let value = table.state().named_field(whose.and_then(Seat::new), field);
-    let mut text = Text::new();
+    let mut text = Written::new();
     value.unwrap_or_else(|| panic!("{field}")).write(&table.setup().names, &mut text).unwrap();
     text
 }
@@ -191,6 +191,20 @@ fn the_score_pad_asks_what_the_variant_needs() {
     );
 }
 
+/// The score pad starts where it saves presses: at the goal, and solo at the last number of tiles that wins gold.
+#[test]
+fn the_score_pad_starts_at_the_goal() {
+    for (goal, gems, tiles) in [("17", 17, 12), ("20", 20, 14)] {
+        let mut pad = Table::new(setup(Mode::ScorePad, 1, &[("goal", goal)])).unwrap();
+        assert_eq!(pad.state().likeliest_entry(), Some(gems));
+        enter(&mut pad, "Anna set gems 20");
+        assert_eq!(pad.state().likeliest_entry(), None);
+        enter(&mut pad, "Anna set alarm no");
+        enter(&mut pad, "Anna set coins 0");
+        assert_eq!(pad.state().likeliest_entry(), Some(tiles));
+    }
+}
+
 /// The score pad: 32 coins are in the box (GL-13).
 #[test]
 fn the_score_pad_has_no_more_coins_than_the_box() {
@@ -228,6 +242,6 @@ fn standings_go_by_net_gems_then_coins() {
 /// A tile that may be missing is written like its kind, and `none` comes last.
 #[test]
 fn no_tile_is_the_word_after_the_kinds() {
-    assert!(KindOrNone::WORDS.iter().eq(Kind::WORDS.iter().chain(&["none"])));
-    assert!(KindOrNone::ALL.iter().enumerate().all(|(place, tile)| tile.index() == place));
+    assert!(TileKindOrNone::WORDS.iter().eq(TileKind::WORDS.iter().chain(&["none"])));
+    assert!(TileKindOrNone::ALL.iter().enumerate().all(|(place, tile)| tile.index() == place));
 }

@@ -4,7 +4,7 @@
 
 use super::fields::{Correction, Field, Fixable, Laid};
 use super::garden::Figure;
-use super::kinds::{Creature, Kind};
+use super::kinds::{Creature, Crop};
 use super::produce::Produce;
 use super::{FIGURES, Full, HAND, Phase, Refusal};
 use crate::field::Value;
@@ -147,7 +147,7 @@ impl Full {
 
     /// Checks that the gardens hold no more tiles of a kind and no more figures than there are.
     pub(super) fn check_board(&self) -> Result<(), RuleError> {
-        if let Some(kind) = Kind::ALL.iter().find(|kind| self.sown(**kind) > self.tiles_of_a_kind()) {
+        if let Some(kind) = Crop::ALL.iter().find(|kind| self.sown(**kind) > self.tiles_of_a_kind()) {
             return Err(Refusal::AllTilesAreOut(*kind).into());
         }
         for owner in self.seats() {

@@ -4,7 +4,7 @@ use core::fmt::{self, Write};
 
 use heapless::Vec;
 
-use super::kinds::{Creature, End, Kind};
+use super::kinds::{Creature, Crop, End};
 use crate::arg::Arg;
 use crate::shape::Shape;
 use crate::strip::{Letters, MAX_THINGS, Strip, Thing, WIDTH};
@@ -12,7 +12,7 @@ use crate::{List, Seat};
 
 /// How gardens are written in a record.
 pub(super) const LETTERS: Letters =
-    Letters { kinds: Kind::LETTERS, pieces: Creature::LETTERS, topics: (List::of::<Kind>(), List::of::<Creature>()) };
+    Letters { kinds: Crop::LETTERS, pieces: Creature::LETTERS, topics: (List::of::<Crop>(), List::of::<Creature>()) };
 
 /// A creature on a tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -29,7 +29,7 @@ pub struct Figure {
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
 pub struct Tile {
     /// What grows on it.
-    pub kind: Kind,
+    pub kind: Crop,
     /// Who is on it.
     pub figure: Option<Figure>,
 }
@@ -64,7 +64,7 @@ impl Garden {
     }
 
     /// Adds a tile at an end. A creature stays with its tile when the numbers shift (GET-22).
-    pub(super) fn sow(&mut self, kind: Kind, end: End) {
+    pub(super) fn sow(&mut self, kind: Crop, end: End) {
         let tile = Tile { kind, figure: None };
         // No garden outgrows the twelve turns that there are tiles for.
         let _ = match end {
@@ -75,7 +75,7 @@ impl Garden {
 
     /// Returns the number of tiles of a kind.
     #[must_use]
-    pub fn count(&self, kind: Kind) -> u8 {
+    pub fn count(&self, kind: Crop) -> u8 {
         self.0.iter().filter(|tile| tile.kind == kind).count() as u8
     }
 
@@ -114,7 +114,7 @@ impl Arg for Garden {
                 Some((piece, owner)) => Some(Figure { creature: Creature::from_index(usize::from(piece))?, owner }),
                 None => None,
             };
-            tiles.push(Tile { kind: Kind::from_index(usize::from(thing.kind))?, figure }).ok()?;
+            tiles.push(Tile { kind: Crop::from_index(usize::from(thing.kind))?, figure }).ok()?;
         }
         Some(Self(tiles))
     }

@@ -2,7 +2,7 @@
 
 use super::Full;
 use super::garden::Figure;
-use super::kinds::{Creature, Kind};
+use super::kinds::{Creature, Crop};
 use super::produce::Produce;
 use crate::Seat;
 use crate::rules::Rules;
@@ -31,7 +31,7 @@ impl Full {
     #[must_use]
     pub fn harvest(&self, seat: Seat) -> Harvest {
         let mut harvest = Harvest::default();
-        let mut before: Option<Kind> = None;
+        let mut before: Option<Crop> = None;
         for tile in self.garden(seat).tiles() {
             if tile.is_eaten() {
                 // GET-29, GET-30: nothing grows here, and the run is cut.

@@ -1,14 +1,14 @@
 //! What must hold at every moment (section 5 of the rules).
 
 use super::garden::Figure;
-use super::kinds::{Creature, Kind};
+use super::kinds::{Creature, Crop};
 use super::produce::Produce;
 use super::{FIGURES, Full, HAND, MOST_OF_A_KIND, Over, Phase, TEN};
 use crate::rules::{Lawful, Rules, hold};
 
 impl Lawful for Full {
     fn invariants(&self) -> Result<(), &'static str> {
-        for kind in Kind::ALL {
+        for kind in Crop::ALL {
             hold(self.sown(*kind) <= self.tiles_of_a_kind(), "11 or 16 tiles of a kind")?;
         }
         hold(self.tiles() <= self.tiles_in_play(), "33 or 48 tiles")?;

@@ -4,7 +4,7 @@ use crate::{Seat, numbered, words};
 
 words! {
     /// A kind of tile, and of what grows there.
-    pub enum Kind: Lettered {
+    pub enum Crop: Lettered {
         /// Cursed pumpkin.
         Pumpkin = "pumpkin",
         /// Enchanted apple.
@@ -14,7 +14,7 @@ words! {
     }
 }
 
-impl Kind {
+impl Crop {
     /// The letters of the kinds in a written garden.
     pub(super) const LETTERS: &'static [&'static str] = &["P", "A", "B"];
 }
@@ -47,7 +47,7 @@ words! {
 }
 
 // Every kind and every creature has its letter.
-const _: () = assert!(Kind::LETTERS.len() == Kind::ALL.len() && Creature::LETTERS.len() == Creature::ALL.len());
+const _: () = assert!(Crop::LETTERS.len() == Crop::ALL.len() && Creature::LETTERS.len() == Creature::ALL.len());
 
 numbered! {
     /// The number of a garden: that of its player's seat, from 1.

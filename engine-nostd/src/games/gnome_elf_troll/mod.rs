@@ -9,6 +9,8 @@ mod garden;
 mod harvest;
 mod invariants;
 mod kinds;
+mod light;
+mod likely;
 mod moves;
 mod pad;
 mod produce;
@@ -24,7 +26,11 @@ mod tests;
 pub use fields::{Correction, Field, Fixable};
 pub use garden::{Figure, Garden, Tile};
 pub use harvest::Harvest;
-pub use kinds::{Creature, End, GardenNumber, Kind, TileNumber};
+pub use kinds::{Creature, Crop, End, GardenNumber, TileNumber};
+pub use light::{
+    Counter as LightCounter, Field as LightField, Fixable as LightFixable, GameOption as LightOption, Light,
+    Move as LightMove, MoveKind as LightMoveKind, Param as LightParam, Phase as LightPhase, Question as LightQuestion,
+};
 pub use moves::{Move, MoveKind, Param, Question};
 pub use pad::{Field as PadField, Fixable as PadFixable, Pad, Source as PadSource};
 pub use produce::Produce;
@@ -36,20 +42,26 @@ use crate::printed::Printed;
 use crate::rules::Rules;
 use crate::setup::{Setup, SetupError};
 use crate::start::Start;
-use crate::verb::{Kinds, Nothing};
+use crate::verb::{MoveKinds, Nothing};
 use crate::{BySeat, RuleError, Seat, topics, words};
 use purchases::Purchase;
 
 /// The id of the refusal for any other number of players (GET-01).
 const BAD_PLAYERS: &str = "3-or-4-players-only";
 /// The figures of a kind that each player has (GET-05).
-const FIGURES: u8 = 4;
+pub const FIGURES: u8 = 4;
 /// The tiles in each hand at the start, and the most ever (GET-09).
-const HAND: u8 = 3;
+pub const HAND: u8 = 3;
 /// How many of one kind win (GET-69).
 pub const TEN: u8 = 10;
 /// The highest harvest of one kind: twelve tiles, eleven gaps, four gnomes.
 const MOST_OF_A_KIND: u8 = 27;
+
+/// Returns the number of tiles of each kind in play (GET-02, GET-03).
+#[must_use]
+pub const fn tiles_of_a_kind(players: u8) -> u8 {
+    if players == 3 { 11 } else { 16 }
+}
 
 words! {
     /// A phase of a turn.
@@ -83,7 +95,7 @@ topics! {
         /// A phase.
         Phase(Phase),
         /// A kind of tile.
-        Kind(Kind),
+        Crop(Crop),
         /// A kind of creature.
         Creature(Creature),
         /// An end of a garden.
@@ -100,6 +112,16 @@ topics! {
         PadSource(PadSource),
         /// What ranks the players.
         Decider(Decider),
+        /// A kind of move of a light game.
+        LightMove(LightMoveKind),
+        /// A phase of a light game.
+        LightPhase(LightPhase),
+        /// A count of a player in a light game.
+        LightCounter(LightCounter),
+        /// A field of a light game that can be corrected.
+        LightField(LightFixable),
+        /// An option of a light game.
+        LightOption(LightOption),
     }
 }
 
@@ -160,7 +182,13 @@ impl Full {
 
     /// Returns the number of tiles of each kind in play (GET-02, GET-03).
     fn tiles_of_a_kind(&self) -> u8 {
-        if self.players == 3 { 11 } else { 16 }
+        tiles_of_a_kind(self.players)
+    }
+
+    /// Returns whether after this round nobody has a tile to sow.
+    #[must_use]
+    pub fn is_last_round(&self) -> bool {
+        self.round >= u16::from(self.turns_each())
     }
 
     /// Returns how many turns each player has tiles for.
@@ -175,7 +203,7 @@ impl Full {
 }
 
 impl Start for Full {
-    type Choice = Nothing;
+    type GameOption = Nothing;
 
     const PLAYERS: (usize, usize) = (3, 4);
     const BAD_PLAYERS: &'static str = BAD_PLAYERS;
@@ -206,7 +234,7 @@ impl Rules for Full {
     type Phase = Phase;
     type Over = Over;
 
-    const LISTS: &'static [(&'static str, &'static [&'static str])] = &[("KIND", Kind::WORDS)];
+    const LISTS: &'static [(&'static str, &'static [&'static str])] = &[("KIND", Crop::WORDS)];
     const REFUSALS: &'static [&'static str] = Refusal::IDS;
 
     fn players(&self) -> usize {

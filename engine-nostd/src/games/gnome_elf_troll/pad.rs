@@ -1,6 +1,6 @@
 //! The score pad of Gnome Elf Troll: no tracking, only the final numbers and who won by ten.
 
-use super::kinds::Kind;
+use super::kinds::Crop;
 use super::produce::Produce;
 use super::{BAD_PLAYERS, Decider, MOST_OF_A_KIND, Refusal, TEN, scoring};
 use crate::arg::{Number, Upto};
@@ -59,11 +59,11 @@ words! {
 }
 
 /// Returns the field of a kind.
-const fn amount(seat: Seat, kind: Kind) -> Field {
+const fn amount(seat: Seat, kind: Crop) -> Field {
     match kind {
-        Kind::Pumpkin => Field::Pumpkins(seat),
-        Kind::Apple => Field::Apples(seat),
-        Kind::Bean => Field::Beans(seat),
+        Crop::Pumpkin => Field::Pumpkins(seat),
+        Crop::Apple => Field::Apples(seat),
+        Crop::Bean => Field::Beans(seat),
     }
 }
 
@@ -78,11 +78,16 @@ impl Pad {
         self.produce(seat).highest() >= TEN
     }
 
+    /// Lists the players who could have won by ten.
+    pub fn could_have_won_by_ten(&self) -> impl Iterator<Item = Seat> + Clone {
+        Seat::all(usize::from(self.players)).filter(|seat| self.has_ten(*seat))
+    }
+
     fn won_by_ten(&self, seat: Seat) -> bool {
         self.sheets[seat].ten == Some(true)
     }
 
-    fn enter(&mut self, seat: Seat, kind: Kind, amount: u8) {
+    fn enter(&mut self, seat: Seat, kind: Crop, amount: u8) {
         self.sheets[seat].amounts[kind as usize] = Some(amount);
         if !self.has_ten(seat) {
             self.sheets[seat].ten = None;
@@ -91,7 +96,7 @@ impl Pad {
 }
 
 impl Start for Pad {
-    type Choice = Nothing;
+    type GameOption = Nothing;
 
     const PLAYERS: (usize, usize) = (3, 4);
     const BAD_PLAYERS: &'static str = BAD_PLAYERS;
@@ -115,10 +120,10 @@ impl Scored for Pad {
 
     fn score(&self, seat: Seat) -> Score {
         let produce = self.produce(seat);
-        let line = |(source, kind): (&Source, &Kind)| {
+        let line = |(source, kind): (&Source, &Crop)| {
             ScoreLine::of(*source, u16::from(produce[*kind]), u16::from(*kind == produce.best()))
         };
-        Source::ALL.iter().zip(Kind::ALL).map(line).collect()
+        Source::ALL.iter().zip(Crop::ALL).map(line).collect()
     }
 
     fn rank_key(&self, seat: Seat) -> RankKey {
@@ -142,9 +147,9 @@ impl Tracked for Pad {
 
     fn value(&self, field: Field) -> Option<Value> {
         Some(match field {
-            Field::Pumpkins(seat) => Value::count(self.produce(seat)[Kind::Pumpkin]),
-            Field::Apples(seat) => Value::count(self.produce(seat)[Kind::Apple]),
-            Field::Beans(seat) => Value::count(self.produce(seat)[Kind::Bean]),
+            Field::Pumpkins(seat) => Value::count(self.produce(seat)[Crop::Pumpkin]),
+            Field::Apples(seat) => Value::count(self.produce(seat)[Crop::Apple]),
+            Field::Beans(seat) => Value::count(self.produce(seat)[Crop::Bean]),
             Field::Ten(seat) => Value::Flag(self.won_by_ten(seat)),
             Field::Points(seat) => return self.points_value(seat),
             Field::Rank(seat) => return self.rank_value(seat),
@@ -165,9 +170,9 @@ impl Tracked for Pad {
 
     fn apply_fix(&mut self, correction: Correction) {
         match correction {
-            Correction::Pumpkins(seat, amount) => self.enter(seat, Kind::Pumpkin, amount.0),
-            Correction::Apples(seat, amount) => self.enter(seat, Kind::Apple, amount.0),
-            Correction::Beans(seat, amount) => self.enter(seat, Kind::Bean, amount.0),
+            Correction::Pumpkins(seat, amount) => self.enter(seat, Crop::Pumpkin, amount.0),
+            Correction::Apples(seat, amount) => self.enter(seat, Crop::Apple, amount.0),
+            Correction::Beans(seat, amount) => self.enter(seat, Crop::Bean, amount.0),
             Correction::Ten(seat, won) => {
                 // Only one player can have won by ten.
                 for other in self.seats().filter(|_| won) {
@@ -180,14 +185,18 @@ impl Tracked for Pad {
 
     fn next_field(&self) -> Option<Field> {
         for seat in self.seats() {
-            if let Some(kind) = Kind::ALL.iter().find(|kind| self.sheets[seat].amounts[**kind as usize].is_none()) {
+            if let Some(kind) = Crop::ALL.iter().find(|kind| self.sheets[seat].amounts[**kind as usize].is_none()) {
                 return Some(amount(seat, *kind));
             }
         }
-        // Whether somebody won by ten is asked of those who could have, until one did.
-        if self.seats().any(|seat| self.won_by_ten(seat)) {
-            return None;
-        }
-        self.seats().find(|seat| self.has_ten(*seat) && self.sheets[*seat].ten.is_none()).map(Field::Ten)
+        // Who won by ten is asked once, of all who could have.
+        let mut could_have = self.could_have_won_by_ten();
+        let answered = could_have.clone().any(|seat| self.sheets[seat].ten.is_some());
+        could_have.next().filter(|_| !answered).map(Field::Ten)
+    }
+
+    /// Returns what most numbers are near to: whoever counts has about four of a kind.
+    fn likeliest_entry(&self) -> Option<u16> {
+        Some(4)
     }
 }

@@ -3,7 +3,7 @@
 use core::ops::{Add, Index, IndexMut};
 
 use super::MOST_OF_A_KIND;
-use super::kinds::Kind;
+use super::kinds::Crop;
 use crate::arg::{Arg, Numbers};
 use crate::order;
 use crate::shape::Shape;
@@ -19,7 +19,7 @@ impl Produce {
 
     /// Returns an amount of one kind.
     #[must_use]
-    pub fn of(kind: Kind, amount: u8) -> Self {
+    pub fn of(kind: Crop, amount: u8) -> Self {
         let mut produce = Self::NONE;
         produce[kind] = amount;
         produce
@@ -33,15 +33,15 @@ impl Produce {
 
     /// Returns the kind of which there is the most; the first of equal ones.
     #[must_use]
-    pub fn best(self) -> Kind {
-        let best = Kind::ALL.iter().copied().find(|kind| self[*kind] == self.highest());
-        best.unwrap_or(Kind::Pumpkin)
+    pub fn best(self) -> Crop {
+        let best = Crop::ALL.iter().copied().find(|kind| self[*kind] == self.highest());
+        best.unwrap_or(Crop::Pumpkin)
     }
 
     /// Returns the kinds by descending amount; equal ones in their order.
     #[must_use]
-    pub fn by_amount(self) -> [Kind; 3] {
-        let mut kinds = [Kind::Pumpkin, Kind::Apple, Kind::Bean];
+    pub fn by_amount(self) -> [Crop; 3] {
+        let mut kinds = [Crop::Pumpkin, Crop::Apple, Crop::Bean];
         order::least_first(&mut kinds, |kind| u8::MAX - self[*kind]);
         kinds
     }
@@ -54,28 +54,28 @@ impl Produce {
 
     /// Returns the first kind of which there is not enough for a price.
     #[must_use]
-    pub fn lacks(self, price: Self) -> Option<Kind> {
-        Kind::ALL.iter().copied().find(|kind| self[*kind] < price[*kind])
+    pub fn lacks(self, price: Self) -> Option<Crop> {
+        Crop::ALL.iter().copied().find(|kind| self[*kind] < price[*kind])
     }
 
     /// Takes away a price that there is enough for.
     pub(super) fn pay(&mut self, price: Self) {
-        for kind in Kind::ALL {
+        for kind in Crop::ALL {
             self[*kind] -= price[*kind];
         }
     }
 }
 
-impl Index<Kind> for Produce {
+impl Index<Crop> for Produce {
     type Output = u8;
 
-    fn index(&self, kind: Kind) -> &u8 {
+    fn index(&self, kind: Crop) -> &u8 {
         &self.0[kind as usize]
     }
 }
 
-impl IndexMut<Kind> for Produce {
-    fn index_mut(&mut self, kind: Kind) -> &mut u8 {
+impl IndexMut<Crop> for Produce {
+    fn index_mut(&mut self, kind: Crop) -> &mut u8 {
         &mut self.0[kind as usize]
     }
 }
@@ -84,7 +84,7 @@ impl Add for Produce {
     type Output = Self;
 
     fn add(mut self, other: Self) -> Self {
-        for kind in Kind::ALL {
+        for kind in Crop::ALL {
             self[*kind] += other[*kind];
         }
         self

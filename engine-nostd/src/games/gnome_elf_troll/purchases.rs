@@ -1,7 +1,7 @@
 //! Buying and placing creatures, and displacing others (GET-39 to GET-65).
 
 use super::garden::{Figure, Tile};
-use super::kinds::{Creature, GardenNumber, Kind, TileNumber};
+use super::kinds::{Creature, Crop, GardenNumber, TileNumber};
 use super::produce::Produce;
 use super::{FIGURES, Full, Move, Refusal};
 use crate::rules::Rules;
@@ -124,7 +124,7 @@ impl Full {
     }
 
     /// Lists the kinds of which there is enough to pay `amount`.
-    pub(super) fn kinds_that_pay(&self, amount: u8) -> impl Iterator<Item = Kind> {
-        Kind::ALL.iter().copied().filter(move |kind| self.purse[*kind] >= amount)
+    pub(super) fn kinds_that_pay(&self, amount: u8) -> impl Iterator<Item = Crop> {
+        Crop::ALL.iter().copied().filter(move |kind| self.purse[*kind] >= amount)
     }
 }

@@ -1,6 +1,7 @@
 //! What the device asks, in which order, and what it proposes.
 
-use super::kinds::{Creature, End, GardenNumber, Kind, TileNumber};
+use super::kinds::{Creature, Crop, End, GardenNumber, TileNumber};
+use super::likely::Aim;
 use super::purchases::{ELF, GNOME, TROLL};
 use super::{Full, Move, MoveKind, Phase, Question};
 use crate::Seat;
@@ -18,16 +19,17 @@ impl Interview for Full {
         match self.phase {
             // The kind is the first question of every turn, so its answers are offered at once.
             Phase::Sow => {
-                for kind in Kind::ALL {
+                for kind in Crop::ALL {
                     offers.push_as(Draft::new(by, MoveKind::Sow).with(*kind), Label::of(*kind));
+                    offers.rank(self.sow_rank(*kind));
                 }
             }
             Phase::Harvest => offers.push(by, MoveKind::Harvest),
             Phase::Buy => {
                 for (kind, creature) in [
                     (MoveKind::BuyGnome, Creature::Gnome),
-                    (MoveKind::BuyTroll, Creature::Troll),
                     (MoveKind::BuyElf, Creature::Elf),
+                    (MoveKind::BuyTroll, Creature::Troll),
                     (MoveKind::ScareElf, Creature::Gnome),
                 ] {
                     if self.can_pay(creature) {
@@ -40,37 +42,49 @@ impl Interview for Full {
         }
     }
 
-    fn candidates(&self, _: &Draft, question: Question, candidates: &mut Candidates) {
+    fn candidates(&self, draft: &Draft, question: Question, candidates: &mut Candidates) {
         match question {
-            Question::SowKind => candidates.extend(Kind::ALL.iter().copied()),
-            Question::SowEnd { .. } => {
-                candidates.push(End::Right);
+            Question::SowKind => candidates.extend(Crop::ALL.iter().copied()),
+            Question::SowEnd { kind } => {
                 // The first tile lies at both ends.
                 if !self.garden(self.active).tiles().is_empty() {
                     candidates.push(End::Left);
                 }
+                candidates.push(End::Right);
+                candidates.rank_by_key(|end| self.end_rank(kind, end));
             }
-            Question::BuyElfPay => candidates.extend(self.kinds_that_pay(ELF)),
-            Question::BuyGnomePay | Question::ScareElfPay => candidates.extend(self.kinds_that_pay(GNOME)),
+            Question::BuyElfPay => {
+                candidates.extend(self.kinds_that_pay(ELF));
+                candidates.rank_by_key(|kind| self.pay_rank(kind));
+            }
+            Question::BuyGnomePay | Question::ScareElfPay => {
+                candidates.extend(self.kinds_that_pay(GNOME));
+                candidates.rank_by_key(|kind| self.pay_rank(kind));
+            }
             // It makes no difference which of the two gnomes is paid with which kind: each pair is asked once.
             Question::ScareElfPay2 { pay } => {
                 candidates.extend(self.kinds_that_pay(GNOME).filter(|kind| *kind >= pay));
+                candidates.rank_by_key(|kind| self.pay_rank(kind));
             }
-            Question::BuyGnomeGarden { .. } | Question::BuyElfGarden { .. } => {
-                candidates.push(GardenNumber::of(self.active));
-                self.push_gardens_of_others(candidates);
-            }
-            // A troll, and two gnomes that scare an elf, are likelier to go to others.
-            Question::BuyTrollGarden | Question::ScareElfGarden { .. } => {
-                self.push_gardens_of_others(candidates);
-                candidates.push(GardenNumber::of(self.active));
+            Question::BuyGnomeGarden { .. }
+            | Question::BuyElfGarden { .. }
+            | Question::BuyTrollGarden
+            | Question::ScareElfGarden { .. } => {
+                candidates.extend(self.seats().map(GardenNumber::of));
+                if let Some(aim) = Aim::of(draft) {
+                    candidates.rank_by_key(|garden: GardenNumber| {
+                        garden.owner().map_or(u8::MAX, |seat| self.garden_rank(aim, seat))
+                    });
+                }
             }
             Question::BuyGnomeTile { garden, .. }
             | Question::BuyElfTile { garden, .. }
             | Question::BuyTrollTile { garden }
             | Question::ScareElfTile { garden, .. } => {
-                if let Some(seat) = self.owner_of(garden) {
+                if let (Some(seat), Some(aim)) = (self.owner_of(garden), Aim::of(draft)) {
+                    let wanted = self.wanted(aim, seat);
                     candidates.extend((1..=self.garden(seat).tiles().len() as u8).map(TileNumber));
+                    candidates.rank_by_key(|tile: TileNumber| self.tile_rank(aim, wanted, seat, tile.0));
                 }
             }
         }
@@ -121,9 +135,5 @@ impl Full {
             Creature::Troll => self.purse.lacks(TROLL).is_none(),
         };
         paid && self.stock(self.active, creature) > 0
-    }
-
-    fn push_gardens_of_others(&self, candidates: &mut Candidates) {
-        candidates.extend(self.active.others(usize::from(self.players)).map(GardenNumber::of));
     }
 }

@@ -1,13 +1,13 @@
 //! Why Gnome Elf Troll says no.
 
-use super::kinds::{Creature, Kind};
+use super::kinds::{Creature, Crop};
 use crate::refusals;
 
 refusals! {
     /// The rule that refused, with its numbers.
     pub enum Refusal {
         /// All tiles of the kind lie in gardens (GET-24).
-        "all-tiles-are-out": AllTilesAreOut(Kind),
+        "all-tiles-are-out": AllTilesAreOut(Crop),
         /// Nobody has that garden.
         "no-such-garden": NoSuchGarden,
         /// The garden has no such tile.
@@ -33,7 +33,7 @@ refusals! {
         /// Scaring needs two gnomes in stock (GET-53).
         "needs-2-gnomes": NeedsTwoGnomes { has, needs = 2 },
         /// The purse does not hold the price (GET-40, GET-41, GET-43).
-        "not-enough-produce": NotEnoughProduce(Kind) { has, needs },
+        "not-enough-produce": NotEnoughProduce(Crop) { has, needs },
         /// A troll costs one of each kind (GET-42).
         "needs-1-of-each": NeedsOneOfEach,
         /// Nobody wins by ten without ten of a kind.

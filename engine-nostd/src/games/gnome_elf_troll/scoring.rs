@@ -1,6 +1,6 @@
 //! The ranking, and the lines that a number comes from.
 
-use super::kinds::{Creature, Kind};
+use super::kinds::{Creature, Crop};
 use super::produce::Produce;
 use super::{Full, Over};
 use crate::standings::{Counters, RankKey, Score, ScoreLine, Scored};
@@ -78,8 +78,8 @@ impl Scored for Full {
     fn score(&self, seat: Seat) -> Score {
         let harvest = self.harvest(seat);
         let best = harvest.total().best();
-        let parts = |kind: Kind| [harvest.tiles[kind], harvest.gaps[kind], harvest.gnomes[kind]];
-        let counts = Kind::ALL.iter().flat_map(|kind| parts(*kind).map(|count| (count, u16::from(*kind == best))));
+        let parts = |kind: Crop| [harvest.tiles[kind], harvest.gaps[kind], harvest.gnomes[kind]];
+        let counts = Crop::ALL.iter().flat_map(|kind| parts(*kind).map(|count| (count, u16::from(*kind == best))));
         let line = |(source, (count, each)): (&Source, (u8, u16))| ScoreLine::of(*source, u16::from(count), each);
         Source::ALL.iter().zip(counts).map(line).collect()
     }
@@ -97,9 +97,9 @@ impl Scored for Full {
         let count = |counter: &Counter| {
             let count = match counter {
                 Counter::Hand => self.hands[seat],
-                Counter::Pumpkins => purse[Kind::Pumpkin],
-                Counter::Apples => purse[Kind::Apple],
-                Counter::Beans => purse[Kind::Bean],
+                Counter::Pumpkins => purse[Crop::Pumpkin],
+                Counter::Apples => purse[Crop::Apple],
+                Counter::Beans => purse[Crop::Bean],
                 Counter::Gnomes => self.stock(seat, Creature::Gnome),
                 Counter::Elves => self.stock(seat, Creature::Elf),
                 Counter::Trolls => self.stock(seat, Creature::Troll),

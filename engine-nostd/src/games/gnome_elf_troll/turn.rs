@@ -1,6 +1,6 @@
 //! The turn: Sow, Harvest, Buy, Draw, and the end of the game (GET-14 to GET-25, GET-37, GET-48, GET-67 to GET-73).
 
-use super::kinds::{End, Kind};
+use super::kinds::{Crop, End};
 use super::produce::Produce;
 use super::{Full, Over, Phase, Refusal, TEN};
 use crate::RuleError;
@@ -8,16 +8,16 @@ use crate::rules::Rules;
 
 impl Full {
     /// Returns the number of tiles of a kind that lie in gardens.
-    pub(super) fn sown(&self, kind: Kind) -> u8 {
+    pub(super) fn sown(&self, kind: Crop) -> u8 {
         self.seats().map(|seat| self.garden(seat).count(kind)).sum()
     }
 
-    pub(super) fn check_sow(&self, kind: Kind) -> Result<(), RuleError> {
+    pub(super) fn check_sow(&self, kind: Crop) -> Result<(), RuleError> {
         // GET-24.
         if self.sown(kind) >= self.tiles_of_a_kind() { Err(Refusal::AllTilesAreOut(kind).into()) } else { Ok(()) }
     }
 
-    pub(super) fn sow(&mut self, kind: Kind, end: End) {
+    pub(super) fn sow(&mut self, kind: Crop, end: End) {
         // GET-23.
         self.gardens[self.active].sow(kind, end);
         self.hands[self.active] -= 1;

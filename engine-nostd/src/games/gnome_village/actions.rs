@@ -1,6 +1,6 @@
 //! The Move phase: gnomes walk, businesses act.
 
-use super::kinds::{AnyBusiness, AnyTile, Business, GnomeNumber, Kind, Tile, Workshop};
+use super::kinds::{AnyBusiness, AnyTile, Building, Business, GnomeNumber, Tile, Workshop};
 use super::place::Place;
 use super::refusal::Refusal;
 use super::village::Gnome;
@@ -44,9 +44,9 @@ impl Full {
             .map(|number| Tile { kind: to.kind, number })
             .filter(|tile| !taken(*tile) && !village.is_reserved(*tile));
         let chosen = match to.kind {
-            Kind::Business(_) => free.clone().next(),
+            Building::Business(_) => free.clone().next(),
             // An idle workshop comes first, then the one it stands on.
-            Kind::Workshop(kind) => {
+            Building::Workshop(kind) => {
                 let idle = |tile: &Tile| !village.shops(kind).is_active(tile.number);
                 let here = |tile: &Tile| gnome.place == Place::At(*tile);
                 let first = free.clone().find(idle);
@@ -69,11 +69,11 @@ impl Full {
     fn arrive(&mut self, host: Seat, tile: Tile, gnome: u8) {
         self.open = None;
         match tile.kind {
-            Kind::Workshop(kind) => self.villages[host].shops_mut(kind).turn(tile.number, true),
-            Kind::Business(kind) if kind.has_action() => {
+            Building::Workshop(kind) => self.villages[host].shops_mut(kind).turn(tile.number, true),
+            Building::Business(kind) if kind.has_action() => {
                 self.open = Some(OpenAction { host, kind, number: tile.number, gnome });
             }
-            Kind::Business(_) => {}
+            Building::Business(_) => {}
         }
     }
 
@@ -142,8 +142,8 @@ impl Full {
             .map(|number| Tile { kind: to.kind, number })
             .filter(|tile| self.gnomes_on(seat, *tile).next().is_none() && !village.is_reserved(*tile));
         let idle = |tile: &Tile| match tile.kind {
-            Kind::Workshop(kind) => !village.shops(kind).is_active(tile.number),
-            Kind::Business(_) => false,
+            Building::Workshop(kind) => !village.shops(kind).is_active(tile.number),
+            Building::Business(_) => false,
         };
         let chosen = free.clone().find(idle).or_else(|| free.clone().next());
         chosen.ok_or(Refusal::AGnomeIsThere.into())
@@ -157,7 +157,7 @@ impl Full {
         if business.kind == Business::Airport {
             return Err(Refusal::GnomeMayNotMove.into());
         }
-        let count = self.own().count(Kind::Business(business.kind));
+        let count = self.own().count(Building::Business(business.kind));
         let numbers = if business.number == 0 { 1..=count } else { business.number..=business.number };
         let this_pool =
             |number: u8| pool.host == self.active && business.kind == Business::Pool && number == pool.number;

@@ -1,7 +1,7 @@
 //! Reading the tracked values, and corrections: the table is right, within the limits of the box.
 
 use super::fields::{Correction, Field, Fixable};
-use super::kinds::{AnyTile, Business, GnomeNumber, Kind, Side, Tile, Workshop};
+use super::kinds::{AnyTile, Building, Business, GnomeNumber, Side, Tile, Workshop};
 use super::place::{AnyPlace, Place};
 use super::village::{Gnome, MAX_HOUSES, Village};
 use super::{Full, OPEN_BUSINESSES, Phase};
@@ -74,7 +74,7 @@ impl Tracked for Full {
                 Value::of(if shops.is_active(number) { Side::Active } else { Side::Idle })
             }
             Field::Tokens(seat, kind) => Value::count(self.villages[seat].tokens[kind as usize]),
-            Field::Businesses(seat, kind) => Value::count(self.villages[seat].count(Kind::Business(kind))),
+            Field::Businesses(seat, kind) => Value::count(self.villages[seat].count(Building::Business(kind))),
             Field::Earn(seat, kind, Nth(number)) => Value::count(self.villages[seat].business(kind, number)?.earn),
             Field::Used(seat, kind, Nth(number)) => {
                 let tile = self.villages[seat].business(kind, number)?;
@@ -122,7 +122,7 @@ impl Tracked for Full {
             }
             Correction::Businesses(seat, kind, count) => {
                 within(count.0 == 0 || self.check_deluxe(kind).is_ok())?;
-                more(count.0, self.villages[seat].count(Kind::Business(kind)), self.businesses_left)
+                more(count.0, self.villages[seat].count(Building::Business(kind)), self.businesses_left)
             }
             Correction::Earn(seat, kind, Nth(number), _) | Correction::Used(seat, kind, Nth(number), _) => {
                 within(self.villages[seat].business(kind, number).is_some())
@@ -231,12 +231,12 @@ impl Full {
             }
             AnyPlace::Lent(host, tile) => {
                 self.check_seat(host)?;
-                within(tile.kind == Kind::Business(Business::Chapel))?;
+                within(tile.kind == Building::Business(Business::Chapel))?;
                 Place::Lent { host, chapel: first(tile).number }
             }
             AnyPlace::Captured(host, tile) => {
                 self.check_seat(host)?;
-                within(tile.kind == Kind::Business(Business::Prison))?;
+                within(tile.kind == Building::Business(Business::Prison))?;
                 // Nor does it say the captor: the previous one, else the owner of the Prison.
                 let captor = gnome.place.captor().unwrap_or(host);
                 within(captor != seat)?;
@@ -259,7 +259,7 @@ impl Full {
     /// Returns the first of a player's own Airports that can be reserved for a gnome.
     fn free_airport(&self, seat: Seat, number: u8) -> Option<u8> {
         let village = &self.villages[seat];
-        (1..=village.count(Kind::Business(Business::Airport))).find(|airport| {
+        (1..=village.count(Building::Business(Business::Airport))).find(|airport| {
             let tile = Tile::business(Business::Airport, *airport);
             village.gnome_on(tile).is_none_or(|other| other == number) && !village.is_reserved(tile)
         })
@@ -289,7 +289,7 @@ impl Full {
             for gnome in &mut self.villages[owner].gnomes {
                 let on = gnome.place.stands_on(owner);
                 if on.is_some_and(|(host, tile)| {
-                    host == seat && tile.kind == Kind::Workshop(kind) && tile.number > count
+                    host == seat && tile.kind == Building::Workshop(kind) && tile.number > count
                 }) {
                     gnome.place = Place::Home;
                 }
@@ -299,12 +299,12 @@ impl Full {
 
     /// Adds businesses of a kind from the stack, or takes the last ones away.
     fn correct_businesses(&mut self, seat: Seat, kind: Business, count: u8) {
-        while self.villages[seat].count(Kind::Business(kind)) > count {
-            let last = self.villages[seat].count(Kind::Business(kind));
+        while self.villages[seat].count(Building::Business(kind)) > count {
+            let last = self.villages[seat].count(Building::Business(kind));
             self.remove_business(seat, kind, last);
         }
         let earn = self.remembered_earn(kind);
-        while self.villages[seat].count(Kind::Business(kind)) < count && self.businesses_left > 0 {
+        while self.villages[seat].count(Building::Business(kind)) < count && self.businesses_left > 0 {
             self.businesses_left -= 1;
             self.villages[seat].add_business(kind, earn);
         }

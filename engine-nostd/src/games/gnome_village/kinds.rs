@@ -95,7 +95,7 @@ words! {
 /// A kind of tile that a gnome can stand on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
-pub enum Kind {
+pub enum Building {
     /// A workshop.
     Workshop(Workshop),
     /// A business.
@@ -106,13 +106,13 @@ const WORKSHOPS: usize = Workshop::ALL.len();
 const KINDS: usize = WORKSHOPS + Business::ALL.len();
 
 /// Returns all kinds, workshops first.
-const fn all_kinds() -> [Kind; KINDS] {
-    let mut kinds = [Kind::Workshop(Workshop::Painter); KINDS];
+const fn all_kinds() -> [Building; KINDS] {
+    let mut kinds = [Building::Workshop(Workshop::Painter); KINDS];
     let mut place = 0;
     while place < KINDS {
         kinds[place] = match place.checked_sub(WORKSHOPS) {
-            None => Kind::Workshop(Workshop::ALL[place]),
-            Some(place) => Kind::Business(Business::ALL[place]),
+            None => Building::Workshop(Workshop::ALL[place]),
+            Some(place) => Building::Business(Business::ALL[place]),
         };
         place += 1;
     }
@@ -126,8 +126,8 @@ const fn all_words() -> [&'static str; KINDS] {
     let mut place = 0;
     while place < KINDS {
         words[place] = match kinds[place] {
-            Kind::Workshop(kind) => kind.word(),
-            Kind::Business(kind) => kind.word(),
+            Building::Workshop(kind) => kind.word(),
+            Building::Business(kind) => kind.word(),
         };
         place += 1;
     }
@@ -135,7 +135,7 @@ const fn all_words() -> [&'static str; KINDS] {
 }
 
 /// Workshops and businesses in one list, as saved games number them.
-impl Listed for Kind {
+impl Listed for Building {
     const ALL: &'static [Self] = &all_kinds();
     const WORDS: &'static [&'static str] = &all_words();
 
@@ -147,11 +147,11 @@ impl Listed for Kind {
     }
 }
 
-impl From<Kind> for Topic {
-    fn from(kind: Kind) -> Self {
+impl From<Building> for Topic {
+    fn from(kind: Building) -> Self {
         match kind {
-            Kind::Workshop(kind) => kind.into(),
-            Kind::Business(kind) => kind.into(),
+            Building::Workshop(kind) => kind.into(),
+            Building::Business(kind) => kind.into(),
         }
     }
 }
@@ -161,18 +161,18 @@ impl From<Kind> for Topic {
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
 pub struct Tile {
     /// The kind.
-    pub kind: Kind,
+    pub kind: Building,
     /// The number.
     pub number: u8,
 }
 
 impl Tile {
     pub(super) const fn business(kind: Business, number: u8) -> Self {
-        Self { kind: Kind::Business(kind), number }
+        Self { kind: Building::Business(kind), number }
     }
 
     pub(super) const fn workshop(kind: Workshop, number: u8) -> Self {
-        Self { kind: Kind::Workshop(kind), number }
+        Self { kind: Building::Workshop(kind), number }
     }
 }
 
@@ -181,7 +181,7 @@ impl Tile {
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
 pub struct AnyTile {
     /// The kind.
-    pub kind: Kind,
+    pub kind: Building,
     /// The number, or 0.
     pub number: u8,
 }
@@ -193,7 +193,7 @@ impl From<Tile> for AnyTile {
 }
 
 impl Arg for AnyTile {
-    const SHAPE: Shape = Shape::Tile(List::of::<Kind>());
+    const SHAPE: Shape = Shape::Tile(List::of::<Building>());
 
     fn put(self, bytes: &mut [u8]) {
         bytes[0] = self.kind.index() as u8;
@@ -201,7 +201,7 @@ impl Arg for AnyTile {
     }
 
     fn get(bytes: &[u8]) -> Option<Self> {
-        Some(Self { kind: Kind::from_index(usize::from(bytes[0]))?, number: bytes[1] })
+        Some(Self { kind: Building::from_index(usize::from(bytes[0]))?, number: bytes[1] })
     }
 }
 
@@ -240,9 +240,9 @@ mod tests {
     #[test]
     fn the_words_of_all_kinds_are_those_of_workshops_and_businesses() {
         let both = Workshop::WORDS.iter().chain(Business::WORDS);
-        assert!(both.eq(Kind::WORDS));
-        assert!(Kind::ALL.iter().map(|kind| kind.word()).eq(Kind::WORDS.iter().copied()));
-        assert!(Kind::ALL.iter().enumerate().all(|(place, kind)| kind.index() == place));
-        assert!(Kind::ALL.iter().all(|kind| Topic::from(*kind).word() == kind.word()));
+        assert!(both.eq(Building::WORDS));
+        assert!(Building::ALL.iter().map(|kind| kind.word()).eq(Building::WORDS.iter().copied()));
+        assert!(Building::ALL.iter().enumerate().all(|(place, kind)| kind.index() == place));
+        assert!(Building::ALL.iter().all(|kind| Topic::from(*kind).word() == kind.word()));
     }
 }

@@ -25,9 +25,10 @@ mod tests;
 
 pub use actions::{COURIER_PRICE, FINE, THEATER_PAY, THEFT};
 pub use fields::{Correction, Field, Fixable};
-pub use kinds::{AnyBusiness, AnyTile, Business, By, GnomeNumber, Kind, Side, Tile, Workshop};
+pub use glance::Stacks;
+pub use kinds::{AnyBusiness, AnyTile, Building, Business, By, GnomeNumber, Side, Tile, Workshop};
 pub use moves::{Move, MoveKind, Param, Question};
-pub use pad::{Choice as PadChoice, Field as PadField, Fixable as PadFixable, Pad};
+pub use pad::{Field as PadField, Fixable as PadFixable, Pad, PadOption};
 pub use place::{AnyPlace, Place, Whereabouts};
 pub use questions::Offer;
 pub use refusal::Refusal;
@@ -45,7 +46,7 @@ use crate::rules::Rules;
 use crate::setup::{Setup, SetupError};
 use crate::shape::Shape;
 use crate::start::Start;
-use crate::verb::Kinds;
+use crate::verb::MoveKinds;
 use crate::{BySeat, List, Listed, Listing, RuleError, Seat, options, topics, words};
 use village::{Gnome, Village};
 
@@ -62,7 +63,7 @@ pub const FIRST_HOUSES: u8 = 2;
 /// The road tiles in the box.
 const ROADS: u8 = 45;
 /// The product tokens of each kind (GV-50).
-const TOKENS: u8 = 2;
+pub const TOKENS: u8 = 2;
 /// The businesses that lie open beside the stack.
 pub const OPEN_BUSINESSES: u8 = 2;
 /// The earn value of a business that nobody has entered yet (GV-36).
@@ -121,7 +122,7 @@ words! {
 
 options! {
     /// What the set-up asks.
-    pub enum Choice {
+    pub enum GameOption {
         /// Whether the Deluxe edition is played.
         "deluxe": Deluxe, Shape::Flag, 0;
         /// Whether the under-12 variant is played.
@@ -163,9 +164,9 @@ topics! {
         /// What ranks the players.
         Decider(Decider),
         /// What the set-up asks.
-        Choice(Choice),
+        GameOption(GameOption),
         /// What the set-up of the score pad asks.
-        PadChoice(PadChoice),
+        PadOption(PadOption),
         /// A reading of the Swimming Pool.
         PoolReading(PoolReading),
     }
@@ -281,7 +282,7 @@ impl Full {
 
     /// Hands the Happy Gnome to the player it belongs to (GV-29, GV-81, GV-82).
     fn settle_hats(&mut self) {
-        let hats = |seat: Seat| self.villages[seat].count(Kind::Business(Business::Hat));
+        let hats = |seat: Seat| self.villages[seat].count(Building::Business(Business::Hat));
         let leader = self.seats().find(|seat| self.seats().all(|other| other == *seat || hats(*seat) > hats(other)));
         if leader.is_some() {
             self.happy = leader;
@@ -335,7 +336,7 @@ impl Full {
                     }
                     continue;
                 }
-                let same_kind = |tile: &Tile| tile.kind == Kind::Business(kind);
+                let same_kind = |tile: &Tile| tile.kind == Building::Business(kind);
                 match &mut gnome.place {
                     Place::At(tile) if owner == host && same_kind(tile) => close_up(&mut tile.number),
                     Place::Abroad { host: at, tile, airport } => {
@@ -371,26 +372,28 @@ impl Full {
 }
 
 impl Start for Full {
-    type Choice = Choice;
+    type GameOption = GameOption;
 
     const PLAYERS: (usize, usize) = (2, 4);
 
-    fn asks(_: &Setup, choice: Choice, _: Option<Seat>) -> bool {
-        match choice {
-            Choice::Deluxe | Choice::Kids | Choice::Pool => true,
-            Choice::Track => false,
+    fn asks(setup: &Setup, option: GameOption, _: Option<Seat>) -> bool {
+        match option {
+            GameOption::Deluxe | GameOption::Kids => true,
+            // Only the Deluxe edition has a Swimming Pool.
+            GameOption::Pool => setup.says_yes(GameOption::Deluxe),
+            GameOption::Track => false,
         }
     }
 
     fn start(setup: &Setup) -> Result<Self, SetupError> {
-        if setup.option(Choice::Track) != 0 {
+        if setup.option(GameOption::Track) != 0 {
             return Err(SetupError::Older);
         }
         let mut game = Self {
             players: setup.names.len() as u8,
-            deluxe: setup.says_yes(Choice::Deluxe),
-            kids: setup.says_yes(Choice::Kids),
-            pool: PoolReading::get(setup.option_bytes(Choice::Pool)).unwrap_or(PoolReading::English),
+            deluxe: setup.says_yes(GameOption::Deluxe),
+            kids: setup.says_yes(GameOption::Kids),
+            pool: PoolReading::get(setup.option_bytes(GameOption::Pool)).unwrap_or(PoolReading::English),
             first: setup.first,
             round: 1,
             active: setup.first,
@@ -424,7 +427,7 @@ impl Rules for Full {
     type Over = Over;
 
     const LISTS: &'static [(&'static str, &'static [&'static str])] =
-        &[("K", Workshop::WORDS), ("B", Business::WORDS), ("TILE", Kind::WORDS)];
+        &[("K", Workshop::WORDS), ("B", Business::WORDS), ("TILE", Building::WORDS)];
     const REFUSALS: &'static [&'static str] = Refusal::IDS;
 
     fn players(&self) -> usize {
@@ -525,3 +528,12 @@ impl Rules for Full {
 }
 
 impl Printed for Full {}
+
+// SCAFFOLD: replaced by `mod light`.
+pub use pad::Pad as Light;
+impl crate::light::Lightened for Pad {
+    type Full = Full;
+    fn of(_: &Full) -> Self {
+        unimplemented!()
+    }
+}

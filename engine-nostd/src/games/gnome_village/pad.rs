@@ -3,7 +3,7 @@
 use super::refusal::Refusal;
 use super::scoring::{Decider, Scoring, Source};
 use super::village::MAX_GNOMES;
-use super::{COINS, Workshop, businesses_in_the_box, gnomes_of_a_player};
+use super::{COINS, FIRST_HOUSES, FIRST_ROADS, Workshop, businesses_in_the_box, gnomes_of_a_player};
 use crate::arg::{Number, Upto, Wide};
 use crate::field::Value;
 use crate::pad::{self, PadOver, PadPhase};
@@ -52,6 +52,12 @@ impl Sheet {
     fn tiles(&self) -> u8 {
         self.tiles.unwrap_or(0)
     }
+
+    /// Returns the fewest tiles that a village with these counts has: every gnome lives in a house of its own.
+    fn fewest_tiles(&self) -> u8 {
+        let houses = self.lit_houses().max(FIRST_HOUSES);
+        FIRST_ROADS + houses + self.workshops() + self.restaurants() + self.hats()
+    }
 }
 
 /// A score pad of Gnome Village.
@@ -87,7 +93,7 @@ fields! {
 
 options! {
     /// What the set-up of the score pad asks.
-    pub enum Choice {
+    pub enum PadOption {
         /// Whether the Deluxe edition was played.
         "deluxe": Deluxe, Shape::Flag, 0;
         /// Whether the under-12 variant was played.
@@ -139,15 +145,15 @@ fn check_box(total: u16, box_holds: u8) -> Result<(), RuleError> {
 }
 
 impl Start for Pad {
-    type Choice = Choice;
+    type GameOption = PadOption;
 
     const PLAYERS: (usize, usize) = (2, 4);
 
     fn start(setup: &Setup) -> Result<Self, SetupError> {
         Ok(Self {
             players: setup.names.len() as u8,
-            deluxe: setup.says_yes(Choice::Deluxe),
-            kids: setup.says_yes(Choice::Kids),
+            deluxe: setup.says_yes(PadOption::Deluxe),
+            kids: setup.says_yes(PadOption::Kids),
             sheets: BySeat::default(),
             happy: None,
         })
@@ -230,6 +236,8 @@ impl Tracked for Pad {
             }
             Correction::Coins(..) => check_box(after.total(Sheet::coins), COINS),
             Correction::LitHouses(_, lit) if lit.0 > gnomes_of_a_player(self.kids) => Err(RuleError::BadNumber),
+            // A village has at least the tiles that were counted one by one.
+            Correction::Tiles(seat, tiles) if tiles.0 < self.sheets[seat].fewest_tiles() => Err(RuleError::BadNumber),
             Correction::LitHouses(..) | Correction::Tiles(..) => Ok(()),
             Correction::Happy(Some(holder)) if self.hats(holder) == 0 => Err(Refusal::NoHatBusiness.into()),
             Correction::Happy(holder) => match self.leader() {

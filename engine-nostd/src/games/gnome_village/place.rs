@@ -1,6 +1,6 @@
 //! Where a gnome is.
 
-use super::kinds::{AnyTile, Business, Kind, Tile};
+use super::kinds::{AnyTile, Building, Business, Tile};
 use crate::arg::Arg;
 use crate::field::Value;
 use crate::shape::Shape;
@@ -147,7 +147,7 @@ pub enum AnyPlace {
 const AT: u8 = 1;
 
 impl Arg for AnyPlace {
-    const SHAPE: Shape = Shape::Place { kinds: List::of::<Kind>(), away: List::of::<Whereabouts>() };
+    const SHAPE: Shape = Shape::Place { kinds: List::of::<Building>(), away: List::of::<Whereabouts>() };
 
     fn put(self, bytes: &mut [u8]) {
         bytes[..Self::SHAPE.width()].fill(0);

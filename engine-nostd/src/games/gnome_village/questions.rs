@@ -2,7 +2,7 @@
 //!
 //! Nothing here decides what is legal; it only says what is worth asking.
 
-use super::kinds::{AnyBusiness, AnyTile, Business, By, GnomeNumber, Kind, Tile, Workshop};
+use super::kinds::{AnyBusiness, AnyTile, Building, Business, By, GnomeNumber, Tile, Workshop};
 use super::place::Place;
 use super::village::{MAX_GNOMES, Village};
 use super::{Full, Move, MoveKind, Phase, PoolReading, Question};
@@ -10,6 +10,7 @@ use crate::arg::Arg;
 use crate::ask::{self, Answer, Ask, Candidates, Choices, Draft, Label, Offers};
 use crate::interview::Interview;
 use crate::rules::Rules;
+use crate::standings::Scored;
 use crate::verb::Moves;
 use crate::{AnyTopic, Listed, Seat, words};
 
@@ -33,35 +34,35 @@ words! {
     }
 }
 
-/// What workshops bring, likeliest first, with the offer to choose how it is paid.
+/// What workshops bring, with the offer to choose how it is paid.
 const GET: [(MoveKind, Offer); 3] =
     [(MoveKind::GetGnome, Offer::GnomeBy), (MoveKind::GetHouse, Offer::HouseBy), (MoveKind::GetRoad, Offer::RoadBy)];
+
+/// The rank of what is likelier than anything else.
+const LIKELIEST: u8 = 0;
+/// The rank of what is likely where nothing is likelier.
+const LIKELY: u8 = 1;
 
 impl Interview for Full {
     fn offers(&self, _: Option<Seat>, offers: &mut Offers<'_, Move>) {
         let by = self.turn();
         match self.phase {
+            // The cards stand in the order of the rulebook.
             Phase::Reveal => {
-                let idle = |village: &Village| village.shops.iter().any(|shops| shops.on_side(false).next().is_some());
-                offers.push(by, MoveKind::CardCoins);
                 offers.push(by, MoveKind::CardActivate);
-                offers.push(by, MoveKind::CardRoad);
-                if self.opponents().any(|seat| idle(&self.villages[seat])) {
-                    offers.push_as(Draft::new(by, MoveKind::CardActivate).widened(), Label::of(Offer::ActivateAll));
-                }
-                offers.push(by, MoveKind::CardAngry);
+                offers.push_as(Draft::new(by, MoveKind::CardActivate).widened(), Label::of(Offer::ActivateAll));
                 offers.push(by, MoveKind::CardRemove);
+                offers.push(by, MoveKind::CardCoins);
+                offers.rank(LIKELIEST);
+                offers.push(by, MoveKind::CardRoad);
+                offers.push(by, MoveKind::CardAngry);
             }
             Phase::Earn => {
                 offers.push(by, MoveKind::Earn);
                 offers.push_as(Draft::new(by, MoveKind::Earn).widened(), Label::of(Offer::EarnOther));
             }
             Phase::WorkBuy => self.offer_work(offers),
-            Phase::Move => {
-                self.offer_action(offers);
-                self.offer_walks(offers);
-                offers.push(by, MoveKind::Next);
-            }
+            Phase::Move => self.offer_moves(offers),
             Phase::Over => {}
         }
     }
@@ -83,12 +84,12 @@ impl Interview for Full {
                 }
             }
             Question::CardRemoveSeat => {
-                candidates.extend(self.opponents());
+                self.victims(candidates, |seat| self.points(seat));
                 candidates.push_none();
             }
             Question::CardRemoveTile { seat } => {
                 if let Some(seat) = seat.0 {
-                    candidates.extend(self.villages[seat].each_business());
+                    candidates.extend(self.villages[seat].each_business().map(|tile| self.shown_business(seat, tile)));
                 }
             }
             Question::CardRemoveGap { seat, .. } => {
@@ -104,7 +105,7 @@ impl Interview for Full {
             Question::BuyBusinessKind | Question::ActSiteKind => {
                 candidates.extend(Business::ALL.iter().copied());
                 // The fewer of a kind are in villages, the likelier one is open now.
-                candidates.sort_by_key(|kind| self.total(|village| village.count(Kind::Business(kind))));
+                candidates.rank_by_key(|kind| self.total(|village| village.count(Building::Business(kind))));
             }
             Question::BuyBusinessEarn { kind } | Question::ActSiteEarn { kind } => {
                 // Asked when a kind first appears, then remembered (GV-36).
@@ -115,7 +116,7 @@ impl Interview for Full {
             Question::BuyWorkshopKind => {
                 candidates.extend(Workshop::ALL.iter().copied());
                 // What the village does not have yet comes first.
-                candidates.sort_by_key(|kind| self.own().shops(kind).count);
+                candidates.rank_by_key(|kind| self.own().shops(kind).count);
             }
             Question::GetRoadBy => self.ways_to_pay(draft, Workshop::Gardener, candidates),
             Question::GetHousePainter => self.ways_to_pay(draft, Workshop::Painter, candidates),
@@ -124,12 +125,14 @@ impl Interview for Full {
             // The offers begin with a gnome.
             Question::WalkG => {}
             Question::WalkTo { g } => self.destinations(g, candidates),
-            Question::ActChapelSeat
-            | Question::ActCourierSeat { .. }
-            | Question::ActThiefSeat
-            | Question::ActDoctorSeat { .. }
-            | Question::ActAirportSeat
-            | Question::ActPrisonSeat => candidates.extend(self.opponents()),
+            Question::ActChapelSeat | Question::ActAirportSeat | Question::ActPrisonSeat => {
+                self.victims(candidates, |seat| self.points(seat));
+            }
+            Question::ActCourierSeat { .. } | Question::ActThiefSeat => {
+                self.victims(candidates, |seat| u16::from(self.coins(seat)));
+            }
+            // What the Doctor gives away does the least harm where there are the fewest points.
+            Question::ActDoctorSeat { .. } => self.victims(candidates, |seat| u16::MAX - self.points(seat)),
             Question::ActChapelG { seat } | Question::ActPrisonG { seat } => self.distinct_gnomes(seat, candidates),
             Question::ActTheaterN => {
                 let bound = self.open.map_or(0, |open| self.theater_bound(open));
@@ -143,8 +146,8 @@ impl Interview for Full {
             Question::ActAirportTile { seat } => {
                 candidates.extend(self.villages[seat].each_tile().map(|tile| match tile.kind {
                     // The engine picks among workshops of one kind.
-                    Kind::Workshop(_) => AnyTile { number: 0, ..tile.into() },
-                    Kind::Business(_) => tile.into(),
+                    Building::Workshop(_) => AnyTile { number: 0, ..tile.into() },
+                    Building::Business(_) => self.shown_tile(seat, tile),
                 }));
             }
             Question::ActPoolKind => {
@@ -155,7 +158,8 @@ impl Interview for Full {
             }
             Question::ActPoolBusiness { kind } => {
                 if kind.is_none() {
-                    candidates.extend(self.own().each_business().filter(|business| self.is_for_the_pool(*business)));
+                    let others = self.own().each_business().filter(|business| self.is_for_the_pool(*business));
+                    candidates.extend(others.map(|tile| self.shown_business(self.active, tile)));
                 }
             }
         }
@@ -210,36 +214,45 @@ impl Interview for Full {
 }
 
 impl Full {
-    /// Offers what costs nothing, then what is bought, then what coins pay for instead of a workshop.
+    /// Offers what can be had, always in the same order. The phase is ended by NEXT; only where nothing can be had, a row
+    /// says so.
     fn offer_work(&self, offers: &mut Offers<'_, Move>) {
         let by = self.turn();
-        let free = |kind: MoveKind| {
-            let raw = ask::complete(self, &Draft::new(by, kind)).ok();
-            raw.and_then(|raw| Move::from_raw(&raw)).is_some_and(|made| !costs_coins(&made))
+        let get = |offers: &mut Offers<'_, Move>, kind: MoveKind| {
+            offers.push(by, kind);
+            if self.is_free(kind) {
+                offers.rank(LIKELIEST);
+            }
         };
-        let kinds = GET.map(|(kind, _)| kind);
-        kinds.into_iter().filter(|kind| free(*kind)).for_each(|kind| offers.push(by, kind));
+        get(offers, MoveKind::GetGnome);
+        get(offers, MoveKind::GetHouse);
         offers.push(by, MoveKind::BuyBusiness);
-        self.offer_workshops(offers);
-        kinds.into_iter().filter(|kind| !free(*kind)).for_each(|kind| offers.push(by, kind));
-        offers.push(by, MoveKind::Next);
+        offers.rank(LIKELY);
+        for kind in Workshop::ALL {
+            offers.push_as(Draft::new(by, MoveKind::BuyWorkshop).with(*kind), Label::of(*kind));
+        }
+        get(offers, MoveKind::GetRoad);
         self.offer_other_ways(offers);
+        let kinds = [MoveKind::BuyBusiness, MoveKind::BuyWorkshop].into_iter().chain(GET.map(|(kind, _)| kind));
+        if !kinds.into_iter().any(|kind| self.is_possible(&Draft::new(by, kind))) {
+            offers.push(by, MoveKind::Next);
+        }
     }
 
-    /// Offers the workshops by kind, those that the village does not have yet first.
-    fn offer_workshops(&self, offers: &mut Offers<'_, Move>) {
-        let mut kinds = Choices::new();
-        let mut draft = Draft::new(self.turn(), MoveKind::BuyWorkshop);
-        match ask::ask(self, &mut draft, &mut kinds) {
-            Ask::Choose(_) => offers.extend(&kinds),
-            Ask::Ready(raw) => {
-                if let Some(Move::BuyWorkshop { kind }) = Move::from_raw(&raw) {
-                    offers.push_as(draft, Label::of(kind));
-                }
-            }
-            // A kind is not a number, and what cannot be bought is not offered.
-            Ask::Number { .. } | Ask::Impossible(_) => {}
-        }
+    /// Returns whether workshops or tokens pay for all of something.
+    fn is_free(&self, kind: MoveKind) -> bool {
+        let parts: &[Workshop] = match kind {
+            MoveKind::GetGnome => &[Workshop::School],
+            MoveKind::GetHouse => &[Workshop::Painter, Workshop::Carpenter],
+            MoveKind::GetRoad => &[Workshop::Gardener],
+            // Everything else is paid in coins, or costs nothing.
+            _ => return false,
+        };
+        parts.iter().all(|part| self.cheapest(*part) != By::Coins)
+    }
+
+    fn is_possible(&self, draft: &Draft) -> bool {
+        ask::complete(self, draft).is_ok()
     }
 
     /// Offers to choose how to pay, if the cheapest way is not the only one.
@@ -252,36 +265,47 @@ impl Full {
         }
     }
 
-    /// Offers the action that is open.
-    fn offer_action(&self, offers: &mut Offers<'_, Move>) {
-        let Some(open) = self.open else { return };
-        if let Some(kind) = MoveKind::ALL.iter().find(|kind| kind.business() == Some(open.kind)) {
-            offers.push(self.turn(), *kind);
+    /// Offers the action that is open and the gnomes that can move. Destinations are listed at once only where there is
+    /// no doubt whose they are. The phase is ended by NEXT; only where nothing can be done, a row says so.
+    fn offer_moves(&self, offers: &mut Offers<'_, Move>) {
+        let by = self.turn();
+        let action = MoveKind::ALL
+            .iter()
+            .find(|kind| self.open.is_some_and(|open| kind.business() == Some(open.kind)))
+            .filter(|kind| self.is_possible(&Draft::new(by, **kind)));
+        if let Some(kind) = action {
+            offers.push(by, *kind);
+            offers.rank(LIKELIEST);
+        }
+        let walkers = self.walkers();
+        match (action, walkers.as_slice()) {
+            (None, []) => offers.push(by, MoveKind::Next),
+            (None, [(only, _)]) => {
+                let mut draft = *only;
+                let mut places = Choices::new();
+                if let Ask::Choose(_) = ask::ask(self, &mut draft, &mut places) {
+                    offers.extend(&places);
+                } else if let Some(Move::Walk { to, .. }) = Move::from_raw(&draft.raw) {
+                    offers.push_as(draft, Label::of(to.kind));
+                }
+            }
+            (_, several) => several.iter().for_each(|(draft, label)| offers.push_as(*draft, *label)),
         }
     }
 
-    /// Offers the gnomes that can move, by where they are; of several at one place, the one with the lowest number. The
-    /// first of them comes with its destinations.
-    fn offer_walks(&self, offers: &mut Offers<'_, Move>) {
-        let mut seen = heapless::Vec::<Label, MAX_GNOMES>::new();
+    /// Returns the gnomes that can move, by where they are; of several at one place, the one with the lowest number.
+    fn walkers(&self) -> heapless::Vec<(Draft, Label), MAX_GNOMES> {
+        let mut walkers = heapless::Vec::<(Draft, Label), MAX_GNOMES>::new();
         for (number, gnome) in self.own().numbered_gnomes() {
-            if gnome.resting || gnome.moved || !gnome.place.is_inside() {
-                continue;
-            }
             let label = self.gnome_label(self.active, GnomeNumber(number));
-            if seen.contains(&label) {
-                continue;
-            }
             let draft = Draft::new(self.turn(), MoveKind::Walk).with(GnomeNumber(number));
-            let mut places = Choices::new();
-            match ask::ask(self, &mut draft.clone(), &mut places) {
-                Ask::Impossible(_) => continue,
-                Ask::Choose(_) if seen.is_empty() => offers.extend(&places),
-                Ask::Choose(_) | Ask::Number { .. } | Ask::Ready(_) => offers.push_as(draft, label),
+            let stays = gnome.resting || gnome.moved || !gnome.place.is_inside();
+            if !stays && walkers.iter().all(|(_, seen)| *seen != label) && self.is_possible(&draft) {
+                // No player has more gnomes than the list holds.
+                let _ = walkers.push((draft, label));
             }
-            // No player has more gnomes than the list holds.
-            let _ = seen.push(label);
         }
+        walkers
     }
 
     /// Names a gnome by where it is.
@@ -300,15 +324,19 @@ impl Full {
     /// Lists the ways to pay for a part, cheapest first; more than the first is shown only to a player who wants to
     /// choose.
     fn ways_to_pay(&self, draft: &Draft, kind: Workshop, candidates: &mut Candidates) {
-        let cheapest = By::ALL.iter().find(|by| match by {
-            By::Shop => self.own().shops(kind).active > 0,
-            By::Token => self.own().tokens[kind as usize] > 0,
-            By::Coins => true,
-        });
-        match cheapest {
-            Some(by) if !draft.wider => candidates.push(*by),
-            Some(_) | None => candidates.extend(By::ALL.iter().copied()),
+        if draft.wider {
+            candidates.extend(By::ALL.iter().copied());
+        } else {
+            candidates.push(self.cheapest(kind));
         }
+    }
+
+    /// Lists the opponents in the order of their seats; the one who has the most is the likeliest.
+    fn victims(&self, candidates: &mut Candidates, most: impl Fn(Seat) -> u16) {
+        let opponents = || self.seats().filter(|seat| *seat != self.active);
+        candidates.extend(opponents());
+        let above = |seat: Seat| opponents().filter(|other| most(*other) > most(seat)).count();
+        candidates.rank_by_key(|seat: Seat| above(seat) as u8);
     }
 
     fn idle_kinds(&self, seat: Seat, candidates: &mut Candidates) {
@@ -335,54 +363,52 @@ impl Full {
         kind.has_action() && pool != Some((self.active, kind, number))
     }
 
-    /// Returns the number under which a tile is offered: the engine picks among workshops of one kind.
-    fn shown_number(&self, tile: Tile) -> u8 {
+    /// Returns a tile as it is offered: the engine picks among workshops of one kind, and a business has a number only
+    /// where there are several of its kind.
+    fn shown_tile(&self, seat: Seat, tile: Tile) -> AnyTile {
         match tile.kind {
-            Kind::Workshop(_) => 0,
-            Kind::Business(kind) if self.own().count(Kind::Business(kind)) == 1 => 0,
-            Kind::Business(_) => tile.number,
+            Building::Business(_) if self.villages[seat].count(tile.kind) > 1 => tile.into(),
+            Building::Workshop(_) | Building::Business(_) => AnyTile { kind: tile.kind, number: 0 },
         }
     }
 
-    /// Lists the destinations of a gnome, likeliest first: idle workshops, then businesses that can act, and its
-    /// present place last.
+    fn shown_business(&self, seat: Seat, tile: AnyBusiness) -> AnyBusiness {
+        let several = self.villages[seat].count(Building::Business(tile.kind)) > 1;
+        AnyBusiness { number: if several { tile.number } else { 0 }, ..tile }
+    }
+
+    /// Lists the destinations of a gnome; likeliest are inactive workshops, then businesses that can act, and last its
+    /// present place.
     fn destinations(&self, gnome: GnomeNumber, candidates: &mut Candidates) {
-        let shown = |tile: Tile| AnyTile { kind: tile.kind, number: self.shown_number(tile) };
-        candidates.extend(self.own().each_tile().map(shown));
+        candidates.extend(self.own().each_tile().map(|tile| self.shown_tile(self.active, tile)));
         let here = self.place(self.active, gnome);
-        candidates.sort_by_key(|AnyTile { kind, number }| {
+        candidates.rank_by_key(|AnyTile { kind, number }| {
             let number = number.max(1);
             match kind {
-                Kind::Workshop(kind) if self.own().shops(kind).on_side(false).next().is_some() => 0,
+                Building::Workshop(kind) if self.own().shops(kind).on_side(false).next().is_some() => 0,
                 _ if here == Some(Place::At(Tile { kind, number })) => 4,
-                Kind::Business(kind) if kind.has_action() && self.check_unused(self.active, kind, number).is_ok() => 1,
-                Kind::Business(_) => 2,
-                Kind::Workshop(_) => 3,
+                Building::Business(kind)
+                    if kind.has_action() && self.check_unused(self.active, kind, number).is_ok() =>
+                {
+                    1
+                }
+                Building::Business(_) => 2,
+                Building::Workshop(_) => 3,
             }
         });
-    }
-}
-
-/// Returns whether a workshop's effect is paid for in coins, at least in part.
-fn costs_coins(made: &Move) -> bool {
-    match *made {
-        Move::GetRoad { by } | Move::GetGnome { by } => by == By::Coins,
-        Move::GetHouse { painter, carpenter } => [painter, carpenter].contains(&By::Coins),
-        // No other move has such a price.
-        _ => false,
     }
 }
 
 impl Village {
     /// Lists the businesses by kind and number.
     fn each_business(&self) -> impl Iterator<Item = AnyBusiness> + use<'_> {
-        Business::ALL
-            .iter()
-            .flat_map(|kind| (1..=self.count(Kind::Business(*kind))).map(|number| AnyBusiness { kind: *kind, number }))
+        Business::ALL.iter().flat_map(|kind| {
+            (1..=self.count(Building::Business(*kind))).map(|number| AnyBusiness { kind: *kind, number })
+        })
     }
 
     /// Lists the tiles that gnomes can stand on by kind and number.
     fn each_tile(&self) -> impl Iterator<Item = Tile> + use<'_> {
-        Kind::ALL.iter().flat_map(|kind| (1..=self.count(*kind)).map(|number| Tile { kind: *kind, number }))
+        Building::ALL.iter().flat_map(|kind| (1..=self.count(*kind)).map(|number| Tile { kind: *kind, number }))
     }
 }

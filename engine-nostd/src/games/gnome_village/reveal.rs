@@ -1,7 +1,7 @@
 //! The Reveal phase: forest cards.
 
 use super::Full;
-use super::kinds::{AnyBusiness, Business, GnomeNumber, Kind, Tile, Workshop};
+use super::kinds::{AnyBusiness, Building, Business, GnomeNumber, Tile, Workshop};
 use super::place::Place;
 use super::refusal::Refusal;
 use crate::rules::Rules;
@@ -40,7 +40,7 @@ impl Full {
 
     /// Returns the number of the business that is removed.
     fn removal(&self, seat: Seat, tile: AnyBusiness) -> Option<u8> {
-        let count = self.villages[seat].count(Kind::Business(tile.kind));
+        let count = self.villages[seat].count(Building::Business(tile.kind));
         let number = tile.number.max(1);
         (number <= count).then_some(number)
     }
@@ -167,7 +167,8 @@ impl Full {
         self.idle_under(seat, number);
         let village = &mut self.villages[seat];
         let Some(gnome) = village.gnome_mut(number) else { return };
-        let on_military = gnome.place.own_tile().is_some_and(|tile| tile.kind == Kind::Business(Business::Military));
+        let on_military =
+            gnome.place.own_tile().is_some_and(|tile| tile.kind == Building::Business(Business::Military));
         gnome.place = Place::Home;
         if on_military && village.protected_by == number {
             village.protected = false;
@@ -179,7 +180,7 @@ impl Full {
     pub(super) fn idle_under(&mut self, seat: Seat, number: u8) {
         let village = &mut self.villages[seat];
         if let Some(tile) = village.gnome(number).and_then(|gnome| gnome.place.own_tile())
-            && let Kind::Workshop(kind) = tile.kind
+            && let Building::Workshop(kind) = tile.kind
         {
             village.shops_mut(kind).turn(tile.number, false);
         }

@@ -1,7 +1,7 @@
 //! Points, the lines that they come from, and what matters at the table.
 
 use super::Full;
-use super::kinds::{Business, Kind, Workshop};
+use super::kinds::{Building, Business, Workshop};
 use crate::standings::{Counters, RankKey, Score, ScoreLine, Scored};
 use crate::{AnyTopic, Seat, words};
 
@@ -97,8 +97,8 @@ impl Scored for Full {
         let scoring = Scoring {
             workshops: Workshop::ALL.iter().map(|kind| village.shops(*kind).count).sum(),
             lit_houses: village.gnomes.len() as u8,
-            restaurants: village.count(Kind::Business(Business::Restaurant)),
-            hats: village.count(Kind::Business(Business::Hat)),
+            restaurants: village.count(Building::Business(Business::Restaurant)),
+            hats: village.count(Building::Business(Business::Hat)),
             happy: self.happy == Some(seat),
             coins: village.coins,
         };

@@ -2,16 +2,16 @@
 //! rules themselves are pinned move by move in `sim/replays/gnome-village`.
 
 use super::{
-    Business, By, Choice, Counter, Full, GnomeNumber, Move, MoveKind, Phase, Place, Tile, Whereabouts, Workshop,
+    Business, By, Counter, Full, GameOption, GnomeNumber, Move, MoveKind, Phase, Place, Tile, Whereabouts, Workshop,
 };
 use crate::arg::{Number, OrNone};
 use crate::ask::{Ask, Choices, Draft};
 use crate::notation::read_entry;
 use crate::setup::{Mode, Setup};
-use crate::verb::{ARGS, Kinds, Moves, Raw};
+use crate::verb::{ARGS, MoveKinds, Moves, Raw};
 use crate::{Depth, Game, Listed, Name, RuleError, Seat, SetupError, State, Table, Topic};
 
-fn setup(players: usize, options: &[(Choice, u8)]) -> Setup {
+fn setup(players: usize, options: &[(GameOption, u8)]) -> Setup {
     let mut setup = Setup::new(Game::GnomeVillage, Mode::Track);
     for name in ["Anna", "Bram", "Cleo", "Dirk", "Emma"].into_iter().take(players) {
         setup.names.push(Name::new(name).unwrap());
@@ -23,7 +23,7 @@ fn setup(players: usize, options: &[(Choice, u8)]) -> Setup {
 }
 
 /// Plays lines of a record.
-fn table(players: usize, options: &[(Choice, u8)], lines: &[&str]) -> Table {
+fn table(players: usize, options: &[(GameOption, u8)], lines: &[&str]) -> Table {
     let mut table = Table::new(setup(players, options)).unwrap();
     for line in lines {
         let entry = read_entry(line, table.setup(), table.state()).unwrap_or_else(|error| panic!("{line}: {error}"));
@@ -45,10 +45,10 @@ fn offered(state: &State) -> heapless::Vec<&'static str, 48> {
     offers.iter().map(|offer| offer.label.word()).collect()
 }
 
-fn value(table: &Table, seat: Option<usize>, field: &str) -> std_string::Text {
+fn value(table: &Table, seat: Option<usize>, field: &str) -> std_string::Written {
     let seat = seat.and_then(Seat::new);
     let value = table.state().named_field(seat, field).unwrap_or_else(|| panic!("{field}"));
-    let mut text = std_string::Text::new();
+    let mut text = std_string::Written::new();
     value.write(&table.setup().names, &mut text).unwrap();
     text
 }
@@ -57,10 +57,10 @@ fn value(table: &Table, seat: Option<usize>, field: &str) -> std_string::Text {
 mod std_string {
     use core::fmt::Write;
 
-    pub(super) type Text = heapless::String<160>;
+    pub(super) type Written = heapless::String<160>;
 
-    pub(super) fn text(value: &impl core::fmt::Display) -> Text {
-        let mut text = Text::new();
+    pub(super) fn text(value: &impl core::fmt::Display) -> Written {
+        let mut text = Written::new();
         write!(text, "{value}").unwrap();
         text
     }
@@ -107,15 +107,15 @@ fn impossible_set_ups_are_refused() {
     first.first = Seat::new(3).unwrap();
     assert_eq!(State::new(&first), Err(SetupError::NoSuchFirst));
 
-    assert_eq!(State::new(&setup(2, &[(Choice::Track, 7)])), Err(SetupError::Option(3)));
+    assert_eq!(State::new(&setup(2, &[(GameOption::Track, 7)])), Err(SetupError::Option(3)));
 }
 
 #[test]
 fn how_a_game_is_tracked_is_not_asked_and_the_older_way_is_told_apart() {
-    let full = setup(2, &[(Choice::Track, 0)]);
-    assert!(full.asked().all(|slot| slot.spec.name != Choice::Track.word()));
+    let full = setup(2, &[(GameOption::Track, 0)]);
+    assert!(full.asked().all(|slot| slot.spec.name != GameOption::Track.word()));
     assert!(State::new(&full).is_ok());
-    assert_eq!(State::new(&setup(2, &[(Choice::Track, 1)])), Err(SetupError::Older));
+    assert_eq!(State::new(&setup(2, &[(GameOption::Track, 1)])), Err(SetupError::Older));
 }
 
 #[test]
@@ -135,11 +135,103 @@ fn only_what_can_be_paid_is_offered_gv_51() {
     let rich = table(2, &[], &["Anna card-coins 1", "Anna earn"]);
     assert_eq!(
         offered(rich.state()),
-        ["buy-business", "painter", "carpenter", "school", "gardener", "get-gnome", "get-road", "next"]
+        ["get-gnome", "buy-business", "painter", "carpenter", "school", "gardener", "get-road"]
     );
     // 1 coin: only a business is possible.
     let poor = table(2, &[], &["fix Anna coins 1", "Anna card-remove none", "Anna earn", "fix Anna coins 1"]);
-    assert_eq!(offered(poor.state()), ["buy-business", "next"]);
+    assert_eq!(offered(poor.state()), ["buy-business"]);
+    // Nothing is possible: only then the end of the phase is a row, so that no step leads to it by chance.
+    let broke = table(2, &[], &["fix Anna coins 0", "fix phase work-buy"]);
+    assert_eq!(offered(broke.state()), ["next"]);
+}
+
+#[test]
+fn lists_keep_their_order_whatever_is_bought() {
+    let words = |table: &Table, kind: MoveKind| -> heapless::Vec<(&'static str, u8), 48> {
+        let mut choices = Choices::new();
+        table.state().ask(&mut Draft::new(Some(Seat::FIRST), kind), &mut choices);
+        choices.iter().map(|choice| (choice.label.word(), choice.rank)).collect()
+    };
+    let lines =
+        ["Anna card-coins 9", "Anna earn", "Anna buy-business restaurant earn=1", "Anna buy-business goldsmith earn=1"];
+    let table = table(2, &[(GameOption::Deluxe, 1)], &lines);
+    let listed = words(&table, MoveKind::BuyBusiness);
+    assert!(listed.iter().map(|(word, _)| *word).eq(Business::WORDS.iter().copied()));
+    // The cursor starts on the first kind that nobody has.
+    let likeliest = listed.iter().min_by_key(|(_, rank)| *rank).unwrap();
+    assert_eq!(likeliest.0, "hat");
+    // The cards stand in the order of the rulebook; the list is always the same.
+    let start = Table::new(setup(2, &[])).unwrap();
+    assert_eq!(
+        offered(start.state()),
+        ["card-activate", "card-activate-all", "card-remove", "card-coins", "card-road", "card-angry"]
+    );
+}
+
+#[test]
+fn opponents_stand_in_the_order_of_their_seats_and_the_richest_is_the_likeliest() {
+    let lines = [
+        "fix turn Bram",
+        "fix Bram thief 1",
+        "fix Anna coins 3",
+        "fix Cleo coins 9",
+        "fix phase move",
+        "Bram move g1 thief",
+    ];
+    let table = table(3, &[], &lines);
+    let mut choices = Choices::new();
+    table.state().ask(&mut Draft::new(Seat::new(1), MoveKind::ActThief), &mut choices);
+    let seats: heapless::Vec<(usize, u8), 4> =
+        choices.iter().map(|choice| (choice.label.seat.unwrap().index(), choice.rank)).collect();
+    assert_eq!(seats, [(0, 1), (2, 0)]);
+}
+
+#[test]
+fn a_tile_has_a_number_only_where_there_are_several() {
+    let lines = ["fix Bram police 1", "fix Bram hat 2"];
+    let table = table(2, &[], &lines);
+    let mut choices = Choices::new();
+    let mut draft = Draft::new(Some(Seat::FIRST), MoveKind::CardRemove);
+    table.state().ask(&mut draft, &mut choices);
+    let tiles: heapless::Vec<(&str, u8), 4> =
+        choices.iter().map(|choice| (choice.label.word(), choice.label.number)).collect();
+    assert_eq!(tiles, [("hat", 1), ("hat", 2), ("police", 0)]);
+}
+
+#[test]
+fn the_tiles_of_a_tie_start_at_what_the_counts_imply() {
+    let mut setup = Setup::new(Game::GnomeVillage, Mode::ScorePad);
+    ["Anna", "Bram"].into_iter().for_each(|name| assert!(setup.names.push(Name::new(name).unwrap())));
+    let mut table = Table::new(setup).unwrap();
+    let mut enter = |line: &str| -> Result<(), &'static str> {
+        let entry = read_entry(line, table.setup(), table.state()).map_err(|_| "unreadable")?;
+        table.enter(entry).map_err(|error| error.id())
+    };
+    for line in [
+        "Anna set workshops 6",
+        "Anna set lit-houses 5",
+        "Anna set restaurants 2",
+        "Anna set hats 1",
+        "Anna set coins 0",
+        "Bram set workshops 4",
+        "Bram set lit-houses 2",
+        "Bram set restaurants 1",
+        "Bram set hats 0",
+        "Bram set coins 12",
+    ] {
+        enter(line).unwrap();
+    }
+    // 25 points each. Anna has 5 roads, 5 houses, 6 workshops, 2 Restaurants and a Hat Business at least.
+    assert_eq!(enter("Anna set tiles 18"), Err("bad-number"));
+    assert_eq!(enter("Anna set tiles 19"), Ok(()));
+    assert_eq!(enter("Bram set tiles 11"), Err("bad-number"));
+    assert_eq!(enter("Bram set tiles 12"), Ok(()));
+}
+
+#[test]
+fn the_reading_of_the_pool_is_asked_only_with_the_deluxe_edition() {
+    let asks = |deluxe: u8| setup(2, &[(GameOption::Deluxe, deluxe)]).asked().any(|slot| slot.spec.name == "pool");
+    assert!(asks(1) && !asks(0));
 }
 
 #[test]
@@ -195,8 +287,12 @@ fn gnomes_at_one_place_are_offered_once() {
         "fix Anna g3 school#1",
     ];
     let table = table(2, &[], &lines);
-    // Three at home are listed once, with their destinations; then comes the one on the School.
-    assert_eq!(offered(table.state()), ["painter", "hat", "school", "next"]);
+    // Three at home are listed once; then comes the one on the School.
+    assert_eq!(offered(table.state()), ["home", "school"]);
+    // The only one that can move is not asked for: its destinations are listed, in the order of the tiles.
+    let mut table = table;
+    table.enter(read_entry("fix Anna gnomes 1", table.setup(), table.state()).unwrap()).unwrap();
+    assert_eq!(offered(table.state()), ["painter", "school", "hat"]);
 }
 
 #[test]

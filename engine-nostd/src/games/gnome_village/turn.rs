@@ -1,6 +1,6 @@
 //! The course of a turn: phases, income, the end.
 
-use super::kinds::{Business, Kind, Tile};
+use super::kinds::{Building, Business, Tile};
 use super::place::Place;
 use super::{DECK, Full, Phase};
 use crate::Seat;
@@ -28,8 +28,8 @@ impl Full {
         earning
             .filter_map(|gnome| gnome.place.own_tile())
             .filter_map(|tile| match tile.kind {
-                Kind::Business(kind) => village.business(kind, tile.number).map(|tile| tile.earn),
-                Kind::Workshop(_) => None,
+                Building::Business(kind) => village.business(kind, tile.number).map(|tile| tile.earn),
+                Building::Workshop(_) => None,
             })
             .sum()
     }
@@ -77,8 +77,8 @@ impl Full {
         });
         for kind in visited {
             match kind {
-                Kind::Business(_) => self.gain(guest, VISIT_PAY),
-                Kind::Workshop(kind) => {
+                Building::Business(_) => self.gain(guest, VISIT_PAY),
+                Building::Workshop(kind) => {
                     if self.token_supply(kind) > 0 {
                         self.villages[guest].tokens[kind as usize] += 1;
                     }

@@ -2,7 +2,7 @@
 
 use heapless::Vec;
 
-use super::kinds::{Business, Kind, Tile, Workshop};
+use super::kinds::{Building, Business, Tile, Workshop};
 use super::place::Place;
 use crate::Seats;
 
@@ -91,10 +91,10 @@ impl Village {
     }
 
     /// Returns the number of tiles of a kind.
-    pub(super) fn count(&self, kind: Kind) -> u8 {
+    pub(super) fn count(&self, kind: Building) -> u8 {
         match kind {
-            Kind::Workshop(kind) => self.shops(kind).count,
-            Kind::Business(kind) => self.businesses.iter().filter(|tile| tile.kind == kind).count() as u8,
+            Building::Workshop(kind) => self.shops(kind).count,
+            Building::Business(kind) => self.businesses.iter().filter(|tile| tile.kind == kind).count() as u8,
         }
     }
 
@@ -149,7 +149,7 @@ impl Village {
 
     /// Returns whether an Airport of the village is reserved for a gnome of its owner abroad (GV-129).
     pub(super) fn is_reserved(&self, tile: Tile) -> bool {
-        tile.kind == Kind::Business(Business::Airport)
+        tile.kind == Building::Business(Business::Airport)
             && self.gnomes.iter().any(|gnome| gnome.place.airport() == Some(tile.number))
     }
 

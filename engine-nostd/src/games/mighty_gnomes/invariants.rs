@@ -3,7 +3,7 @@
 use super::kinds::{BOX, Gnome, Good, Resource, Track};
 use super::placing::DISPLAY;
 use super::player::{MOST_KEYS, MOST_VP};
-use super::supply::{CHESTS, COINS, LEAST_ROOM, MOST_COST, MOST_ROOM, MOST_STEP_VP, Step, TOKENS};
+use super::supply::{CHESTS, COINS, LEAST_ROOM, MOST_COST, MOST_ROOM, MOST_STEP_VP, TOKENS, TrackStep};
 use super::trail::{LONGEST_TRAIL, OPEN_CHESTS};
 use super::turn::{LAPS, ROUNDS};
 use super::{Full, Phase};
@@ -42,7 +42,7 @@ impl Full {
             hold(cost.is_none() || self.lineup.has(*gnome), "costs of kinds that take part")?;
             hold(cost.is_none_or(|cost| cost.iter().all(|(_, amount)| amount <= MOST_COST)), "costs up to 9")?;
         }
-        let fits = |step: &Step| {
+        let fits = |step: &TrackStep| {
             let room = (LEAST_ROOM..=MOST_ROOM).contains(&step.capacity);
             room && step.vp <= MOST_STEP_VP && step.price <= MOST_COST
         };

@@ -82,7 +82,7 @@ words! {
 
 words! {
     /// What a square of the forest shows besides resources.
-    pub enum Icon {
+    pub enum ForestIcon {
         /// A step on the trail.
         Compass = "compass",
         /// A treasure chest.

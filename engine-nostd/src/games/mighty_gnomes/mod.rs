@@ -42,12 +42,14 @@ pub use goods::Goods;
 pub use holdings::{
     ALCHEMIST_VP, CRYSTAL_VP, FURTHEST_KNIGHT_VP, ITEMS, KEYHOLDER_VP, KNIGHT_VP, PAIR, ROBBER_SHARE, TRIO,
 };
-pub use kinds::{Alchemy, Animal, BOX, Basic, Book, Chest, Gnome, Good, Icon, Magic, Resource, Reward, Tile, Track};
+pub use kinds::{
+    Alchemy, Animal, BOX, Basic, Book, Chest, ForestIcon, Gnome, Good, Magic, Resource, Reward, Tile, Track,
+};
 pub use lineup::KINDS_IN_PLAY;
 pub use moves::{Move, MoveKind, Param, Question};
-pub use options::Choice;
+pub use options::GameOption;
 pub use pad::{
-    Choice as PadChoice, Field as PadField, Fixable as PadFixable, Move as PadMove, MoveKind as PadMoveKind, Pad,
+    Field as PadField, Fixable as PadFixable, Move as PadMove, MoveKind as PadMoveKind, Pad, PadOption,
     Phase as PadPhase,
 };
 pub use placing::DISPLAY;
@@ -55,12 +57,12 @@ pub use player::{LARGEST_TILE, MOST_KEYS, MOST_VP, Player};
 pub use refusal::Refusal;
 pub use rewards::REWARD_VP;
 pub use scoring::{Counter, Decider, Source};
-pub use supply::{CHESTS, COINS, LEAST_ROOM, MOST_COST, MOST_ROOM, MOST_STEP_VP, STEPS, Step, TOKENS};
+pub use supply::{CHESTS, COINS, LEAST_ROOM, MOST_COST, MOST_ROOM, MOST_STEP_VP, STEPS, TOKENS, TrackStep};
 pub use trail::{LONGEST_TRAIL, MOST_ICONS, MOST_TRAIL_VP, OPEN_CHESTS};
-pub use turn::{LAPS, ROUNDS};
+pub use turn::{LAPS, Open, ROUNDS};
 
 use crate::rules::Rules;
-use crate::verb::Kinds;
+use crate::verb::MoveKinds;
 use crate::{BySeat, RuleError, Seat, topics, words};
 use chests::Content;
 use lineup::Lineup;
@@ -114,7 +116,7 @@ topics! {
         /// A basic resource.
         Basic(Basic),
         /// An icon of the forest.
-        Icon(Icon),
+        ForestIcon(ForestIcon),
         /// A track.
         Track(Track),
         /// A tile.
@@ -142,9 +144,9 @@ topics! {
         /// What ranks the players.
         Decider(Decider),
         /// What the set-up asks.
-        Choice(Choice),
+        GameOption(GameOption),
         /// What the set-up of the score pad asks.
-        PadChoice(PadChoice),
+        PadOption(PadOption),
     }
 }
 
@@ -173,7 +175,7 @@ pub struct Full {
     open: u8,
     costs: [Option<Goods>; Gnome::ALL.len()],
     /// What is printed at the steps of the tracks, as far as it was told.
-    steps: [Vec<Step, { STEPS as usize }>; Track::ALL.len()],
+    steps: [Vec<TrackStep, { STEPS as usize }>; Track::ALL.len()],
     /// The seats from the furthest token to the last.
     order: Vec<Seat, MOST_PLAYERS>,
     /// Who still has to claim a reward, in order.
@@ -191,6 +193,24 @@ impl Full {
     #[must_use]
     pub fn player(&self, seat: Seat) -> &Player {
         &self.boards[seat]
+    }
+
+    /// Returns how many books the tile on the ladder or at the display still allows.
+    #[must_use]
+    pub fn books_left(&self) -> u8 {
+        self.books.any
+    }
+
+    /// Returns the steps that the active player has to make on the trail.
+    #[must_use]
+    pub fn steps_to_go(&self) -> u8 {
+        self.steps_to_go
+    }
+
+    /// Returns how many open chests the active player may take now.
+    #[must_use]
+    pub fn chest_offers(&self) -> u8 {
+        self.chest_offers
     }
 }
 
@@ -297,7 +317,7 @@ impl Rules for Full {
                 self.costs[gnome as usize] = Some(Goods::new(cost));
             }
             Move::SetStep { track, level, cap, vp, cost } => {
-                self.set_step(track, level.0, Step { capacity: cap.0, vp: vp.0, price: cost.0 });
+                self.set_step(track, level.0, TrackStep { capacity: cap.0, vp: vp.0, price: cost.0 });
             }
             Move::NextRound => self.next_round(),
             Move::Gather { tile, touched, .. } => {
@@ -347,4 +367,13 @@ impl Rules for Full {
 /// Checks that there is something to answer.
 fn check_open(open: u8) -> Result<(), RuleError> {
     if open == 0 { Err(Refusal::NothingToResolve.into()) } else { Ok(()) }
+}
+
+// SCAFFOLD: replaced by `mod light`.
+pub use pad::Pad as Light;
+impl crate::light::Lightened for Pad {
+    type Full = Full;
+    fn of(_: &Full) -> Self {
+        unimplemented!()
+    }
 }

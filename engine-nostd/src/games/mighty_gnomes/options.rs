@@ -26,7 +26,7 @@ pub(super) const USUAL_KINDS: u8 = 0b0010_1111;
 
 options! {
     /// What the set-up of a tracked game asks.
-    pub enum Choice {
+    pub enum GameOption {
         /// The kinds of mighty gnomes that take part.
         "gnomes": Gnomes, KINDS, USUAL_KINDS;
         /// The size of the Druid tile; 0 if it was not told.
@@ -44,28 +44,28 @@ pub(super) fn lineup(setup: &Setup, option: impl Options) -> Result<Lineup, Setu
 }
 
 impl Start for Full {
-    type Choice = Choice;
+    type GameOption = GameOption;
 
     const PLAYERS: (usize, usize) = PLAYERS;
     const BAD_PLAYERS: &'static str = BAD_PLAYERS;
 
-    fn asks(setup: &Setup, choice: Choice, _: Option<Seat>) -> bool {
-        match choice {
-            Choice::Druid => setup.option(Choice::Gnomes) >> Gnome::Druid as u8 & 1 == 1,
+    fn asks(setup: &Setup, option: GameOption, _: Option<Seat>) -> bool {
+        match option {
+            GameOption::Druid => setup.option(GameOption::Gnomes) >> Gnome::Druid as u8 & 1 == 1,
             // Only set-ups of older versions have anything but the default.
-            Choice::Track => false,
-            Choice::Gnomes | Choice::Trail => true,
+            GameOption::Track => false,
+            GameOption::Gnomes | GameOption::Trail => true,
         }
     }
 
     fn start(setup: &Setup) -> Result<Self, SetupError> {
-        if setup.option(Choice::Track) != 0 {
+        if setup.option(GameOption::Track) != 0 {
             return Err(SetupError::Older);
         }
-        let lineup = lineup(setup, Choice::Gnomes)?;
+        let lineup = lineup(setup, GameOption::Gnomes)?;
         let druid_plays = lineup.has(Gnome::Druid);
         // A size is ignored unless the Druid takes part.
-        let druid_size = if druid_plays { setup.option(Choice::Druid) } else { 0 };
+        let druid_size = if druid_plays { setup.option(GameOption::Druid) } else { 0 };
         if druid_plays && druid_size == 0 {
             return Err(SetupError::Rule(Refusal::EnterDruidTileSize.into()));
         }
@@ -74,7 +74,7 @@ impl Start for Full {
             players,
             lineup,
             druid_size,
-            trail: setup.option(Choice::Trail),
+            trail: setup.option(GameOption::Trail),
             first: setup.first,
             next_first: setup.first,
             round: 1,

@@ -64,6 +64,30 @@ impl Player {
         self.closed
     }
 
+    /// Returns the number of chests that were opened.
+    #[must_use]
+    pub fn opened_chests(&self) -> u8 {
+        self.opened
+    }
+
+    /// Returns how many opened chests show an animal.
+    #[must_use]
+    pub fn animals(&self, animal: Animal) -> u8 {
+        self.animals[animal as usize]
+    }
+
+    /// Returns how many opened chests show an animal of choice.
+    #[must_use]
+    pub fn wild_animals(&self) -> u8 {
+        self.wild
+    }
+
+    /// Returns whether any tile may begin the next round, or this one if its first turn is not over.
+    #[must_use]
+    pub fn may_choose_tile(&self) -> bool {
+        self.free_tiles
+    }
+
     /// Returns the space of the trail that the token is on.
     #[must_use]
     pub fn position(&self) -> u8 {
@@ -97,7 +121,8 @@ impl Player {
     }
 
     /// Returns the number of mighty gnomes.
-    pub(super) fn gnomes(&self) -> u8 {
+    #[must_use]
+    pub fn gnomes(&self) -> u8 {
         self.cards.iter().sum()
     }
 

@@ -2,14 +2,15 @@
 //!
 //! Nothing here decides what is legal; it only says what is worth asking.
 
-use super::kinds::{Animal, Basic, Book, Chest, Gnome, Good, Icon, Magic, Resource, Reward, Tile, Track};
+use super::goods::Goods;
+use super::kinds::{Animal, Basic, Book, Chest, ForestIcon, Gnome, Good, Magic, Resource, Reward, Tile, Track};
 use super::placing::DISPLAY;
-use super::supply::{MOST_COST, MOST_ROOM, MOST_STEP_VP, STEPS, Step};
+use super::supply::{MOST_COST, MOST_ROOM, MOST_STEP_VP, STEPS, TrackStep};
 use super::trail::{MOST_ICONS, MOST_TRAIL_VP};
 use super::turn::Open;
 use super::{Alchemy, Full, Move, MoveKind, Param, Phase, Question, Refusal};
 use crate::arg::{Arg, Number, Upto};
-use crate::ask::{Answer, Candidates, Draft, Label, Offers};
+use crate::ask::{Answer, Candidates, Draft, Label, Offers, PLAIN};
 use crate::interview::Interview;
 use crate::rules::Rules;
 use crate::{RuleError, Seat, Seats};
@@ -59,6 +60,8 @@ impl Interview for Full {
             (_, Some(Open::Excess)) => {
                 for resource in Resource::ALL {
                     offers.push_as(Draft::new(by, MoveKind::Discard).with(*resource), Label::of(*resource));
+                    // What there is most of is the likeliest to be given away.
+                    offers.rank(PLAIN - self.player(self.active).goods[Good::from(*resource)]);
                 }
                 return;
             }
@@ -111,22 +114,33 @@ impl Interview for Full {
                 }
             }
             Question::LadderCloses { .. } => candidates.extend([0, 1].map(Number::<0, 1>)),
-            Question::UseBookGnome { kind } => self.push_guests(candidates, |gnome| {
+            Question::UseBookGnome { kind } => self.push_guests(candidates, kind.price(), |gnome| {
                 // A cost is asked for only if the bookmark can be paid.
                 player.goods.check(&kind.price())?;
                 self.check_book(kind, Some(gnome), None).map(|_| ())
             }),
-            Question::UseBookTrack { .. } => {
-                self.push_tracks(candidates, |track| self.check_book(Book::GoldUpgrade, None, Some(track)).map(|_| ()));
-            }
+            Question::UseBookTrack { .. } => self.push_tracks(candidates, |track| {
+                // A step is asked for only if there is something to pay it with.
+                player.goods.check_one(track.paid_with(), u8::from(self.next_step(self.active, track).is_none()))?;
+                self.check_book(Book::GoldUpgrade, None, Some(track)).map(|_| ())
+            }),
             Question::ClaimGnome { .. } => {
-                self.push_guests(candidates, |gnome| self.check_claim(Reward::Invite, Some(gnome), None));
+                self.push_guests(candidates, Goods::NONE, |gnome| self.check_claim(Reward::Invite, Some(gnome), None));
             }
             Question::ClaimTrack { .. } => {
                 self.push_tracks(candidates, |track| self.check_claim(Reward::Upgrade, None, Some(track)));
             }
             Question::SetCostGnome => candidates.extend(self.lineup.iter()),
-            Question::SetCostWood { .. } => pick_each(draft, &COST, MOST_COST, candidates),
+            // A cost that was told is corrected number by number; a new one is picked.
+            Question::SetCostWood { gnome, .. } => match self.cost(gnome) {
+                Some(_) => self.ask_cost(gnome, Good::Wood, candidates),
+                None => pick_each(draft, &COST, MOST_COST, candidates),
+            },
+            Question::SetCostSand { gnome, .. } => self.ask_cost(gnome, Good::Sand, candidates),
+            Question::SetCostMushroom { gnome, .. } => self.ask_cost(gnome, Good::Mushroom, candidates),
+            Question::SetCostChamomile { gnome, .. } => self.ask_cost(gnome, Good::Chamomile, candidates),
+            Question::SetCostCrystal { gnome, .. } => self.ask_cost(gnome, Good::Crystal, candidates),
+            Question::SetCostCoins { gnome, .. } => self.ask_cost(gnome, Good::Coins, candidates),
             Question::SetStepTrack => candidates.extend(Track::ALL.iter().copied()),
             Question::SetStepLevel { track } => {
                 let known = self.steps(track).len() as u8;
@@ -175,11 +189,6 @@ impl Interview for Full {
             | Question::GatherChamomile { .. }
             | Question::GatherCrystal { .. }
             | Question::GatherChest { .. }
-            | Question::SetCostSand { .. }
-            | Question::SetCostMushroom { .. }
-            | Question::SetCostChamomile { .. }
-            | Question::SetCostCrystal { .. }
-            | Question::SetCostCoins { .. }
             | Question::OpenChestSand { .. }
             | Question::OpenChestMushroom { .. }
             | Question::OpenChestChamomile { .. }
@@ -199,8 +208,8 @@ impl Interview for Full {
 
     fn pick_label(&self, param: Param) -> Label {
         match param {
-            Param::GatherCompass => Label::of(Icon::Compass),
-            Param::GatherChest => Label::of(Icon::Chest),
+            Param::GatherCompass => Label::of(ForestIcon::Compass),
+            Param::GatherChest => Label::of(ForestIcon::Chest),
             Param::GatherWood | Param::SetCostWood | Param::OpenChestWood | Param::TrailChestWood => {
                 Label::of(Good::Wood)
             }
@@ -290,7 +299,8 @@ impl Interview for Full {
         match (self.phase, self.open_question()) {
             (Phase::Count | Phase::Over, _) => None,
             (Phase::Refresh, _) => Some((None, Move::NextRound)),
-            (_, Some(Open::Chest | Open::Upgrade)) => Some((self.turn(), Move::Skip)),
+            // What would be given up for good is chosen from the list, never by going on.
+            (_, Some(Open::Chest | Open::Upgrade)) => None,
             (Phase::Druid, None) if !self.tile_used => Some((self.turn(), Move::PassDruid)),
             // Where it is not possible yet, the refusal says what is missing.
             (Phase::Turn | Phase::Druid | Phase::Rewards, _) => Some((self.turn(), Move::EndTurn)),
@@ -314,16 +324,12 @@ impl Full {
             for book in Book::ALL {
                 offers.push_as(Draft::new(by, MoveKind::UseBook).with(*book), Label::of(*book));
             }
-        } else {
-            offers.push(by, MoveKind::EndTurn);
         }
+        offers.push(by, MoveKind::EndTurn);
+        offers.push(by, MoveKind::PassDruid);
         offers.push(by, MoveKind::OpenChest);
         offers.push(by, MoveKind::UseMagic);
         offers.push(by, MoveKind::UseAlchemist);
-        if has_books {
-            offers.push(by, MoveKind::EndTurn);
-        }
-        offers.push(by, MoveKind::PassDruid);
         offers.push(by, MoveKind::TradeCrystal);
         offers.push(by, MoveKind::TradePair);
     }
@@ -345,7 +351,7 @@ impl Full {
     }
 
     /// Returns what is printed at a step, as it was told.
-    fn told_step(&self, track: Track, level: u8) -> Option<&Step> {
+    fn told_step(&self, track: Track, level: u8) -> Option<&TrackStep> {
         self.steps(track).get(usize::from(level).checked_sub(1)?)
     }
 
@@ -379,14 +385,23 @@ impl Full {
         }
     }
 
-    /// Lists the kinds that can be invited or refreshed; a cost that was not told is asked for instead.
-    fn push_guests(&self, candidates: &mut Candidates, check: impl Fn(Gnome) -> Result<(), RuleError>) {
+    /// Lists the kinds that can be invited or refreshed; a cost that was not told is asked for instead, as long as
+    /// anything is left to pay it with.
+    fn push_guests(&self, candidates: &mut Candidates, paid: Goods, check: impl Fn(Gnome) -> Result<(), RuleError>) {
+        let has_more = self.player(self.active).goods.iter().any(|(good, amount)| amount > paid[good]);
         for gnome in self.lineup.iter() {
-            if check(gnome) == Err(Refusal::EnterItsCostFirst.into()) {
-                candidates.instead(Draft::new(None, MoveKind::SetCost).with(gnome));
-            } else {
+            if check(gnome) != Err(Refusal::EnterItsCostFirst.into()) {
                 candidates.push(gnome);
+            } else if has_more {
+                candidates.instead(Draft::new(None, MoveKind::SetCost).with(gnome));
             }
+        }
+    }
+
+    /// Asks for one number of a cost that was told before, proposing what it was.
+    fn ask_cost(&self, gnome: Gnome, good: Good, candidates: &mut Candidates) {
+        if let Some(cost) = self.cost(gnome) {
+            candidates.range(0, MOST_COST, cost[good]);
         }
     }
 

@@ -49,7 +49,7 @@ refusals! {
         /// A placement allows one golden book (MG-66).
         "one-golden-book-only": OneGoldenBookOnly,
         /// That kind does not take part (MG-07).
-        both "gnome-not-in-game": GnomeNotInGame,
+        full pad "gnome-not-in-game": GnomeNotInGame,
         /// All cards of that kind are taken (MG-91).
         "no-card-left": NoCardLeft,
         /// The dining table is full (MG-90).

@@ -29,7 +29,7 @@ pub const MOST_COST: u8 = 9;
 /// What is printed at a step of a track.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
-pub struct Step {
+pub struct TrackStep {
     /// How much there is room for from here on.
     pub capacity: u8,
     /// The points that the step brings.
@@ -61,7 +61,7 @@ impl Track {
 impl Full {
     /// Returns what is printed at the steps of a track, as it was told, from the first step on.
     #[must_use]
-    pub fn steps(&self, track: Track) -> &[Step] {
+    pub fn steps(&self, track: Track) -> &[TrackStep] {
         &self.steps[track as usize]
     }
 
@@ -106,17 +106,21 @@ impl Full {
         step.map_or(track.base(), |step| step.capacity)
     }
 
-    pub(super) fn capacity(&self, seat: Seat, track: Track) -> u8 {
+    /// Returns how much a player has room for.
+    #[must_use]
+    pub fn capacity(&self, seat: Seat, track: Track) -> u8 {
         self.capacity_at(track, self.boards[seat].level(track))
     }
 
     /// Returns the number of resources that there is no room for (MG-47).
-    pub(super) fn excess(&self, seat: Seat) -> u8 {
+    #[must_use]
+    pub fn excess(&self, seat: Seat) -> u8 {
         self.boards[seat].goods.resources().saturating_sub(self.capacity(seat, Track::Warehouse))
     }
 
     /// Returns the next step of a track, if it was told.
-    pub(super) fn next_step(&self, seat: Seat, track: Track) -> Option<Step> {
+    #[must_use]
+    pub fn next_step(&self, seat: Seat, track: Track) -> Option<TrackStep> {
         self.steps(track).get(usize::from(self.boards[seat].level(track))).copied()
     }
 
@@ -146,7 +150,7 @@ impl Full {
             && held.all(|held| capacity >= held)
     }
 
-    pub(super) fn set_step(&mut self, track: Track, level: u8, step: Step) {
+    pub(super) fn set_step(&mut self, track: Track, level: u8, step: TrackStep) {
         let known = &mut self.steps[track as usize];
         match known.get_mut(usize::from(level - 1)) {
             Some(old) => *old = step,

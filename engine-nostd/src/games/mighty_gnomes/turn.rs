@@ -12,8 +12,28 @@ pub const ROUNDS: u8 = 5;
 pub const LAPS: u8 = 3;
 
 impl Full {
+    /// Returns which of the three turns of a round it is.
+    #[must_use]
+    pub fn lap(&self) -> u8 {
+        self.lap
+    }
+
+    /// Returns who begins this round.
+    #[must_use]
+    pub fn first_player(&self) -> Seat {
+        self.first
+    }
+
+    /// Returns who has a Druid turn after a seat, clockwise; a second tile comes again after the others.
+    #[must_use]
+    pub fn next_druid(&self, seat: Seat) -> Option<Seat> {
+        let has_one = |other: &Seat| self.boards[*other].druid_left > u8::from(*other == seat && !self.tile_used);
+        seat.next(self.players()).clockwise(self.players()).find(has_one)
+    }
+
     /// Returns the question that has to be answered before anything else.
-    pub(super) fn open_question(&self) -> Option<Open> {
+    #[must_use]
+    pub fn open_question(&self) -> Option<Open> {
         if !matches!(self.phase, Phase::Turn | Phase::Druid | Phase::Rewards) {
             None
         } else if self.excess(self.active) > 0 {
@@ -30,12 +50,14 @@ impl Full {
     }
 
     /// Returns the size of a tile; the Druid's was told in the set-up.
-    pub(super) fn size(&self, tile: Tile) -> u8 {
+    #[must_use]
+    pub fn size(&self, tile: Tile) -> u8 {
         tile.ordinary().unwrap_or(self.druid_size)
     }
 
     /// Returns whether the bedroom tile has to begin (MG-32, MG-33, MG-130).
-    pub(super) fn must_wake_up(&self, seat: Seat) -> bool {
+    #[must_use]
+    pub fn must_wake_up(&self, seat: Seat) -> bool {
         let player = &self.boards[seat];
         self.phase == Phase::Turn && self.round > 1 && self.lap == 1 && player.bed > 0 && !player.free_tiles
     }
@@ -144,7 +166,8 @@ impl Full {
 
 /// A question that has to be answered before anything else.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Open {
+#[cfg_attr(feature = "defmt", derive(defmt::Format))]
+pub enum Open {
     /// What is discarded, if there is no room (MG-48)?
     Excess,
     /// What do the steps on the trail pass?

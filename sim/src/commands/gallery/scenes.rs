@@ -1,6 +1,6 @@
 //! What the pictures show.
 
-use super::{Shot, View};
+use super::{GalleryView, Shot};
 
 /// An evening in the middle of a game: four players, round 5, Bram's turn.
 const EVENING: &str = "\
@@ -212,13 +212,13 @@ const DRUIDS: &str = include_str!("../../../replays/mighty-gnomes/four-players-d
 const ODDS: &str = "hold:BACK to:settings OK to:aid OK BACK BACK wait:6000";
 
 const fn screen(name: &'static str, record: &'static [&'static str], presses: &'static str) -> Shot {
-    Shot { name, record, presses, view: View::Screen }
+    Shot { name, record, presses, view: GalleryView::Screen }
 }
 
 /// The pictures.
 pub(super) const SHOTS: &[Shot] = &[
-    Shot { name: "device", record: &[EVENING, CARD, EARN], presses: "", view: View::Device },
-    Shot { name: "languages", record: &[EVENING, CARD, EARN], presses: "", view: View::Languages },
+    Shot { name: "device", record: &[EVENING, CARD, EARN], presses: "", view: GalleryView::Device },
+    Shot { name: "languages", record: &[EVENING, CARD, EARN], presses: "", view: GalleryView::Languages },
     screen("choose-game", &[], ""),
     screen("setup-players", &[], "OK UP"),
     screen("setup-names", &[], "OK UP OK"),
@@ -232,7 +232,9 @@ pub(super) const SHOTS: &[Shot] = &[
     screen("turn-move", &[EVENING, CARD, EARN, NEXT], ""),
     screen("question", &[EVENING, CARD, EARN], "to:buy-business OK"),
     screen("number", &[EVENING], "to:card-coins OK"),
-    screen("toast", &[EVENING, CARD], "to:earn OK"),
+    screen("note", &[EVENING, CARD], "to:earn OK"),
+    screen("new-turn", &[EVENING, CARD, EARN, NEXT], "NEXT wait:100"),
+    screen("player", &[EVENING, CARD, EARN], "hold:NEXT OK"),
     screen("refusal", &[EVENING], "NEXT"),
     screen("rule", &[EVENING, CARD, EARN], "to:get-gnome hold:OK"),
     screen("menu", &[EVENING, CARD, EARN], "hold:BACK"),
@@ -245,7 +247,7 @@ pub(super) const SHOTS: &[Shot] = &[
     screen("scoreboard", &[EVENING, CARD, EARN], "hold:NEXT"),
     screen("results", &[THE_END], ""),
     screen("why", &[THE_END], "OK"),
-    screen("tie-break", &[THE_END], "DOWN DOWN DOWN"),
+    screen("tie-break", &[THE_END], "DOWN DOWN DOWN OK"),
     screen("score-pad", &[PAD], ""),
     screen("gardlings-garden", &[ALL_DRAW], ""),
     screen("gardlings-odds", &[ALL_DRAW], ODDS),
@@ -256,12 +258,13 @@ pub(super) const SHOTS: &[Shot] = &[
     screen("gardens-sow", &[GARDENS], "to:bean OK to:left"),
     screen("gardens-harvest", &[GARDENS, SOW], ""),
     screen("gardens-buy", &[GARDENS, SOW, HARVEST], ""),
-    screen("gardens-target", &[GARDENS, SOW, HARVEST], "to:buy-troll OK DOWN"),
-    screen("gardens-troll", &[GARDENS, SOW, HARVEST], "to:buy-troll OK OK"),
-    screen("gardens-ten", &[GARDENS, SOW, HARVEST], "OK steps:DOWN:3 OK NEXT NEXT"),
+    screen("gardens-whose", &[GARDENS, SOW, HARVEST], "to:buy-troll OK DOWN"),
+    screen("gardens-target", &[GARDENS, SOW, HARVEST], "to:buy-troll OK OK DOWN"),
+    screen("gardens-troll", &[GARDENS, SOW, HARVEST], "to:buy-troll OK OK OK"),
+    screen("gardens-ten", &[GARDENS, SOW, HARVEST], "OK steps:DOWN:3 OK OK NEXT NEXT OK"),
     screen("mighty-turn", &[MIGHTY], ""),
     screen("mighty-rewards", &[REWARDS], ""),
     screen("mighty-results", &[DRUIDS], ""),
     screen("mighty-why", &[DRUIDS], "OK"),
-    screen("gardens-why", &[GARDENS, SOW, HARVEST], "OK steps:DOWN:3 OK NEXT NEXT OK"),
+    screen("gardens-why", &[GARDENS, SOW, HARVEST], "OK steps:DOWN:3 OK OK NEXT NEXT OK OK"),
 ];

@@ -5,57 +5,57 @@ use engine_nostd::games::gardlings::{BLUES as BLUES_GEMS, EMPTIES as EMPTIES_GEM
 use crate::words::{Text, text};
 
 pub(crate) const BLUES: Text = text!(with [
-    "{BLUES_GEMS} gems for 4 or more\ncomplete blue gems",
-    "{BLUES_GEMS} stenen voor 4 of\nmeer hele blauwe\nedelstenen",
-    "{BLUES_GEMS} Steine für 4 oder\nmehr ganze blaue\nEdelsteine",
-    "{BLUES_GEMS} gemmes pour\n4 gemmes bleues\ncomplètes ou plus",
+    "{BLUES_GEMS} gems for 4 or more complete blue gems.",
+    "{BLUES_GEMS} edelstenen voor 4 of meer hele blauwe edelstenen.",
+    "{BLUES_GEMS} Edelsteine für 4 oder mehr ganze blaue Edelsteine.",
+    "{BLUES_GEMS} gemmes pour 4 gemmes bleues complètes ou plus.",
 ]);
 
 pub(crate) const EMPTIES: Text = text!(with [
-    "{EMPTIES_GEMS} gems for 3 or more\nempty connections\njoined",
-    "{EMPTIES_GEMS} stenen voor 3 of\nmeer lege\nverbindingen aan\nelkaar",
-    "{EMPTIES_GEMS} Steine für 3 oder\nmehr verbundene leere\nVerbindungen",
-    "{EMPTIES_GEMS} gemmes pour\n3 demi-espaces réunis\nou plus",
+    "{EMPTIES_GEMS} gems for 3 or more empty connections that are joined in the garden.",
+    "{EMPTIES_GEMS} edelstenen voor 3 of meer lege verbindingen die in de tuin zijn aangesloten.",
+    "{EMPTIES_GEMS} Edelsteine für 3 oder mehr leere Verbindungen, die im Garten geschlossen sind.",
+    "{EMPTIES_GEMS} gemmes pour 3 demi-espaces réunis ou plus dans le jardin.",
 ]);
 
 pub(crate) const MISSION: Text = text!([
-    "Gems of the mission\ncount before the\ntheft and for the\ngoal",
-    "Stenen van de missie\ntellen voor de\ndiefstal en het doel",
-    "Steine der Mission\nzählen vor dem\nDiebstahl und fürs\nZiel",
-    "Les gemmes de mission\ncomptent avant le vol\net pour le but",
+    "The mission in front of a player holds for this round. Its gems count before the theft and towards the goal.",
+    "De missie voor een speler geldt deze ronde. De edelstenen ervan tellen vóór de diefstal en voor het doel.",
+    "Die Mission vor einem Spieler gilt in dieser Runde. Ihre Edelsteine zählen vor dem Diebstahl und fürs Ziel.",
+    "La mission devant un joueur vaut pour cette manche. Ses gemmes comptent avant le vol et pour le but.",
 ]);
 
 pub(crate) const MISSIONS: Text = text!([
-    "Mini-expansion:\neverybody has a\nmission tile in front",
-    "Mini-uitbreiding:\nieder heeft een\nmissietegel",
-    "Mini-Erweiterung:\njeder hat ein\nMissionsplättchen",
-    "Mini-extension :\nchacun a une tuile\nMission",
+    "The mini-expansion: everybody has a large mission tile in front, and builds the garden from it.",
+    "De mini-uitbreiding: ieder heeft een grote missietegel voor zich en bouwt de tuin daaraan.",
+    "Die Mini-Erweiterung: Jeder hat ein großes Missionsplättchen vor sich und baut den Garten daran.",
+    "La mini-extension : chacun a une grande tuile Mission devant soi et bâtit son jardin autour.",
 ]);
 
 pub(crate) const REDRAW: Text = text!([
-    "Once a round: draw\nanother tile, the one\njust drawn goes back",
-    "Eens per ronde: trek\neen andere, de net\ngetrokken gaat terug",
-    "Einmal je Runde: neu\nziehen, das eben\ngezogene geht zurück",
-    "Une fois par manche :\nrepiochez, la tuile\nretourne au sac",
+    "Once a round: draw a second tile for the one just drawn, even after an alarm. The first goes back into the bag.",
+    "Eens per ronde: trek een tweede tegel voor de net getrokken, ook na een alarm. De eerste gaat terug in de zak.",
+    "Einmal je Runde: ein zweites Plättchen für das eben gezogene, auch nach einem Alarm. Das erste kommt zurück.",
+    "Une fois par manche : piochez une seconde tuile, même après une alerte. La première retourne au sac.",
 ]);
 
 pub(crate) const RIGHT: Text = text!([
-    "Your next mission\nlies between you and\nyour neighbour at the\nright",
-    "Je volgende missie\nligt tussen jou en je\nrechterbuur",
-    "Deine nächste Mission\nliegt zwischen dir\nund rechts",
-    "Votre prochaine\nmission est entre\nvous et la droite",
+    "The mission of the next round lies between a player and the neighbour at the right.",
+    "De missie van de volgende ronde ligt tussen een speler en de rechterbuur.",
+    "Die Mission der nächsten Runde liegt zwischen einem Spieler und dem rechten Nachbarn.",
+    "La mission de la manche suivante est entre un joueur et son voisin de droite.",
 ]);
 
 pub(crate) const SHAPE: Text = text!([
-    "The printed gems if\nthe shape lies\nanywhere, turned or\nmirrored, once",
-    "De gedrukte stenen\nals de vorm er ligt,\ngedraaid of\ngespiegeld",
-    "Die gedruckten\nSteine, wenn die Form\nliegt, auch gedreht",
-    "Les gemmes imprimées\nsi la forme est là,\ntournée ou miroir",
+    "The printed gems if the shape lies anywhere in the garden, turned or mirrored. It counts once.",
+    "De gedrukte edelstenen als de vorm ergens in de tuin ligt, gedraaid of gespiegeld. Telt één keer.",
+    "Die gedruckten Edelsteine, wenn die Form irgendwo im Garten liegt, auch gedreht. Zählt einmal.",
+    "Les gemmes imprimées si la forme est au jardin, tournée ou en miroir. Une seule fois.",
 ]);
 
 pub(crate) const SURROUND: Text = text!(with [
-    "{SURROUND_GEMS} gems if the mission\ntile is built in on\nall sides",
-    "{SURROUND_GEMS} stenen als de\nmissietegel aan alle\nkanten ingebouwd is",
-    "{SURROUND_GEMS} Steine, wenn das\nMissionsplättchen\nrundum umbaut ist",
-    "{SURROUND_GEMS} gemmes si la tuile\nMission est entourée\npartout",
+    "{SURROUND_GEMS} gems if the mission tile is built in on all sides.",
+    "{SURROUND_GEMS} edelstenen als de missietegel aan alle kanten is ingebouwd.",
+    "{SURROUND_GEMS} Edelsteine, wenn das Missionsplättchen rundum umbaut ist.",
+    "{SURROUND_GEMS} gemmes si la tuile Mission est entourée de tous côtés.",
 ]);

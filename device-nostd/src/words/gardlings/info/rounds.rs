@@ -5,141 +5,148 @@ use engine_nostd::games::gardlings::{ALARM as ALARM_AT, COINS as COINS_IN_BOX, T
 use crate::words::{Text, text};
 
 pub(crate) const ACTIVE: Text = text!([
-    "Draws tile by tile,\nor stops before any\ndraw",
-    "Trekt tegel na tegel,\nof stopt voor een\ntrek",
-    "Zieht Plättchen für\nPlättchen oder hört\ndavor auf",
-    "Pioche tuile par\ntuile, ou s'arrête\navant de piocher",
+    "Draws tile by tile, and may stop before any draw.",
+    "Trekt tegel na tegel, en mag voor elke trek stoppen.",
+    "Zieht Plättchen für Plättchen und darf vor jedem Ziehen aufhören.",
+    "Pioche tuile par tuile, et peut s'arrêter avant chaque pioche.",
 ]);
 
 pub(crate) const ALARM: Text = text!(with [
-    "The {ALARM_AT}th gnome is an\nalarm: you are out\nand lose {THEFT} gems, pro:\nhalf of them",
-    "De {ALARM_AT}e kabouter is\nalarm: je stopt en\nverliest {THEFT} stenen,\nprofi de helft",
-    "Der {ALARM_AT}. Gnom ist ein\nAlarm: Schluss und\n{THEFT} Steine weg, bei\nProfis die Hälfte",
-    "Le {ALARM_AT}e gnome donne\nl'alerte : fini,\n{THEFT} gemmes volées,\nexpert la moitié",
+    "The {ALARM_AT}th gnome is an alarm: the player draws no more and loses {THEFT} gems, in the pro variant half of them.",
+    "De {ALARM_AT}e kabouter is alarm: de speler trekt niet meer en verliest {THEFT} edelstenen, in de profivariant de helft.",
+    "Der {ALARM_AT}. Gnom löst Alarm aus: Man zieht nicht mehr und verliert {THEFT} Edelsteine, bei Profis die Hälfte.",
+    "Le {ALARM_AT}e gnome donne l'alerte : on ne pioche plus et on perd {THEFT} gemmes, la moitié en variante expert.",
 ]);
 
 pub(crate) const BUY: Text = text!([
-    "Top tile of one\nstack. Gems pay\nfirst, coins the rest",
-    "Bovenste tegel van\neen stapel. Eerst\nstenen, dan munten",
-    "Das oberste eines\nStapels. Erst Steine,\ndann Münzen",
-    "Première tuile d'une\npile. Gemmes d'abord,\npuis les pièces",
+    "The top tile of one stack. Gems pay first, coins the rest.",
+    "De bovenste tegel van een stapel. Eerst betalen edelstenen, dan munten.",
+    "Das oberste Plättchen eines Stapels. Erst zahlen Edelsteine, dann Münzen.",
+    "La première tuile d'une pile. Les gemmes paient d'abord, puis les pièces.",
 ]);
 
 pub(crate) const CANNOT_PLACE: Text = text!([
-    "Fits nowhere: put it\naside, you are out.\nNothing is stolen",
-    "Past nergens: leg\nopzij, je stopt. Er\nwordt niets gestolen",
-    "Passt nirgends: zur\nSeite, Schluss.\nNichts wird gestohlen",
-    "Pose impossible :\nmise de côté, fini.\nRien n'est volé",
+    "A tile that fits nowhere is put aside, and its player has to stop. No gems are lost.",
+    "Een tegel die nergens past gaat opzij, en de speler moet stoppen. Er gaat niets verloren.",
+    "Ein Plättchen, das nirgends passt, kommt beiseite, und man muss aufhören. Nichts geht verloren.",
+    "Une tuile impossible à poser est mise de côté, et son joueur s'arrête. Rien n'est perdu.",
 ]);
 
 pub(crate) const CLOSE_GARDEN: Text = text!([
-    "When everyone has\nstopped. Until then\nyou may go on again",
-    "Als iedereen gestopt\nis. Tot dan mag je\nnog verder",
-    "Wenn alle aufgehört\nhaben. Bis dahin\ndarfst du noch\nweitermachen",
-    "Quand tous ont\narrêté. Avant, on\npeut encore continuer",
+    "When everybody has stopped. Until then whoever stopped may draw on.",
+    "Als iedereen gestopt is. Tot dan mag wie stopte weer verder trekken.",
+    "Wenn alle aufgehört haben. Bis dahin darf man noch weiter ziehen.",
+    "Quand tous ont arrêté. Avant cela, on peut encore reprendre.",
 ]);
 
 pub(crate) const COUNT: Text = text!([
-    "All complete gems in\nthe garden, once,\nfrom the start player\non",
-    "Alle hele edelstenen\nin de tuin, vanaf de\nstartspeler",
-    "Alle ganzen\nEdelsteine im Garten,\nab dem Startspieler",
-    "Toutes les gemmes\ncomplètes, depuis le\npremier joueur",
+    "All complete gems in the garden, player by player from the start player on.",
+    "Alle hele edelstenen in de tuin, speler na speler vanaf de startspeler.",
+    "Alle ganzen Edelsteine im Garten, reihum ab dem Startspieler.",
+    "Toutes les gemmes complètes du jardin, à tour de rôle dès le premier joueur.",
 ]);
 
 pub(crate) const DRAW: Text = text!([
-    "One tile at a time\nfrom your own bag. It\nmust be placed if it\nfits",
-    "Een tegel tegelijk\nuit je eigen zak.\nPast hij, dan leg je\nhem",
-    "Ein Plättchen aus dem\neigenen Beutel. Es\nmuss gelegt werden",
-    "Une tuile à la fois\nde votre sac. Si\npossible, posez-la",
+    "One tile at a time, from your own bag. It must be placed if it fits.",
+    "Eén tegel tegelijk, uit je eigen zak. Past hij, dan moet je hem leggen.",
+    "Ein Plättchen nach dem anderen aus dem eigenen Beutel. Passt es, muss man es legen.",
+    "Une tuile à la fois, de son propre sac. Si elle va, il faut la poser.",
 ]);
 
 pub(crate) const FIX: Text = text!(with [
-    "The table is right:\nset a number.\n{COINS_IN_BOX} coins stay {COINS_IN_BOX}",
-    "De tafel heeft\ngelijk: zet een\ngetal. {COINS_IN_BOX} munten\nblijven {COINS_IN_BOX}",
-    "Der Tisch hat recht:\nZahl setzen.\n{COINS_IN_BOX} Münzen bleiben {COINS_IN_BOX}",
-    "La table a raison :\nfixez un nombre.\n{COINS_IN_BOX} pièces restent {COINS_IN_BOX}",
+    "The table is right: set the number to what lies there. The {COINS_IN_BOX} coins and all tiles stay as many.",
+    "De tafel heeft gelijk: zet het getal zoals het er ligt. De {COINS_IN_BOX} munten en alle tegels blijven kloppen.",
+    "Der Tisch hat recht: Stelle die Zahl ein, die dort liegt. Die {COINS_IN_BOX} Münzen und alle Plättchen bleiben gleich viele.",
+    "La table a raison : indiquez le nombre réel. Les {COINS_IN_BOX} pièces et les tuiles restent au complet.",
 ]);
 
 pub(crate) const GARDEN: Text = text!([
-    "Everybody draws and\nplaces at the same\ntime, or stops",
-    "Iedereen trekt en\nlegt tegelijk, of\nstopt",
-    "Alle ziehen und legen\ngleichzeitig oder\nhören auf",
-    "Tous piochent et\nposent en même temps,\nou s'arrêtent",
+    "Everybody draws and places tiles at the same time, or stops.",
+    "Iedereen trekt en legt tegelijk, of stopt.",
+    "Alle ziehen und legen gleichzeitig oder hören auf.",
+    "Tous piochent et posent en même temps, ou s'arrêtent.",
 ]);
 
 pub(crate) const HIRE: Text = text!([
-    "One action each: buy\na tile, take a pig\nand a coin, or\nnothing",
-    "Ieder een actie:\nkopen, varken en\nmunt, of niets",
-    "Jeder eine Aktion:\nkaufen, Schwein und\nMünze oder nichts",
-    "Une action chacun :\nacheter, cochon et\npièce, ou rien",
+    "Everybody does one thing: buy a tile, or take a pig and a coin, or nothing.",
+    "Ieder doet één ding: een tegel kopen, een varkentje en een munt nemen, of niets.",
+    "Jeder tut eines: ein Plättchen kaufen, ein Schwein und eine Münze nehmen, oder nichts.",
+    "Chacun fait une chose : acheter une tuile, prendre un cochon et une pièce, ou rien.",
 ]);
 
 pub(crate) const MUTATE: Text = text!(with [
-    "{TRIO} or more pigs in the\ngarden: swap one for\nthe next colour, free",
-    "{TRIO} of meer varkens:\nruil er gratis 1 voor\nde volgende kleur",
-    "{TRIO} oder mehr Schweine:\ntausche 1 gratis in\ndie nächste Farbe",
-    "{TRIO} cochons ou plus :\n1 passe gratis à la\ncouleur suivante",
+    "{TRIO} or more pigs in the garden: one goes under its stack, and a tile of the next colour comes for it, free.",
+    "{TRIO} of meer varkentjes in de tuin: één gaat onder zijn stapel, en er komt gratis een tegel van de volgende kleur.",
+    "{TRIO} oder mehr Schweine im Garten: Eines kommt unter seinen Stapel, dafür gibt es gratis ein Plättchen der nächsten Farbe.",
+    "{TRIO} cochons ou plus au jardin : l'un va sous sa pile, et une tuile de la couleur suivante le remplace.",
 ]);
 
 pub(crate) const OVER: Text = text!([
-    "Most gems win, at\nleast the goal.\nLevel: most coins",
-    "Meeste stenen wint,\nminstens het doel.\nGelijk: munten",
-    "Die meisten Steine\nsiegen, mindestens\ndas Ziel. Gleich:\nMünzen",
-    "Le plus de gemmes, au\nmoins le but.\nÉgalité : pièces",
+    "Whoever reaches the goal with most gems wins. If gems are equal, most coins win.",
+    "Wie het doel haalt met de meeste edelstenen wint. Bij gelijke stand winnen de meeste munten.",
+    "Wer das Ziel mit den meisten Edelsteinen erreicht, gewinnt. Bei Gleichstand zählen die Münzen.",
+    "Qui atteint le but avec le plus de gemmes gagne. À égalité, le plus de pièces.",
 ]);
 
 pub(crate) const PASS: Text = text!([
-    "You may decline every\noffer. Unspent gems\nare lost",
-    "Je mag alles\nweigeren. Stenen die\nover zijn vervallen",
-    "Du darfst verzichten.\nÜbrige Steine\nverfallen",
-    "On peut tout refuser.\nLes gemmes restantes\nsont perdues",
+    "You may take nothing at all. Gems that are not spent are lost.",
+    "Je mag ook niets nemen. Edelstenen die je niet uitgeeft vervallen.",
+    "Man darf auf alles verzichten. Nicht ausgegebene Edelsteine verfallen.",
+    "On peut ne rien prendre. Les gemmes non dépensées sont perdues.",
 ]);
 
 pub(crate) const PRO: Text = text!([
-    "An alarm takes half,\nponds pay coins,\nthree pigs mutate.\nElse as usual",
-    "Alarm neemt de helft,\nvijvers geven munten,\ndrie varkens muteren",
-    "Alarm nimmt die\nHälfte, Teiche geben\nMünzen, drei Schweine\nmutieren",
-    "Alerte : la moitié.\nÉtangs : pièces.\nTrois cochons :\névolution",
+    "An alarm takes half the gems, ponds pay coins, and three pigs mutate instead of paying a coin.",
+    "Een alarm kost de helft, vijvers geven munten, en drie varkentjes muteren in plaats van een munt te geven.",
+    "Ein Alarm kostet die Hälfte, Teiche bringen Münzen, und drei Schweine mutieren, statt eine Münze zu bringen.",
+    "Une alerte vole la moitié, les étangs paient, et trois cochons évoluent au lieu de payer.",
 ]);
 
 pub(crate) const RESUME: Text = text!([
-    "Whoever stopped may\ngo on until the\ngardens are closed",
-    "Wie stopte mag verder\ntot de tuinen dicht\nzijn",
-    "Wer aufhörte, darf\nweiter, bis die\nGärten fertig sind",
-    "Qui s'est arrêté peut\ncontinuer avant la\nfin des jardins",
+    "Whoever stopped may draw on until all gardens are done.",
+    "Wie stopte mag verder trekken tot alle tuinen klaar zijn.",
+    "Wer aufgehört hat, darf weiter ziehen, bis alle Gärten fertig sind.",
+    "Qui s'est arrêté peut reprendre tant que tous n'ont pas fini.",
 ]);
 
 pub(crate) const ROUND_END: Text = text!([
-    "All tiles into the\nbags, the start\nmarker goes clockwise",
-    "Alle tegels in de\nzak, startfiche met\nde klok mee",
-    "Alles in die Beutel,\nStartmarker im\nUhrzeigersinn",
-    "Tuiles dans les sacs,\npremier joueur à\ngauche",
+    "All tiles go into the bags, and the start marker to the next player clockwise.",
+    "Alle tegels gaan in de zakken, en de startfiche naar de volgende met de klok mee.",
+    "Alle Plättchen kommen in die Beutel, und der Startmarker geht im Uhrzeigersinn weiter.",
+    "Les tuiles vont aux sacs, et la tuile Premier joueur au voisin de gauche.",
+]);
+
+pub(crate) const STACKS: Text = text!([
+    "Each colour has a stack above the board and one below. The first tile of a stack brings the coin beside it.",
+    "Elke kleur heeft een stapel boven het bord en één eronder. De eerste tegel van een stapel brengt de munt mee.",
+    "Jede Farbe hat einen Stapel über und einen unter dem Tableau. Das erste Plättchen bringt die Münze daneben.",
+    "Chaque couleur a une pile au-dessus du plateau et une en dessous. La première tuile donne la pièce.",
 ]);
 
 pub(crate) const STOP: Text = text!([
-    "Before every draw,\neven the first. You\nkeep all gems",
-    "Voor elke trek, ook\nde eerste. Je houdt\nalle stenen",
-    "Vor jedem Ziehen,\nauch dem ersten. Alle\nSteine bleiben dir",
-    "Avant chaque tuile,\nmême la première.\nTout est gardé",
+    "Before any draw, even the first. Whoever stops keeps all gems.",
+    "Voor elke trek, ook de eerste. Wie stopt houdt alle edelstenen.",
+    "Vor jedem Ziehen, auch dem ersten. Wer aufhört, behält alle Edelsteine.",
+    "Avant chaque pioche, même la première. On garde toutes ses gemmes.",
 ]);
 
 pub(crate) const STOPPED: Text = text!([
-    "Has stopped, and may\ngo on until the\ngardens are closed",
-    "Is gestopt, mag\nverder tot de tuinen\ndicht zijn",
-    "Hat aufgehört, darf\nweiter, bis die\nGärten fertig sind",
-    "Arrêté ; peut\ncontinuer avant la\nfin des jardins",
+    "Has stopped, and may draw on until all gardens are done.",
+    "Is gestopt, en mag verder trekken tot alle tuinen klaar zijn.",
+    "Hat aufgehört und darf weiter ziehen, bis alle Gärten fertig sind.",
+    "S'est arrêté, et peut reprendre tant que tous n'ont pas fini.",
 ]);
 
 pub(crate) const STUCK: Text = text!([
-    "A tile fitted\nnowhere: out of this\nphase, nothing stolen",
-    "Een tegel paste niet:\nklaar in deze fase,\nniets gestolen",
-    "Ein Plättchen passte\nnicht: Schluss,\nnichts gestohlen",
-    "Une tuile\nimpossible : fini,\nrien n'est volé",
+    "A tile fitted nowhere: no more draws in this round, but nothing is stolen.",
+    "Een tegel paste nergens: deze ronde niet meer trekken, maar er wordt niets gestolen.",
+    "Ein Plättchen passte nirgends: in dieser Runde nicht mehr ziehen, aber nichts wird gestohlen.",
+    "Une tuile n'allait nulle part : plus de pioche cette manche, mais aucun vol.",
 ]);
 
 pub(crate) const TAKE_PIG: Text = text!([
-    "1 pig from the pile\nand 1 coin, however\nrich you are",
-    "1 varken van de\nstapel en 1 munt, hoe\nrijk je ook bent",
-    "1 Schwein vom Stapel\nund 1 Münze, egal wie\nreich",
-    "1 cochon de la pile\net 1 pièce, même si\non est riche",
+    "1 pig from the pile and 1 coin from the supply, however much you could pay.",
+    "1 varkentje van de stapel en 1 munt uit de voorraad, hoeveel je ook kunt betalen.",
+    "1 Schwein vom Stapel und 1 Münze aus dem Vorrat, egal wie viel man zahlen könnte.",
+    "1 cochon de la pile et 1 pièce de la réserve, quels que soient vos moyens.",
 ]);

@@ -5,36 +5,43 @@ use engine_nostd::games::gardlings::LONG_GOAL;
 use crate::words::{Text, text};
 
 pub(crate) const COINS: Text = text!([
-    "Level in gems: most\ncoins win. Coins are\nkept for later rounds",
-    "Gelijk in stenen:\nmeeste munten wint.\nMunten blijven",
-    "Gleich viele Steine:\nmehr Münzen siegen.\nMünzen bleiben",
-    "À égalité de gemmes,\nle plus de pièces. On\nles garde",
+    "Coins are kept for later rounds. They never count as gems, but decide between players with equal gems.",
+    "Munten bewaar je voor later. Ze tellen nooit als edelsteen, maar beslissen bij evenveel edelstenen.",
+    "Münzen bleiben für spätere Runden. Sie zählen nie als Edelsteine, entscheiden aber bei Gleichstand.",
+    "Les pièces se gardent. Ce ne sont pas des gemmes, mais elles départagent les égalités.",
 ]);
 
 pub(crate) const GEMS: Text = text!([
-    "Complete gems of the\ngarden. A triple gem\nis 3, a bonus gem 1",
-    "Hele edelstenen in de\ntuin. Driedubbel is\n3, bonus 1",
-    "Ganze Edelsteine im\nGarten. Trippel zählt\n3, Bonus 1",
-    "Gemmes complètes du\njardin. Triple : 3,\nbonus : 1",
+    "The complete gems of the garden, before the theft. A triple gem counts 3, a bonus gem 1.",
+    "De hele edelstenen in de tuin, vóór de diefstal. Een driedubbele telt 3, een bonusedelsteen 1.",
+    "Die ganzen Edelsteine im Garten, vor dem Diebstahl. Ein Trippel-Edelstein zählt 3, ein Bonus 1.",
+    "Les gemmes complètes du jardin, avant le vol. Une triple compte 3, une supplémentaire 1.",
 ]);
 
 pub(crate) const GOAL: Text = text!(with [
-    "So many gems left\nafter the theft win;\n{LONG_GOAL} in a long game",
-    "Zoveel stenen na de\ndiefstal winnen;\n{LONG_GOAL} in een lang spel",
-    "So viele Steine nach\ndem Diebstahl siegen;\nlang: {LONG_GOAL}",
-    "Tant de gemmes après\nle vol pour gagner ;\n{LONG_GOAL} en longue",
+    "Whoever has so many gems left in a round wins. In a long game {LONG_GOAL} are needed.",
+    "Wie in een ronde zoveel edelstenen overhoudt, wint. In een lang spel zijn het er {LONG_GOAL}.",
+    "Wer in einer Runde so viele Edelsteine behält, gewinnt. Im langen Spiel sind es {LONG_GOAL}.",
+    "Qui garde autant de gemmes dans une manche gagne. En partie longue, il en faut {LONG_GOAL}.",
 ]);
 
 pub(crate) const NET: Text = text!([
-    "Gems after the theft.\nEach pays 1 in this\nround; at the goal\nthey win",
-    "Stenen na de\ndiefstal. Elk is\n1 geld; bij het doel\nwin je",
-    "Steine nach dem\nDiebstahl. Jeder\nzahlt 1; am Ziel\ngewinnst du",
-    "Gemmes après le vol.\nChacune paie 1 ; au\nbut, victoire",
+    "The gems that the gnomes left. They pay for a tile of this round, and win at the goal.",
+    "De edelstenen die de kabouters overlieten. Je betaalt er deze ronde mee, en wint bij het doel.",
+    "Die Edelsteine, die die Gnome übrig ließen. Sie zahlen in dieser Runde und siegen am Ziel.",
+    "Les gemmes que les gnomes ont laissées. Elles paient cette manche, et gagnent au but.",
 ]);
 
 pub(crate) const PONDS: Text = text!([
-    "1 coin for every gap\nthat is enclosed by\ntiles",
-    "1 munt per gat dat\nhelemaal door tegels\nomsloten is",
-    "1 Münze für jede ganz\numschlossene Lücke",
-    "1 pièce par vide\nentouré de tuiles",
+    "A pond is a gap of any size that tiles enclose on all sides. Each pays 1 coin.",
+    "Een vijver is een gat van elke grootte dat tegels helemaal omsluiten. Elke geeft 1 munt.",
+    "Ein Teich ist eine Lücke beliebiger Größe, rundum von Plättchen umschlossen. Jeder bringt 1 Münze.",
+    "Un étang est un vide de toute taille, entouré de tuiles. Chacun donne 1 pièce.",
+]);
+
+pub(crate) const TIE: Text = text!([
+    "The best are equal in gems and in coins: nobody gets the victory tile, and everybody hires.",
+    "De besten zijn gelijk in edelstenen en munten: niemand wint, en iedereen huurt in.",
+    "Die Besten haben gleich viele Edelsteine und Münzen: Niemand gewinnt, und alle heuern an.",
+    "Les meilleurs ont autant de gemmes et de pièces : personne ne gagne, et tous achètent.",
 ]);

@@ -6,120 +6,120 @@ use crate::words::gardlings::{BLUE_PRICE, GOLD_PRICE, GREEN_PRICE, PINK_PRICE};
 use crate::words::{Text, text};
 
 pub(crate) const BEIGE: Text = text!([
-    "A mutated beige pig\ngoes under the pig\npile. Next: green",
-    "Een gemuteerd beige\nvarken gaat onder de\nstapel. Dan groen",
-    "Ein beiges Schwein\nkommt unter den\nSchweinestapel. Dann\ngrün",
-    "Un cochon beige va\nsous la pile de\ncochons. Ensuite vert",
+    "A beige pig goes back under the pig pile, and a green tile comes for it.",
+    "Een beige varkentje gaat onder de varkensstapel, en er komt een groene tegel.",
+    "Ein beiges Schwein kommt unter den Schweinestapel, dafür gibt es ein grünes Plättchen.",
+    "Un cochon beige va sous la pile des cochons, une tuile verte le remplace.",
 ]);
 
 pub(crate) const BLUE: Text = text!(with [
-    "Blue tiles cost {BLUE_PRICE}.\nThe first of a stack\nbrings its coin",
-    "Blauw kost {BLUE_PRICE}. De\neerste van een stapel\nbrengt de munt mee",
-    "Blau kostet {BLUE_PRICE}. Das\nerste vom Stapel\nbringt die Münze mit",
-    "Bleu : {BLUE_PRICE}. La première\nde la pile donne sa\npièce",
+    "Blue tiles cost {BLUE_PRICE}. The first of a stack brings the coin beside it.",
+    "Blauwe tegels kosten {BLUE_PRICE}. De eerste van een stapel brengt de munt mee.",
+    "Blaue Plättchen kosten {BLUE_PRICE}. Das erste eines Stapels bringt die Münze daneben.",
+    "Les tuiles bleues coûtent {BLUE_PRICE}. La première d'une pile donne sa pièce.",
 ]);
 
 pub(crate) const DRAGON: Text = text!(with [
-    "{DRAGONS} dragons in the\ngarden: the alarm\ncomes with gnome\n{LATE_ALARM} only",
-    "{DRAGONS} draken in de tuin:\nalarm pas bij\nkabouter {LATE_ALARM}",
-    "{DRAGONS} Drachen im Garten:\nAlarm erst beim {LATE_ALARM}.\nGnom",
-    "{DRAGONS} dragons au jardin :\nalerte au {LATE_ALARM}e gnome\nseulement",
+    "With {DRAGONS} dragons in the garden the alarm comes only at gnome {LATE_ALARM}.",
+    "Met {DRAGONS} draken in de tuin komt het alarm pas bij kabouter {LATE_ALARM}.",
+    "Mit {DRAGONS} Drachen im Garten kommt der Alarm erst beim {LATE_ALARM}. Gnom.",
+    "Avec {DRAGONS} dragons au jardin, l'alerte ne vient qu'au {LATE_ALARM}e gnome.",
 ]);
 
 pub(crate) const GNOME: Text = text!(with [
-    "Counts 1 gnome. There\nare {START_GNOMES} in every bag",
-    "Telt voor 1 kabouter.\nEr zitten {START_GNOMES} in elke\nzak",
-    "Zählt 1 Gnom. In\njedem Beutel sind {START_GNOMES}",
-    "Compte 1 gnome. Il y\nen a {START_GNOMES} dans chaque\nsac",
+    "Counts as 1 gnome. There are {START_GNOMES} of them in every bag.",
+    "Telt als 1 kabouter. Er zitten er {START_GNOMES} in elke zak.",
+    "Zählt als 1 Gnom. In jedem Beutel sind {START_GNOMES}.",
+    "Compte pour 1 gnome. Il y en a {START_GNOMES} dans chaque sac.",
 ]);
 
 pub(crate) const GOLD: Text = text!(with [
-    "Gold tiles cost {GOLD_PRICE}.\nGold pigs do not\nmutate",
-    "Goud kost {GOLD_PRICE}. Gouden\nvarkens muteren niet",
-    "Gold kostet {GOLD_PRICE}.\nGoldene Schweine\nmutieren nicht",
-    "Doré : {GOLD_PRICE}. Un cochon\ndoré n'évolue plus",
+    "Gold tiles cost {GOLD_PRICE}. The first of a stack brings the coin beside it. Gold pigs do not mutate.",
+    "Gouden tegels kosten {GOLD_PRICE}. De eerste van een stapel brengt de munt mee. Gouden varkens muteren niet.",
+    "Goldene Plättchen kosten {GOLD_PRICE}. Das erste eines Stapels bringt die Münze. Goldene Schweine mutieren nicht.",
+    "Les tuiles dorées coûtent {GOLD_PRICE}. La première d'une pile donne sa pièce. Un cochon doré n'évolue plus.",
 ]);
 
 pub(crate) const GREEN: Text = text!(with [
-    "Green tiles cost {GREEN_PRICE}.\nNo coin lies beside\nthem",
-    "Groen kost {GREEN_PRICE}. Er ligt\ngeen munt bij",
-    "Grün kostet {GREEN_PRICE}.\nDaneben liegt keine\nMünze",
-    "Vert : {GREEN_PRICE}. Pas de\npièce à côté",
+    "Green tiles cost {GREEN_PRICE}. No coin lies beside their stacks.",
+    "Groene tegels kosten {GREEN_PRICE}. Bij hun stapels ligt geen munt.",
+    "Grüne Plättchen kosten {GREEN_PRICE}. Neben ihren Stapeln liegt keine Münze.",
+    "Les tuiles vertes coûtent {GREEN_PRICE}. Aucune pièce près de leurs piles.",
 ]);
 
 pub(crate) const OTHER: Text = text!([
-    "Gardener, mushroom\nhead, bird of\nparadise or unicorn",
-    "Tuinman, paddenstoel,\nparadijsvogel of\neenhoorn",
-    "Gärtner, Pilzkopf,\nParadiesvogel oder\nEinhorn",
-    "Jardinier,\nchampignon, oiseau de\nparadis ou licorne",
+    "A gardener, mushroom head, bird of paradise or unicorn.",
+    "Een tuinman, paddenstoel, paradijsvogel of eenhoorn.",
+    "Ein Gärtner, Pilzkopf, Paradiesvogel oder Einhorn.",
+    "Un jardinier, champignon, oiseau de paradis ou une licorne.",
 ]);
 
 pub(crate) const PIG: Text = text!([
-    "Pigs of all colours\ncount. The third of a\nround pays 1 coin",
-    "Varkens van elke\nkleur tellen. Het\nderde geeft 1 munt",
-    "Schweine aller Farben\nzählen. Das dritte\nbringt 1 Münze",
-    "Cochons de toute\ncouleur. Le troisième\ndonne 1 pièce",
+    "Pigs of all colours count together. The third of a round brings 1 coin; in the pro variant three mutate.",
+    "Varkentjes van alle kleuren tellen samen. Het derde geeft 1 munt; in de profivariant muteren drie.",
+    "Schweine aller Farben zählen zusammen. Das dritte bringt 1 Münze; bei Profis mutieren drei.",
+    "Les cochons de toute couleur comptent ensemble. Le 3e donne 1 pièce ; à trois, ils évoluent en expert.",
 ]);
 
 pub(crate) const PIG_BEIGE: Text = text!([
-    "Lucky pig. The third\nin a round pays\n1 coin (not pro)",
-    "Geluksvarkentje. Het\nderde per ronde geeft\n1 munt (niet profi)",
-    "Glücksschweinchen.\nDas dritte der Runde\nbringt 1 Münze (nicht\nProfi)",
-    "Petit cochon. Le 3e\nde la manche donne\n1 pièce (pas expert)",
+    "A lucky pig with a beige back. The third pig of a round brings 1 coin, not in the pro variant.",
+    "Een geluksvarkentje met beige rug. Het derde varkentje van een ronde geeft 1 munt, niet in de profivariant.",
+    "Ein Glücksschweinchen mit beiger Rückseite. Das dritte Schwein der Runde bringt 1 Münze, nicht bei Profis.",
+    "Un petit cochon au dos beige. Le 3e cochon de la manche donne 1 pièce, pas en variante expert.",
 ]);
 
 pub(crate) const PIG_BLUE: Text = text!([
-    "A lucky pig on a blue\ntile; counts with all\nother pigs",
-    "Varkentje op een\nblauwe tegel; telt\nmee met de andere",
-    "Schweinchen auf\nblauem Plättchen;\nzählt mit allen\nanderen",
-    "Cochon sur tuile\nbleue ; compte avec\nles autres",
+    "A lucky pig on a blue tile. It counts with all other pigs.",
+    "Een varkentje op een blauwe tegel. Het telt mee met alle andere.",
+    "Ein Schweinchen auf blauem Plättchen. Es zählt mit allen anderen.",
+    "Un cochon sur tuile bleue. Il compte avec les autres.",
 ]);
 
 pub(crate) const PIG_GOLD: Text = text!([
-    "A lucky pig on a gold\ntile; it cannot\nmutate any more",
-    "Varkentje op een\ngouden tegel; kan\nniet meer muteren",
-    "Schweinchen auf\ngoldenem Plättchen;\nmutiert nicht mehr",
-    "Cochon sur tuile\ndorée ; il n'évolue\nplus",
+    "A lucky pig on a gold tile. It cannot mutate any more.",
+    "Een varkentje op een gouden tegel. Het kan niet meer muteren.",
+    "Ein Schweinchen auf goldenem Plättchen. Es mutiert nicht mehr.",
+    "Un cochon sur tuile dorée. Il n'évolue plus.",
 ]);
 
 pub(crate) const PIG_GREEN: Text = text!([
-    "A lucky pig on a\ngreen tile; counts\nwith all other pigs",
-    "Varkentje op een\ngroene tegel; telt\nmee met de andere",
-    "Schweinchen auf\ngrünem Plättchen;\nzählt mit allen\nanderen",
-    "Cochon sur tuile\nverte ; compte avec\nles autres",
+    "A lucky pig on a green tile. It counts with all other pigs.",
+    "Een varkentje op een groene tegel. Het telt mee met alle andere.",
+    "Ein Schweinchen auf grünem Plättchen. Es zählt mit allen anderen.",
+    "Un cochon sur tuile verte. Il compte avec les autres.",
 ]);
 
 pub(crate) const PIG_PINK: Text = text!([
-    "A lucky pig on a pink\ntile; counts with all\nother pigs",
-    "Varkentje op een roze\ntegel; telt mee met\nde andere",
-    "Schweinchen auf rosa\nPlättchen; zählt mit\nallen anderen",
-    "Cochon sur tuile\nrose ; compte avec\nles autres",
+    "A lucky pig on a pink tile. It counts with all other pigs.",
+    "Een varkentje op een roze tegel. Het telt mee met alle andere.",
+    "Ein Schweinchen auf rosa Plättchen. Es zählt mit allen anderen.",
+    "Un cochon sur tuile rose. Il compte avec les autres.",
 ]);
 
 pub(crate) const PINK: Text = text!(with [
-    "Pink tiles cost {PINK_PRICE}.\nThe first of a stack\nbrings its coin",
-    "Roze kost {PINK_PRICE}. De\neerste van een stapel\nbrengt de munt mee",
-    "Rosa kostet {PINK_PRICE}. Das\nerste vom Stapel\nbringt die Münze mit",
-    "Rose : {PINK_PRICE}. La\npremière de la pile\ndonne sa pièce",
+    "Pink tiles cost {PINK_PRICE}. The first of a stack brings the coin beside it.",
+    "Roze tegels kosten {PINK_PRICE}. De eerste van een stapel brengt de munt mee.",
+    "Rosa Plättchen kosten {PINK_PRICE}. Das erste eines Stapels bringt die Münze daneben.",
+    "Les tuiles roses coûtent {PINK_PRICE}. La première d'une pile donne sa pièce.",
 ]);
 
 pub(crate) const SPLIT: Text = text!([
-    "Tiles in stack 1, the\nrest is stack 2.\nAbout half",
-    "Tegels in stapel 1,\nde rest in stapel 2.\nZowat de helft",
-    "Plättchen in Stapel\n1, der Rest in Stapel\n2. Etwa die Hälfte",
-    "Tuiles de la pile 1,\nle reste en pile 2.\nMoitié environ",
+    "How many tiles of the colour lie above the board; the others lie below. Usually about half.",
+    "Hoeveel tegels van de kleur boven het bord liggen; de andere liggen eronder. Meestal de helft.",
+    "Wie viele Plättchen der Farbe über dem Tableau liegen; die anderen liegen darunter. Meist die Hälfte.",
+    "Combien de tuiles de la couleur sont au-dessus du plateau ; les autres sont en dessous. Environ la moitié.",
 ]);
 
 pub(crate) const TILES: Text = text!([
-    "Solo: all your tiles\nplus the victory\ntile. Fewer is better",
-    "Solo: al je tegels\nplus de\noverwinningstegel",
-    "Solo: alle deine\nPlättchen und das\nSiegplättchen",
-    "Solo : toutes vos\ntuiles et la tuile\nVictoire",
+    "Alone: the start tiles, all that came, and the victory tile. Fewer is better.",
+    "Alleen: de starttegels, alles wat erbij kwam, en de overwinningstegel. Minder is beter.",
+    "Allein: die Startplättchen, alle neuen und das Siegplättchen. Weniger ist besser.",
+    "En solo : les tuiles de départ, les nouvelles et la tuile Victoire. Moins, c'est mieux.",
 ]);
 
 pub(crate) const TWIN: Text = text!(with [
-    "Counts 2 gnomes.\nThere are {START_TWINS} in every\nbag",
-    "Telt voor\n2 kabouters. Er\nzitten {START_TWINS} in elke zak",
-    "Zählt 2 Gnome. In\njedem Beutel sind {START_TWINS}",
-    "Compte 2 gnomes. Il y\nen a {START_TWINS} dans chaque\nsac",
+    "Counts as 2 gnomes. There are {START_TWINS} of them in every bag.",
+    "Telt als 2 kabouters. Er zitten er {START_TWINS} in elke zak.",
+    "Zählt als 2 Gnome. In jedem Beutel sind {START_TWINS}.",
+    "Compte pour 2 gnomes. Il y en a {START_TWINS} dans chaque sac.",
 ]);

@@ -5,17 +5,17 @@ use engine_nostd::games::mighty_gnomes::{BOOKMARK, KRAFTED_KEYS, MONEY, VENTURE}
 use crate::words::{Text, text};
 
 pub(crate) const BOOK: Text = text!([
-    "As many books as the\ntile has squares, at\nmost one golden",
-    "Zoveel boeken als de\ntegel vakjes heeft,\nhoogstens een gouden",
-    "So viele Bücher wie\nFelder, höchstens ein\ngoldenes",
-    "Autant de livres que\nde cases, un seul\ndoré au plus",
+    "As many books as the tile has squares, at most one golden",
+    "Zoveel boeken als de tegel vakjes heeft, hoogstens een gouden",
+    "So viele Bücher wie Felder, höchstens ein goldenes",
+    "Autant de livres que de cases, un seul doré au plus",
 ]);
 
 pub(crate) const FREE_INVITE: Text = text!(with [
-    "Pay {BOOKMARK} crystal and\ntake a gnome without\nits cost",
-    "Betaal {BOOKMARK} kristal en\nneem een kabouter\nzonder kosten",
-    "Zahle {BOOKMARK} Kristall und\nnimm einen Gnom ohne\nKosten",
-    "Payez {BOOKMARK} cristal et\nprenez un gnome sans\nson coût",
+    "Pay {BOOKMARK} crystal and take a gnome without its cost",
+    "Betaal {BOOKMARK} kristal en neem een kabouter zonder kosten",
+    "Zahle {BOOKMARK} Kristall und nimm einen Gnom ohne Kosten",
+    "Payez {BOOKMARK} cristal et prenez un gnome sans son coût",
 ]);
 
 pub(crate) const GOLD_COINS: Text = text!(with [
@@ -26,66 +26,66 @@ pub(crate) const GOLD_COINS: Text = text!(with [
 ]);
 
 pub(crate) const GOLD_INVITE: Text = text!([
-    "Take one mighty gnome\nfor its cost, if a\nplate is free",
-    "Neem een machtige\nkabouter voor zijn\nkosten, als er een\nbord vrij is",
-    "Nimm einen Gnom für\nseine Kosten, wenn\nein Teller frei ist",
-    "Prenez un gnome pour\nson coût, si une\nassiette est libre",
+    "Take one mighty gnome for its cost, if a plate is free",
+    "Neem een machtige kabouter voor zijn kosten, als er een bord vrij is",
+    "Nimm einen Gnom für seine Kosten, wenn ein Teller frei ist",
+    "Prenez un gnome pour son coût, si une assiette est libre",
 ]);
 
 pub(crate) const GOLD_KEY: Text = text!(["Take 1 key", "Neem 1 sleutel", "Nimm 1 Schlüssel", "Prenez 1 clé",]);
 
 pub(crate) const GOLD_UPGRADE: Text = text!([
-    "Pay sand for the\nwarehouse or wood for\nthe dining table: one\nstep right",
-    "Zand voor het\nmagazijn of hout voor\nde eettafel: een stap",
-    "Sand fürs Lager oder\nHolz für den\nEsstisch: ein Schritt",
-    "Sable pour l'entrepôt\nou bois pour la\ntable : un pas à\ndroite",
+    "Pay sand for the warehouse or wood for the dining table: one step right",
+    "Zand voor het magazijn of hout voor de eettafel: een stap",
+    "Sand fürs Lager oder Holz für den Esstisch: ein Schritt",
+    "Sable pour l'entrepôt ou bois pour la table : un pas à droite",
 ]);
 
 pub(crate) const GOLD_VENTURE: Text = text!(with [
-    "Move {VENTURE} steps on the\nadventure trail",
-    "Ga {VENTURE} stappen vooruit\nop het avonturenpad",
-    "Gehe {VENTURE} Schritte auf\ndem Abenteuerpfad",
-    "Avancez de {VENTURE} pas sur\nle sentier",
+    "Move {VENTURE} steps on the adventure trail",
+    "Ga {VENTURE} stappen vooruit op het avonturenpad",
+    "Gehe {VENTURE} Schritte auf dem Abenteuerpfad",
+    "Avancez de {VENTURE} pas sur le sentier",
 ]);
 
 pub(crate) const GREEN: Text = text!(with [
-    "Pay {BOOKMARK} coin: 1\nchamomile and 1\nmushroom",
-    "Betaal {BOOKMARK} munt: 1\nkamille en 1\npaddenstoel",
-    "Zahle {BOOKMARK} Münze: 1\nKamille und 1 Pilz",
-    "Payez {BOOKMARK} pièce : 1\ncamomille et 1\nchampignon",
+    "Pay {BOOKMARK} coin: 1 chamomile and 1 mushroom",
+    "Betaal {BOOKMARK} munt: 1 kamille en 1 paddenstoel",
+    "Zahle {BOOKMARK} Münze: 1 Kamille und 1 Pilz",
+    "Payez {BOOKMARK} pièce : 1 camomille et 1 champignon",
 ]);
 
 pub(crate) const PAID_INVITE: Text = text!(with [
-    "Pay {BOOKMARK} mushroom and\nthe cost of the gnome",
-    "Betaal {BOOKMARK} paddenstoel\nen de kosten van de\nkabouter",
-    "Zahle {BOOKMARK} Pilz und die\nKosten des Gnoms",
-    "Payez {BOOKMARK} champignon et\nle coût du gnome",
+    "Pay {BOOKMARK} mushroom and the cost of the gnome",
+    "Betaal {BOOKMARK} paddenstoel en de kosten van de kabouter",
+    "Zahle {BOOKMARK} Pilz und die Kosten des Gnoms",
+    "Payez {BOOKMARK} champignon et le coût du gnome",
 ]);
 
 pub(crate) const REFRESH: Text = text!(with [
-    "Pay {BOOKMARK} chamomile:\nrepeat the immediate\npower of one own\ngnome",
-    "Betaal {BOOKMARK} kamille:\nherhaal een eenmalige\ngave",
-    "Zahle {BOOKMARK} Kamille:\nSofort-Fähigkeit\neines Gnoms noch\neinmal",
-    "Payez {BOOKMARK} camomille :\nrépétez un pouvoir\nimmédiat",
+    "Pay {BOOKMARK} chamomile: one of your gnomes repeats its immediate power.",
+    "Betaal {BOOKMARK} kamille: een van je kabouters herhaalt zijn eenmalige gave.",
+    "Zahle {BOOKMARK} Kamille: Einer deiner Gnome nutzt seine Sofort-Fähigkeit noch einmal.",
+    "Payez {BOOKMARK} camomille : un de vos gnomes répète son pouvoir immédiat.",
 ]);
 
 pub(crate) const SILVER_COINS: Text = text!(with [
     "Pay {BOOKMARK} sand: {MONEY} coins",
-    "Betaal {BOOKMARK} zand: {MONEY}\nmunten",
-    "Zahle {BOOKMARK} Sand: {MONEY}\nMünzen",
-    "Payez {BOOKMARK} sable : {MONEY}\npièces",
+    "Betaal {BOOKMARK} zand: {MONEY} munten",
+    "Zahle {BOOKMARK} Sand: {MONEY} Münzen",
+    "Payez {BOOKMARK} sable : {MONEY} pièces",
 ]);
 
 pub(crate) const SILVER_KEYS: Text = text!(with [
     "Pay {BOOKMARK} sand: {KRAFTED_KEYS} keys",
-    "Betaal {BOOKMARK} zand: {KRAFTED_KEYS}\nsleutels",
-    "Zahle {BOOKMARK} Sand: {KRAFTED_KEYS}\nSchlüssel",
-    "Payez {BOOKMARK} sable : {KRAFTED_KEYS}\nclés",
+    "Betaal {BOOKMARK} zand: {KRAFTED_KEYS} sleutels",
+    "Zahle {BOOKMARK} Sand: {KRAFTED_KEYS} Schlüssel",
+    "Payez {BOOKMARK} sable : {KRAFTED_KEYS} clés",
 ]);
 
 pub(crate) const WORK: Text = text!(with [
-    "Pay {BOOKMARK} coin: 1 wood\nand 1 sand",
-    "Betaal {BOOKMARK} munt: 1 hout\nen 1 zand",
-    "Zahle {BOOKMARK} Münze: 1 Holz\nund 1 Sand",
-    "Payez {BOOKMARK} pièce : 1\nbois et 1 sable",
+    "Pay {BOOKMARK} coin: 1 wood and 1 sand",
+    "Betaal {BOOKMARK} munt: 1 hout en 1 zand",
+    "Zahle {BOOKMARK} Münze: 1 Holz und 1 Sand",
+    "Payez {BOOKMARK} pièce : 1 bois et 1 sable",
 ]);

@@ -8,64 +8,64 @@ use engine_nostd::games::mighty_gnomes::{
 use crate::words::{Text, text};
 
 pub(crate) const ALCHEMIST: Text = text!(with [
-    "Once per round: 1\ncrystal for {ALCHEMIST_COINS} coins\nor a chest. End: {ALCHEMIST_VP} VP\nper crystal",
-    "1x per ronde: 1\nkristal voor {ALCHEMIST_COINS} munten\nof een kist. Einde: {ALCHEMIST_VP}\nOP per kristal",
-    "1x pro Runde: 1\nKristall für {ALCHEMIST_COINS} Münzen\noder Truhe. Ende: {ALCHEMIST_VP}\nSP je Kristall",
-    "1 fois par manche :\ncristal = {ALCHEMIST_COINS} pièces ou\ncoffre. Fin : {ALCHEMIST_VP} PV\npar cristal",
+    "Once per round: 1 crystal for {ALCHEMIST_COINS} coins or a chest. End: {ALCHEMIST_VP} VP per crystal.",
+    "Eén keer per ronde: 1 kristal voor {ALCHEMIST_COINS} munten of een kist. Einde: {ALCHEMIST_VP} OP per kristal.",
+    "Einmal je Runde: 1 Kristall für {ALCHEMIST_COINS} Münzen oder eine Truhe. Ende: {ALCHEMIST_VP} SP je Kristall.",
+    "Une fois par manche : 1 cristal contre {ALCHEMIST_COINS} pièces ou un coffre. Fin : {ALCHEMIST_VP} PV par cristal.",
 ]);
 
 pub(crate) const BANDITO: Text = text!([
-    "Draw 2 chests at\nonce, keep 1. End: 1\nVP per opened chest",
-    "Trek meteen 2 kisten,\nhou er 1. Einde: 1 OP\nper open kist",
-    "Sofort 2 Truhen\nziehen, 1 behalten.\nEnde: 1 SP je offene\nTruhe",
-    "2 coffres piochés, 1\ngardé. Fin : 1 PV par\ncoffre ouvert",
+    "At once: draw 2 chests, keep 1. End: 1 VP per opened chest.",
+    "Meteen: trek 2 kisten, hou er 1. Einde: 1 OP per geopende kist.",
+    "Sofort: 2 Truhen ziehen, 1 behalten. Ende: 1 SP je geöffnete Truhe.",
+    "Aussitôt : piochez 2 coffres, gardez-en 1. Fin : 1 PV par coffre ouvert.",
 ]);
 
 pub(crate) const DRUID: Text = text!([
-    "An extra tile after\nthe third turns, free\nof payments. End: any\none animal",
-    "Een extra tegel na de\nderde beurten, zonder\nbetalen. Einde: joker",
-    "Ein Plättchen mehr\nnach den 3. Zügen,\nohne Zahlung. Ende:\nJoker",
-    "Une tuile de plus\naprès les 3es tours,\nsans payer. Fin :\njoker",
+    "An extra tile after everybody's third turn, which pays nobody. End: any one animal.",
+    "Een extra tegel na ieders derde beurt, die niemand betaalt. Einde: een dier naar keuze.",
+    "Ein Plättchen mehr nach allen dritten Zügen, das niemandem zahlt. Ende: ein beliebiges Tier.",
+    "Une tuile de plus après les troisièmes tours, qui ne paie personne. Fin : un animal au choix.",
 ]);
 
 pub(crate) const FARMER: Text = text!([
-    "One free upgrade at\nonce. End: 1 VP per\nupgrade step",
-    "Meteen een gratis\nverbetering. Einde: 1\nOP per stap",
-    "Sofort ein Ausbau\ngratis. Ende: 1 SP je\nStufe",
-    "Une amélioration\nofferte. Fin : 1 PV\npar niveau",
+    "One free upgrade at once. End: 1 VP per upgrade step.",
+    "Meteen een gratis verbetering. Einde: 1 OP per verbetering.",
+    "Sofort ein freier Ausbau. Ende: 1 SP je Ausbaustufe.",
+    "Aussitôt une amélioration offerte. Fin : 1 PV par amélioration.",
 ]);
 
 pub(crate) const GNOMES: Text = text!([
-    "Five different kinds\ntake part, with as\nmany cards as players",
-    "Vijf soorten doen\nmee, met zoveel\nkaarten als spelers",
-    "Fünf Arten spielen\nmit, je so viele\nKarten wie Spieler",
-    "Cinq sortes en jeu,\nautant de cartes que\nde joueurs",
+    "Five different kinds take part, each with as many cards as there are players. OK on this row chooses them.",
+    "Vijf soorten doen mee, elk met zoveel kaarten als er spelers zijn. OK op deze rij kiest ze.",
+    "Fünf Arten spielen mit, jede mit so vielen Karten wie Spielern. OK auf dieser Zeile wählt sie aus.",
+    "Cinq sortes sont en jeu, chacune avec autant de cartes que de joueurs. OK sur cette ligne les choisit.",
 ]);
 
 pub(crate) const KEYHOLDER: Text = text!(with [
-    "{KEYHOLDER_KEYS} keys at once. End:\n{KEYHOLDER_VP} VP per key",
-    "Meteen {KEYHOLDER_KEYS} sleutels.\nEinde: {KEYHOLDER_VP} OP per\nsleutel",
-    "Sofort {KEYHOLDER_KEYS} Schlüssel.\nEnde: {KEYHOLDER_VP} SP je\nSchlüssel",
-    "{KEYHOLDER_KEYS} clés aussitôt.\nFin : {KEYHOLDER_VP} PV par clé",
+    "{KEYHOLDER_KEYS} keys at once. End: {KEYHOLDER_VP} VP per key",
+    "Meteen {KEYHOLDER_KEYS} sleutels. Einde: {KEYHOLDER_VP} OP per sleutel",
+    "Sofort {KEYHOLDER_KEYS} Schlüssel. Ende: {KEYHOLDER_VP} SP je Schlüssel",
+    "{KEYHOLDER_KEYS} clés aussitôt. Fin : {KEYHOLDER_VP} PV par clé",
 ]);
 
 pub(crate) const KNIGHT: Text = text!(with [
-    "{KNIGHT_STEPS} steps at once. End:\n{FURTHEST_KNIGHT_VP} VP if you are\nfurthest on the\ntrail, else {KNIGHT_VP}",
-    "Meteen {KNIGHT_STEPS} stappen.\nEinde: {FURTHEST_KNIGHT_VP} OP als je\nhet verst bent,\nanders {KNIGHT_VP}",
-    "Sofort {KNIGHT_STEPS} Schritte.\nEnde: {FURTHEST_KNIGHT_VP} SP als\nVorderster, sonst {KNIGHT_VP}",
-    "{KNIGHT_STEPS} pas aussitôt. Fin :\n{FURTHEST_KNIGHT_VP} PV si vous êtes en\ntête, sinon {KNIGHT_VP}",
+    "{KNIGHT_STEPS} steps at once. End: {FURTHEST_KNIGHT_VP} VP if you are furthest on the trail, else {KNIGHT_VP}",
+    "Meteen {KNIGHT_STEPS} stappen. Einde: {FURTHEST_KNIGHT_VP} OP als je het verst bent, anders {KNIGHT_VP}",
+    "Sofort {KNIGHT_STEPS} Schritte. Ende: {FURTHEST_KNIGHT_VP} SP als Vorderster, sonst {KNIGHT_VP}",
+    "{KNIGHT_STEPS} pas aussitôt. Fin : {FURTHEST_KNIGHT_VP} PV si vous êtes en tête, sinon {KNIGHT_VP}",
 ]);
 
 pub(crate) const MAGIC: Text = text!(with [
-    "Once per round: {MAGIC_WOOD}\nwood or {MAGIC_SAND} sand for {MAGIC_VP}\nVP. End: 1 VP per\nsquare in the bedroom",
-    "1x per ronde: {MAGIC_WOOD} hout\nof {MAGIC_SAND} zand voor {MAGIC_VP} OP.\nEinde: 1 OP per vakje\nin bed",
-    "1x pro Runde: {MAGIC_WOOD} Holz\noder {MAGIC_SAND} Sand für {MAGIC_VP} SP.\nEnde: 1 SP je Feld im\nBett",
-    "1 fois par manche : {MAGIC_WOOD}\nbois ou {MAGIC_SAND} sable = {MAGIC_VP}\nPV. Fin : 1 PV par\ncase au lit",
+    "Once per round: {MAGIC_WOOD} wood or {MAGIC_SAND} sand for {MAGIC_VP} VP. End: 1 VP per square of the tile in the bedroom.",
+    "Eén keer per ronde: {MAGIC_WOOD} hout of {MAGIC_SAND} zand voor {MAGIC_VP} OP. Einde: 1 OP per vakje van de tegel in bed.",
+    "Einmal je Runde: {MAGIC_WOOD} Holz oder {MAGIC_SAND} Sand für {MAGIC_VP} SP. Ende: 1 SP je Feld des Plättchens im Bett.",
+    "Une fois par manche : {MAGIC_WOOD} bois ou {MAGIC_SAND} sable contre {MAGIC_VP} PV. Fin : 1 PV par case de la tuile au lit.",
 ]);
 
 pub(crate) const ROBBER: Text = text!(with [
-    "{ROBBER_COINS} coins at once. End:\n1 VP per {ROBBER_SHARE} coins",
-    "Meteen {ROBBER_COINS} munten.\nEinde: 1 OP per {ROBBER_SHARE}\nmunten",
-    "Sofort {ROBBER_COINS} Münzen.\nEnde: 1 SP je {ROBBER_SHARE}\nMünzen",
-    "{ROBBER_COINS} pièces aussitôt.\nFin : 1 PV par {ROBBER_SHARE}\npièces",
+    "{ROBBER_COINS} coins at once. End: 1 VP per {ROBBER_SHARE} coins",
+    "Meteen {ROBBER_COINS} munten. Einde: 1 OP per {ROBBER_SHARE} munten",
+    "Sofort {ROBBER_COINS} Münzen. Ende: 1 SP je {ROBBER_SHARE} Münzen",
+    "{ROBBER_COINS} pièces aussitôt. Fin : 1 PV par {ROBBER_SHARE} pièces",
 ]);

@@ -14,80 +14,80 @@ pub(crate) const EARLY_STEPS: u8 = Reward::steps_of_round(1);
 pub(crate) const LATER_STEPS: u8 = Reward::steps_of_round(3);
 
 pub(crate) const ADVENTURE: Text = text!(with [
-    "Rounds 1-2: {EARLY_STEPS} step,\nrounds 3-4: {LATER_STEPS} steps",
-    "Rondes 1-2: {EARLY_STEPS} stap,\nrondes 3-4: {LATER_STEPS} stappen",
-    "Runden 1-2: {EARLY_STEPS}\nSchritt, 3-4: {LATER_STEPS}\nSchritte",
-    "Manches 1-2 : {EARLY_STEPS} pas,\nmanches 3-4 : {LATER_STEPS} pas",
+    "Rounds 1-2: {EARLY_STEPS} step, rounds 3-4: {LATER_STEPS} steps",
+    "Rondes 1-2: {EARLY_STEPS} stap, rondes 3-4: {LATER_STEPS} stappen",
+    "Runden 1-2: {EARLY_STEPS} Schritt, 3-4: {LATER_STEPS} Schritte",
+    "Manches 1-2 : {EARLY_STEPS} pas, manches 3-4 : {LATER_STEPS} pas",
 ]);
 
 pub(crate) const CLAIM: Text = text!([
-    "The furthest on the\ntrail claims first.\nEach reward once per\nround",
-    "De verste op het pad\nkiest eerst. Elke\nbeloning 1x per ronde",
-    "Der Vorderste am Pfad\nwählt zuerst. Jede\nBelohnung einmal",
-    "Le plus avancé\nchoisit d'abord.\nChaque récompense une\nfois",
+    "The furthest on the trail claims first. Each reward once per round",
+    "De verste op het pad kiest eerst. Elke beloning 1x per ronde",
+    "Der Vorderste am Pfad wählt zuerst. Jede Belohnung einmal",
+    "Le plus avancé choisit d'abord. Chaque récompense une fois",
 ]);
 
 pub(crate) const COINS: Text = text!(with [
-    "Per {ITEMS} coins, basic\nresources and keys 1\nVP. As reward {EARLY_COINS},\nlater {LATER_COINS}",
-    "Per {ITEMS} munten,\nbasisgrondst. en\nsleutels 1 OP. Als\nbeloning {EARLY_COINS} of {LATER_COINS}",
-    "Je {ITEMS} Münzen,\nGrundrohstoffe und\nSchlüssel 1 SP. Als\nBelohnung {EARLY_COINS} oder {LATER_COINS}",
-    "{ITEMS} pièces, ressources\nou clés : 1 PV. En\nrécompense : {EARLY_COINS} ou {LATER_COINS}",
+    "Every {ITEMS} coins, basic resources and keys are 1 VP at the end. As a reward {EARLY_COINS} coins, from round 3 on {LATER_COINS}.",
+    "Elke {ITEMS} munten, basisgrondstoffen en sleutels zijn 1 OP. Als beloning {EARLY_COINS} munten, vanaf ronde 3 {LATER_COINS}.",
+    "Je {ITEMS} Münzen, Grundrohstoffe und Schlüssel am Ende 1 SP. Als Belohnung {EARLY_COINS} Münzen, ab Runde 3 {LATER_COINS}.",
+    "{ITEMS} pièces, ressources de base ou clés : 1 PV à la fin. En récompense {EARLY_COINS} pièces, {LATER_COINS} dès la manche 3.",
 ]);
 
 pub(crate) const CRYSTAL: Text = text!(with [
-    "Each crystal is {CRYSTAL_VP} VP\nat the end",
-    "Elk kristal is {CRYSTAL_VP} OP\naan het einde",
-    "Jeder Kristall ist am\nEnde {CRYSTAL_VP} SP",
-    "Chaque cristal vaut {CRYSTAL_VP}\nPV à la fin",
+    "Each crystal is {CRYSTAL_VP} VP at the end",
+    "Elk kristal is {CRYSTAL_VP} OP aan het einde",
+    "Jeder Kristall ist am Ende {CRYSTAL_VP} SP",
+    "Chaque cristal vaut {CRYSTAL_VP} PV à la fin",
 ]);
 
 pub(crate) const DOUBLE: Text = text!([
-    "The tile in the\nbedroom scores once\nmore",
-    "De tegel in de\nslaapkamer scoort nog\neen keer",
-    "Das Plättchen im\nSchlafzimmer zählt\nnoch einmal",
-    "La tuile de la\nchambre compte encore\nune fois",
+    "The tile in the bedroom scores once more",
+    "De tegel in de slaapkamer scoort nog een keer",
+    "Das Plättchen im Schlafzimmer zählt noch einmal",
+    "La tuile de la chambre compte encore une fois",
 ]);
 
 pub(crate) const FIRST: Text = text!([
-    "You are first player\nfrom the next round\non",
-    "Je bent startspeler\nvanaf de volgende\nronde",
-    "Du bist ab der\nnächsten Runde\nStartspieler",
-    "Vous êtes premier\njoueur dès la manche\nsuivante",
+    "You are first player from the next round on",
+    "Je bent startspeler vanaf de volgende ronde",
+    "Du bist ab der nächsten Runde Startspieler",
+    "Vous êtes premier joueur dès la manche suivante",
 ]);
 
 pub(crate) const FREE_TILES: Text = text!([
-    "Any tile may be used\nin your first turn of\nthe next round",
-    "In je eerste beurt\nvan de volgende ronde\nmag elke tegel",
-    "Im ersten Zug der\nnächsten Runde ist\njedes Plättchen\nerlaubt",
-    "Au premier tour de la\nmanche suivante,\ntoute tuile est\npermise",
+    "Any tile may be used in your first turn of the next round",
+    "In je eerste beurt van de volgende ronde mag elke tegel",
+    "Im ersten Zug der nächsten Runde ist jedes Plättchen erlaubt",
+    "Au premier tour de la manche suivante, toute tuile est permise",
 ]);
 
 pub(crate) const INVITE: Text = text!([
-    "Take a mighty gnome\nand pay its cost",
-    "Neem een machtige\nkabouter en betaal de\nkosten",
-    "Nimm einen Gnom und\nzahle seine Kosten",
-    "Prenez un gnome et\npayez son coût",
+    "Take a mighty gnome and pay its cost",
+    "Neem een machtige kabouter en betaal de kosten",
+    "Nimm einen Gnom und zahle seine Kosten",
+    "Prenez un gnome et payez son coût",
 ]);
 
 pub(crate) const KEY: Text = text!(with [
-    "1 key; it counts at\nthe end. Nobody holds\nmore than {MOST_KEYS}",
-    "1 sleutel; telt aan\nhet einde. Hoogstens\n{MOST_KEYS}",
-    "1 Schlüssel; zählt am\nEnde. Höchstens {MOST_KEYS}",
-    "1 clé ; elle compte à\nla fin. Au plus {MOST_KEYS}",
+    "1 key; it counts at the end. Nobody holds more than {MOST_KEYS}",
+    "1 sleutel; telt aan het einde. Hoogstens {MOST_KEYS}",
+    "1 Schlüssel; zählt am Ende. Höchstens {MOST_KEYS}",
+    "1 clé ; elle compte à la fin. Au plus {MOST_KEYS}",
 ]);
 
 pub(crate) const REWARDS: Text = text!([
-    "In adventure order\neach player claims\none reward",
-    "In avontuurvolgorde\nkiest elk een\nbeloning",
-    "In Abenteuer-\nreihenfolge nimmt\njeder eine Belohnung",
-    "Dans l'ordre du\nsentier, chacun prend\nune récompense",
+    "In adventure order each player claims one reward",
+    "In avontuurvolgorde kiest elk een beloning",
+    "In Abenteuerreihenfolge nimmt jeder eine Belohnung",
+    "Dans l'ordre du sentier, chacun prend une récompense",
 ]);
 
 pub(crate) const UPGRADE: Text = text!([
-    "A steward moves one\nstep right: new\ncapacity and the VP\nprinted there",
-    "Een rentmeester gaat\neen stap naar rechts:\ncapaciteit en OP",
-    "Ein Verwalter geht\neinen Schritt nach\nrechts: Kapazität und\nSP",
-    "Un intendant avance\nd'un pas à droite :\ncapacité et PV\nimprimés",
+    "A steward moves one step right: more room, and the VP printed there.",
+    "Een rentmeester gaat een stap naar rechts: meer plaats, en de OP die er staan.",
+    "Ein Verwalter geht einen Schritt nach rechts: mehr Platz und die SP, die dort stehen.",
+    "Un intendant avance d'un pas à droite : plus de place, et les PV imprimés.",
 ]);
 
 pub(crate) const VP2: Text = text!(with [

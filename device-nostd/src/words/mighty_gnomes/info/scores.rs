@@ -5,17 +5,17 @@ use engine_nostd::games::mighty_gnomes::{CRYSTAL_VP, ITEMS, PAIR, TRIO};
 use crate::words::{Text, text};
 
 pub(crate) const ANIMAL_PAIRS: Text = text!(with [
-    "Two equal animals: {PAIR}\nVP. Each animal in\none set only",
-    "Twee gelijke dieren:\n{PAIR} OP. Elk dier in een\nset",
-    "Zwei gleiche Tiere: {PAIR}\nSP. Jedes Tier nur\neinmal",
-    "Deux animaux égaux :\n{PAIR} PV. Chaque animal\nune seule fois",
+    "Two equal animals: {PAIR} VP. Each animal in one set only",
+    "Twee gelijke dieren: {PAIR} OP. Elk dier in een set",
+    "Zwei gleiche Tiere: {PAIR} SP. Jedes Tier nur einmal",
+    "Deux animaux égaux : {PAIR} PV. Chaque animal une seule fois",
 ]);
 
 pub(crate) const ANIMAL_TRIOS: Text = text!(with [
-    "Three different\nanimals: {TRIO} VP. Each\nanimal in one set\nonly",
-    "Drie verschillende\ndieren: {TRIO} OP. Elk\ndier in een set",
-    "Drei verschiedene\nTiere: {TRIO} SP. Jedes\nTier nur einmal",
-    "Trois animaux\ndifférents : {TRIO} PV.\nChaque animal une\nseule fois",
+    "Three different animals: {TRIO} VP. Each animal in one set only",
+    "Drie verschillende dieren: {TRIO} OP. Elk dier in een set",
+    "Drei verschiedene Tiere: {TRIO} SP. Jedes Tier nur einmal",
+    "Trois animaux différents : {TRIO} PV. Chaque animal une seule fois",
 ]);
 
 pub(crate) const CRYSTALS: Text = text!(with [
@@ -26,25 +26,25 @@ pub(crate) const CRYSTALS: Text = text!(with [
 ]);
 
 pub(crate) const ALL_ITEMS: Text = text!(with [
-    "Coins, basic\nresources and keys\ntogether: 1 VP per {ITEMS}",
-    "Munten, basis-\ngrondstoffen en\nsleutels: 1 OP per {ITEMS}",
-    "Münzen,\nGrundrohstoffe und\nSchlüssel: 1 SP je {ITEMS}",
-    "Pièces, ressources de\nbase et clés : 1 PV\npar {ITEMS}",
+    "Coins, basic resources and keys together: 1 VP per {ITEMS}",
+    "Munten, basisgrondstoffen en sleutels: 1 OP per {ITEMS}",
+    "Münzen, Grundrohstoffe und Schlüssel: 1 SP je {ITEMS}",
+    "Pièces, ressources de base et clés : 1 PV par {ITEMS}",
 ]);
 
 pub(crate) const POINTS: Text =
-    text!(["The most VP wins", "De meeste OP wint", "Die meisten SP\ngewinnen", "Le plus de PV gagne",]);
+    text!(["The most VP wins", "De meeste OP wint", "Die meisten SP gewinnen", "Le plus de PV gagne",]);
 
 pub(crate) const TRAIL_ORDER: Text = text!([
-    "On a tie, whoever is\nfurther on the trail\nwins",
-    "Bij gelijke stand\nwint wie verder is op\nhet pad",
-    "Bei Gleichstand\ngewinnt, wer am Pfad\nweiter vorn ist",
-    "À égalité, le plus\navancé sur le sentier\ngagne",
+    "On a tie, whoever is further on the trail wins",
+    "Bij gelijke stand wint wie verder is op het pad",
+    "Bei Gleichstand gewinnt, wer am Pfad weiter vorn ist",
+    "À égalité, le plus avancé sur le sentier gagne",
 ]);
 
 pub(crate) const VP: Text = text!([
-    "All points scored at\nonce: bedroom, trail,\nchests, steps,\nrewards",
-    "Alle directe punten:\nbed, pad, kisten,\nstappen, beloningen",
-    "Alle sofortigen\nPunkte: Bett, Pfad,\nTruhen, Stufen",
-    "Tous les points\nimmédiats : lit,\nsentier, coffres",
+    "Where the marker stands on the VP track: everything scored so far. What counts only at the end comes on top.",
+    "Waar de steen op het OP-spoor staat: alles wat al gescoord is. Wat pas aan het einde telt, komt erbij.",
+    "Wo der Marker auf der SP-Leiste steht: alles bisher Gewertete. Was erst am Ende zählt, kommt dazu.",
+    "Où se trouve le marqueur sur la piste des PV : tout ce qui est déjà marqué. Le décompte final s'y ajoute.",
 ]);

@@ -5,169 +5,176 @@ use engine_nostd::games::mighty_gnomes::ROUNDS;
 use crate::words::{Text, text};
 
 pub(crate) const COUNT: Text = text!([
-    "Everybody counts what\nlies there at the end",
-    "Iedereen telt wat er\naan het einde ligt",
-    "Alle zählen, was am\nEnde da liegt",
-    "Chacun compte ce\nqu'il a à la fin",
+    "Everybody counts what lies there at the end",
+    "Iedereen telt wat er aan het einde ligt",
+    "Alle zählen, was am Ende da liegt",
+    "Chacun compte ce qu'il a à la fin",
 ]);
 
 pub(crate) const DISCARD: Text = text!([
-    "What the warehouse\ncannot hold is\ndiscarded at once.\nYou choose",
-    "Wat niet in het\nmagazijn past, leg je\naf. Jij kiest",
-    "Was nicht ins Lager\npasst, wird\nabgeworfen. Du wählst",
-    "L'excédent de\nl'entrepôt est\ndéfaussé. À vous de\nchoisir",
+    "The warehouse may not be too full at any moment of a turn: what it cannot hold goes at once, before swaps or chests. You choose what.",
+    "Het magazijn mag tijdens een beurt nooit te vol zijn: het teveel gaat meteen weg, vóór ruilen of kisten. Jij kiest wat.",
+    "Das Lager darf im Zug nie zu voll sein: Der Überschuss geht sofort weg, vor Tausch oder Truhen. Du wählst, was.",
+    "L'entrepôt ne déborde jamais pendant un tour : l'excédent part aussitôt, avant échanges et coffres. À vous de choisir.",
 ]);
 
 pub(crate) const DISPLAY: Text = text!([
-    "2 players: any tile\nnext to a display\nbook. Each once per\nround",
-    "Met 2: leg een tegel\nnaast een los boek.\nElk 1x per ronde",
-    "Zu zweit: ein\nPlättchen neben ein\nBuch der Auslage.\nJedes 1x pro Runde",
-    "À 2 : posez une tuile\nprès d'un livre\nexposé. Chacun 1 fois\npar manche",
+    "With 2 players a tile of any size may be laid next to a display book: it uses just that one. Each once per round.",
+    "Met 2 spelers mag elke tegel naast een los boek: hij gebruikt alleen dat. Elk boek één keer per ronde.",
+    "Zu zweit darf jedes Plättchen neben ein Buch der Auslage: Es nutzt nur dieses. Jedes Buch einmal je Runde.",
+    "À 2, toute tuile peut se poser près d'un livre exposé et n'active que lui. Chacun une fois par manche.",
 ]);
 
 pub(crate) const END_TURN: Text = text!([
-    "A turn uses exactly\none tile. Books you\ndid not use are lost",
-    "Een beurt gebruikt\nprecies een tegel.\nOngebruikte boeken\nvervallen",
-    "Ein Zug braucht genau\nein Plättchen.\nUngenutzte Bücher\nverfallen",
-    "Un tour utilise une\nseule tuile. Les\nlivres non activés\nsont perdus",
+    "A turn uses exactly one tile. Books you did not use are lost",
+    "Een beurt gebruikt precies een tegel. Ongebruikte boeken vervallen",
+    "Ein Zug braucht genau ein Plättchen. Ungenutzte Bücher verfallen",
+    "Un tour utilise une seule tuile. Les livres non activés sont perdus",
 ]);
 
 pub(crate) const FINISH: Text = text!([
-    "The count is done.\nThe most VP wins",
-    "De telling is klaar.\nDe meeste OP wint",
-    "Die Zählung ist\nfertig. Die meisten\nSP gewinnen",
-    "Le comptage est fini.\nLe plus de PV gagne",
+    "The count is done. The most VP wins",
+    "De telling is klaar. De meeste OP wint",
+    "Die Zählung ist fertig. Die meisten SP gewinnen",
+    "Le comptage est fini. Le plus de PV gagne",
 ]);
 
 pub(crate) const GATHER: Text = text!([
-    "Tile into the forest:\nevery icon it covers.\n1 coin per tile of\nothers touched",
-    "Tegel in het bos: elk\nsymbool eronder. 1\nmunt per geraakte\ntegel van anderen",
-    "Plättchen in den\nWald: jedes verdeckte\nSymbol. 1 Münze je\nberührtes fremdes",
-    "Posez une tuile en\nforêt : chaque icône.\n1 pièce par tuile\nadverse touchée",
+    "A tile into the forest: you get every icon that it covers. 1 coin to the supply for each tile of others that it touches.",
+    "Een tegel in het bos: je krijgt elk symbool eronder. 1 munt aan de voorraad per geraakte tegel van anderen.",
+    "Ein Plättchen in den Wald: Du bekommst jedes Symbol darunter. 1 Münze in den Vorrat je berührtes fremdes Plättchen.",
+    "Une tuile en forêt : vous recevez chaque icône couverte. 1 pièce à la réserve par tuile adverse touchée.",
 ]);
 
 pub(crate) const LADDER: Text = text!([
-    "Tile on a ladder: use\nthe books beside it.\n1 coin to each player\nbelow",
-    "Leg een tegel op een\nladder: boeken\nernaast. 1 munt aan\nelk eronder",
-    "Plättchen an eine\nLeiter: Bücher\ndaneben. 1 Münze an\njeden darunter",
-    "Tuile sur une\néchelle : livres à\ncôté. 1 pièce à\nchaque joueur dessous",
+    "A tile on a ladder uses the books beside it. 1 coin to each player whose tiles lie below. Closing the ladder: 1 VP.",
+    "Een tegel op een ladder gebruikt de boeken ernaast. 1 munt aan elke speler eronder. De ladder vol: 1 OP.",
+    "Ein Plättchen an der Leiter nutzt die Bücher daneben. 1 Münze an jeden Spieler darunter. Leiter voll: 1 SP.",
+    "Une tuile sur une échelle active les livres à côté. 1 pièce à chaque joueur dessous. Échelle pleine : 1 PV.",
 ]);
 
 pub(crate) const NEXT_ROUND: Text = text!([
-    "Refresh forest and\nattic, then the first\nplayer starts",
-    "Ververs bos en\nzolder, dan begint de\nstartspeler",
-    "Wald und Dachboden\nauffrischen, dann\nbeginnt der\nStartspieler",
-    "Renouvelez forêt et\ngrenier, puis le\npremier joueur\ncommence",
+    "Refresh forest and attic, then the first player starts",
+    "Ververs bos en zolder, dan begint de startspeler",
+    "Wald und Dachboden auffrischen, dann beginnt der Startspieler",
+    "Renouvelez forêt et grenier, puis le premier joueur commence",
 ]);
 
 pub(crate) const DRUID_TILE: Text = text!([
-    "The size printed on\nthe Druid tile; only\nif the Druid takes\npart",
-    "De grootte op de\ndruïdetegel; alleen\nmet de Druïde",
-    "Die Größe auf dem\nDruidenplättchen; nur\nmit dem Druiden",
-    "La taille de la tuile\ndruide ; seulement\navec le Druide",
+    "How many squares the Druid tile has: it is printed on the tile. Asked only if the Druid takes part.",
+    "Hoeveel vakjes de druïdetegel heeft: het staat op de tegel. Alleen gevraagd als de Druïde meedoet.",
+    "Wie viele Felder das Druidenplättchen hat: Es ist daran zu sehen. Nur gefragt, wenn der Druide mitspielt.",
+    "Combien de cases a la tuile druide : comptez-les. Demandé seulement si le Druide joue.",
 ]);
 
 pub(crate) const TRAIL_LENGTH: Text = text!([
-    "The number of the\nlast trail space; 0:\nno end",
-    "Het nummer van het\nlaatste vak; 0: geen\neinde",
-    "Die Nummer des\nletzten Felds; 0:\nkein Ende",
-    "Le numéro de la\ndernière case ; 0 :\nsans fin",
+    "The number of the last space of the adventure trail: steps beyond it are lost. Unknown: the trail has no end here.",
+    "Het nummer van het laatste vak van het avonturenpad: verdere stappen vervallen. Onbekend: het pad heeft hier geen einde.",
+    "Die Nummer des letzten Felds am Abenteuerpfad: Weitere Schritte verfallen. Offen: Der Pfad hat hier kein Ende.",
+    "Le numéro de la dernière case du sentier : au-delà, les pas sont perdus. Inconnue : le sentier est ici sans fin.",
 ]);
 
 pub(crate) const OVER: Text = text!(with [
-    "After round {ROUNDS} the\ngame is over",
-    "Na ronde {ROUNDS} is het\nspel afgelopen",
-    "Nach Runde {ROUNDS} ist das\nSpiel zu Ende",
-    "Après la manche {ROUNDS}, la\npartie est finie",
+    "After round {ROUNDS} the game is over",
+    "Na ronde {ROUNDS} is het spel afgelopen",
+    "Nach Runde {ROUNDS} ist das Spiel zu Ende",
+    "Après la manche {ROUNDS}, la partie est finie",
 ]);
 
 pub(crate) const PASS_DRUID: Text = text!([
-    "Using the Druid tile\nis optional. Passing\ngives it up for this\nround",
-    "De druïdetegel hoeft\nniet. Passen geldt\nvoor deze ronde",
-    "Das Druidenplättchen\nmuss nicht sein.\nPassen gilt für die\nRunde",
-    "La tuile druide est\nfacultative. Passer\nvaut pour la manche",
+    "Using the Druid tile is optional. Passing gives it up for this round.",
+    "De druïdetegel hoeft niet. Passen geldt voor deze ronde.",
+    "Der Einsatz des Druidenplättchens ist freiwillig. Passen gilt für diese Runde.",
+    "La tuile druide est facultative. Passer vaut pour cette manche.",
 ]);
 
 pub(crate) const PHASE_DRUID: Text = text!([
-    "Owners of a Druid\ntile use it now,\nclockwise, or pass",
-    "Wie een druïdetegel\nheeft, gebruikt hem\nnu of past",
-    "Wer ein\nDruidenplättchen hat,\nnutzt es jetzt oder\npasst",
-    "Les tuiles druides se\njouent maintenant, ou\nl'on passe",
+    "Owners of a Druid tile use it now, clockwise, or pass",
+    "Wie een druïdetegel heeft, gebruikt hem nu of past",
+    "Wer ein Druidenplättchen hat, nutzt es jetzt oder passt",
+    "Les tuiles druides se jouent maintenant, ou l'on passe",
 ]);
 
 pub(crate) const PHASE_REFRESH: Text = text!([
-    "Forest and attic are\nrefreshed by hand",
-    "Bos en zolder worden\nmet de hand ververst",
-    "Wald und Dachboden\nwerden von Hand\naufgefrischt",
-    "Forêt et grenier sont\nrenouvelés à la main",
+    "Forest and attic are refreshed by hand",
+    "Bos en zolder worden met de hand ververst",
+    "Wald und Dachboden werden von Hand aufgefrischt",
+    "Forêt et grenier sont renouvelés à la main",
 ]);
 
 pub(crate) const SET_COST: Text = text!([
-    "Read the cost off the\ncard once. It then\nholds for everybody",
-    "Lees de kosten een\nkeer van de kaart. Ze\ngelden voor iedereen",
-    "Lies die Kosten\neinmal von der Karte\nab. Sie gelten für\nalle",
-    "Lisez le coût une\nfois sur la carte. Il\nvaut pour tous",
+    "Read the cost off the card once. It then holds for everybody",
+    "Lees de kosten een keer van de kaart. Ze gelden voor iedereen",
+    "Lies die Kosten einmal von der Karte ab. Sie gelten für alle",
+    "Lisez le coût une fois sur la carte. Il vaut pour tous",
 ]);
 
 pub(crate) const SET_STEP: Text = text!([
-    "Read the step off the\nboard once. It then\nholds for everybody",
-    "Lees de stap een keer\nvan het bord. Hij\ngeldt voor iedereen",
-    "Lies die Stufe einmal\nvon der Tafel ab. Sie\ngilt für alle",
-    "Lisez le niveau une\nfois sur le plateau.\nIl vaut pour tous",
+    "Read the step off the board once. It then holds for everybody",
+    "Lees de stap een keer van het bord. Hij geldt voor iedereen",
+    "Lies die Stufe einmal von der Tafel ab. Sie gilt für alle",
+    "Lisez le niveau une fois sur le plateau. Il vaut pour tous",
 ]);
 
 pub(crate) const SKIP: Text = text!([
-    "You may decline. A\nchest then stays\navailable",
-    "Je mag bedanken. Een\nkist blijft dan\nliggen",
-    "Du darfst verzichten.\nEine Truhe bleibt\ndann liegen",
-    "Vous pouvez refuser.\nUn coffre reste alors\ndisponible",
+    "You may decline. A chest then stays for whoever comes next; a free upgrade is lost.",
+    "Je mag bedanken. Een kist blijft dan liggen; een gratis verbetering vervalt.",
+    "Du darfst verzichten. Eine Truhe bleibt dann liegen; ein freier Ausbau verfällt.",
+    "Vous pouvez refuser. Un coffre reste alors disponible ; une amélioration est perdue.",
 ]);
 
 pub(crate) const TABLE: Text = text!([
-    "Room for your mighty\ngnomes. Steps cost\nwood",
-    "Plaats voor machtige\nkabouters. Stappen\nkosten hout",
-    "Platz für mächtige\nGnome. Stufen kosten\nHolz",
-    "Place pour vos\ngnomes. Les pas\ncoûtent du bois",
+    "Room for your mighty gnomes. Steps cost wood",
+    "Plaats voor machtige kabouters. Stappen kosten hout",
+    "Platz für mächtige Gnome. Stufen kosten Holz",
+    "Place pour vos gnomes. Les pas coûtent du bois",
 ]);
 
 pub(crate) const TAKE_COINS: Text = text!([
-    "Discard a tile for\ncoins: its squares\nminus 1. Your turn\nends at once",
-    "Leg een tegel af:\nmunten = vakjes min\n1. Je beurt is meteen\nom",
-    "Plättchen abwerfen:\nMünzen = Felder minus\n1. Der Zug ist sofort\nzu Ende",
-    "Défaussez une tuile :\npièces = cases moins\n1. Le tour finit\naussitôt",
+    "Discard a tile for coins: its squares minus 1. Your turn ends at once",
+    "Leg een tegel af: munten = vakjes min 1. Je beurt is meteen om",
+    "Plättchen abwerfen: Münzen = Felder minus 1. Der Zug ist sofort zu Ende",
+    "Défaussez une tuile : pièces = cases moins 1. Le tour finit aussitôt",
 ]);
 
 pub(crate) const TRADE_CRYSTAL: Text = text!([
-    "Discard 1 crystal for\n1 basic resource, any\ntime in your turn",
-    "Leg 1 kristal af voor\n1 basisgrondstof",
-    "Wirf 1 Kristall ab\nfür 1 Grundrohstoff",
-    "Défaussez 1 cristal\npour 1 ressource de\nbase",
+    "Discard 1 crystal for 1 basic resource, any time in your turn",
+    "Leg 1 kristal af voor 1 basisgrondstof",
+    "Wirf 1 Kristall ab für 1 Grundrohstoff",
+    "Défaussez 1 cristal pour 1 ressource de base",
 ]);
 
 pub(crate) const TRADE_PAIR: Text = text!([
-    "Discard any 2\nresources for 1 basic\nresource, any time in\nyour turn",
-    "Leg 2 grondstoffen af\nvoor 1 basisgrondstof",
-    "Wirf 2 Rohstoffe ab\nfür 1 Grundrohstoff",
-    "Défaussez 2\nressources pour 1\nressource de base",
+    "Discard any 2 resources for 1 basic resource, any time in your turn",
+    "Leg 2 grondstoffen af voor 1 basisgrondstof",
+    "Wirf 2 Rohstoffe ab für 1 Grundrohstoff",
+    "Défaussez 2 ressources pour 1 ressource de base",
 ]);
 
 pub(crate) const TRAIL: Text = text!([
-    "Move your token.\nScore VP icons\nreached or passed.\nLand on top of others",
-    "Verplaats je fiche.\nScoor OP bereikt of\nvoorbij. Kom bovenop",
-    "Ziehe deinen Marker.\nSP erreicht oder\npassiert. Lande\nobenauf",
-    "Avancez le jeton. PV\natteints ou passés.\nPosez-le au-dessus",
+    "Move your token. Score VP icons reached or passed. Land on top of others",
+    "Verplaats je fiche. Scoor OP bereikt of voorbij. Kom bovenop",
+    "Ziehe deinen Marker. SP erreicht oder passiert. Lande obenauf",
+    "Avancez le jeton. PV atteints ou passés. Posez-le au-dessus",
 ]);
 
 pub(crate) const TURN: Text = text!([
-    "Three turns each\nround, clockwise from\nthe first player",
-    "Drie beurten per\nronde, met de klok\nmee vanaf de\nstartspeler",
-    "Drei Züge pro Runde,\nim Uhrzeigersinn ab\nStartspieler",
-    "Trois tours par\nmanche, à partir du\npremier joueur",
+    "Three turns each round, clockwise from the first player",
+    "Drie beurten per ronde, met de klok mee vanaf de startspeler",
+    "Drei Züge pro Runde, im Uhrzeigersinn ab Startspieler",
+    "Trois tours par manche, à partir du premier joueur",
 ]);
 
 pub(crate) const WAREHOUSE: Text = text!([
-    "Room for your\nresources. Steps cost\nsand",
-    "Plaats voor\ngrondstoffen. Stappen\nkosten zand",
-    "Platz für Rohstoffe.\nStufen kosten Sand",
-    "Place pour vos\nressources. Les pas\ncoûtent du sable",
+    "Room for your resources. Steps cost sand",
+    "Plaats voor grondstoffen. Stappen kosten zand",
+    "Platz für Rohstoffe. Stufen kosten Sand",
+    "Place pour vos ressources. Les pas coûtent du sable",
+]);
+
+pub(crate) const BEDROOM: Text = text!([
+    "The tile left after the third turn goes to bed and scores its squares minus 1. It is the first to be used in the next round.",
+    "De tegel die na de derde beurt over is, gaat naar bed en scoort zijn vakjes min 1. Hij begint de volgende ronde.",
+    "Das nach dem dritten Zug übrige Plättchen geht ins Bett: Felder minus 1 SP. Es ist in der nächsten Runde zuerst dran.",
+    "La tuile restante après le troisième tour va au lit : cases moins 1 PV. Elle se joue en premier à la manche suivante.",
 ]);

@@ -2,8 +2,8 @@
 
 use core::fmt::Write;
 
-use super::{Text, setup, table, value};
-use crate::games::gardlings::Choice;
+use super::{Written, setup, table, value};
+use crate::games::gardlings::GameOption;
 use crate::setup::{Mode, Setup};
 use crate::shape::ABSENT;
 use crate::{SetupError, State};
@@ -26,7 +26,7 @@ fn every_number_of_players_starts_with_the_whole_box() {
         // GL-04: the larger half is stack 1.
         let stacks = ["green", "blue", "pink", "gold"].map(|colour| {
             [1, 2].map(|stack| {
-                let mut name = Text::new();
+                let mut name = Written::new();
                 write!(name, "stack-{colour}-{stack}").unwrap();
                 value(&table, None, &name).parse::<u8>().unwrap()
             })
@@ -85,7 +85,12 @@ fn options_of(options: &[(&'static str, &'static str)]) -> heapless::Vec<(&'stat
 /// GL-05: both stacks of a colour have a tile.
 #[test]
 fn a_stack_of_all_or_no_tiles_is_a_bad_set_up() {
-    let splits = [(Choice::SplitGreen, 23), (Choice::SplitBlue, 23), (Choice::SplitPink, 17), (Choice::SplitGold, 15)];
+    let splits = [
+        (GameOption::SplitGreen, 23),
+        (GameOption::SplitBlue, 23),
+        (GameOption::SplitPink, 17),
+        (GameOption::SplitGold, 15),
+    ];
     for (option, tiles) in splits {
         for (size, fits) in [(0, false), (1, true), (tiles - 1, true), (tiles, false)] {
             let mut setup = setup(Mode::Track, 2, &[]);
@@ -136,9 +141,9 @@ fn the_set_up_asks_only_what_matters() {
     assert!(!asked(&four).contains(&"right"));
     // What was chosen before it stopped mattering is forgotten.
     let mut changed = missions.clone();
-    changed.set_option(Choice::Missions, 0);
+    changed.set_option(GameOption::Missions, 0);
     changed.tidy();
-    assert_eq!(changed.option(Choice::Mission), ABSENT);
+    assert_eq!(changed.option(GameOption::Mission), ABSENT);
     assert_eq!(State::new(&changed).err(), None);
 }
 

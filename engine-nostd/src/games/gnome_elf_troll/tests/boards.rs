@@ -2,11 +2,11 @@
 
 use core::fmt::Write;
 
-use super::{Text, seat, setup};
+use super::{Written, seat, setup};
 use crate::Seat;
 use crate::arg::Arg;
 use crate::games::gnome_elf_troll::garden::{Garden, LETTERS};
-use crate::games::gnome_elf_troll::{Full, Kind, Over, Produce, Source};
+use crate::games::gnome_elf_troll::{Crop, Full, Over, Produce, Source};
 use crate::setup::Mode;
 use crate::standings::Scored;
 use crate::start::Start;
@@ -25,8 +25,8 @@ fn board(gardens: &[&str]) -> Full {
 }
 
 /// Returns the seats by place: `1,3 | 2 | 4`.
-fn ranking(game: &Full) -> Text {
-    let mut text = Text::new();
+fn ranking(game: &Full) -> Written {
+    let mut text = Written::new();
     let mut last = 0;
     for place in &game.standings().places {
         let between = match last {
@@ -78,7 +78,7 @@ fn a_harvest_says_what_it_is_made_of() {
     let game = board(&["B B B:g1 B P", "B:g1 B:g1", "-"]);
     let harvest = game.harvest(seat(1));
     let of = |kind| [harvest.tiles[kind], harvest.gaps[kind], harvest.gnomes[kind]];
-    assert_eq!((of(Kind::Bean), of(Kind::Pumpkin), of(Kind::Apple)), ([4, 3, 3], [1, 0, 0], [0; 3]));
+    assert_eq!((of(Crop::Bean), of(Crop::Pumpkin), of(Crop::Apple)), ([4, 3, 3], [1, 0, 0], [0; 3]));
     // Only the kind of which there is the most counts.
     let lines = game.score(seat(1));
     let line = |what: Source| lines.iter().find(|line| line.what == what.into()).map(|line| (line.count, line.points));

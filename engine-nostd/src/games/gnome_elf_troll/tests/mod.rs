@@ -9,14 +9,14 @@ mod words;
 
 use heapless::Vec;
 
-use crate::ask::{Choices, Draft};
+use crate::ask::{Choice, Choices, Draft};
 use crate::field;
 use crate::games::gnome_elf_troll::MoveKind;
 use crate::notation::read_entry;
 use crate::setup::{Mode, Setup};
 use crate::{Game, Name, Seat, Table, TableError};
 
-type Text = heapless::String<64>;
+type Written = heapless::String<64>;
 
 fn seat(number: usize) -> Seat {
     Seat::new(number - 1).unwrap()
@@ -69,15 +69,20 @@ fn position(players: usize, lines: &[&[&str]]) -> Result<Table, TableError> {
     table.lay_out(&fixes).map(|()| table)
 }
 
-fn value(table: &Table, seat: Option<Seat>, field: &str) -> Text {
+fn value(table: &Table, seat: Option<Seat>, field: &str) -> Written {
     let value = table.state().named_field(seat, field).unwrap_or_else(|| panic!("{field}"));
-    let mut text = Text::new();
+    let mut text = Written::new();
     value.write(&table.setup().names, &mut text).unwrap();
     text
 }
 
 fn labels(choices: &Choices) -> Vec<&'static str, 48> {
     choices.iter().map(|choice| choice.label.word()).collect()
+}
+
+/// Returns the choice on which the cursor starts.
+fn likeliest(choices: &Choices) -> &Choice {
+    choices.iter().min_by_key(|choice| choice.rank).unwrap()
 }
 
 fn offered(table: &Table) -> Vec<&'static str, 48> {

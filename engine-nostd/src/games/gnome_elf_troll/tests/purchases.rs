@@ -4,10 +4,10 @@ use crate::games::gnome_elf_troll::{Counter, MoveKind};
 use crate::{AnyTopic, Topic};
 use heapless::Vec;
 
-use super::{PLAIN, buying, draft, labels, offered, refusal};
+use super::{PLAIN, buying, draft, labels, likeliest, offered, refusal};
 use crate::TableError;
 use crate::ask::{Ask, Choices, Draft};
-use crate::games::gnome_elf_troll::{GardenNumber, Kind, Move, TileNumber};
+use crate::games::gnome_elf_troll::{Crop, GardenNumber, Move, TileNumber};
 use crate::notation::read_entry;
 use crate::verb::Moves;
 
@@ -18,7 +18,7 @@ fn only_what_can_be_bought_is_offered() {
     assert_eq!(offers("purse 2 2 0"), ["end-buy"]);
     assert_eq!(offers("purse 3 2 0"), ["buy-gnome", "end-buy"]);
     assert_eq!(offers("purse 1 1 1"), ["buy-troll", "end-buy"]);
-    assert_eq!(offers("purse 4 1 1"), ["buy-gnome", "buy-troll", "buy-elf", "end-buy"]);
+    assert_eq!(offers("purse 4 1 1"), ["buy-gnome", "buy-elf", "buy-troll", "end-buy"]);
     // An elf to be scared, and the price of two gnomes.
     let elf = ["Anna garden P A B P", "Bram garden A:e2 B P", "Cleo garden B P A"];
     assert_eq!(offered(&buying(elf, "purse 3 3 0")), ["buy-gnome", "scare-elf", "end-buy"]);
@@ -38,7 +38,7 @@ fn payment_is_asked_only_where_there_is_a_choice() {
         panic!("a garden")
     };
     assert_eq!(slot.param.name, "garden");
-    // The player's own garden comes first.
+    // The gardens stand in the order of the seats.
     assert!(choices.iter().map(|choice| choice.label.seat.unwrap().index()).eq([0, 1, 2]));
     let two = buying(PLAIN, "purse 3 3 0");
     let Ask::Choose(slot) = two.state().ask(&mut draft(&two, MoveKind::BuyGnome), &mut choices) else {
@@ -76,8 +76,33 @@ fn only_legal_targets_are_asked_for() {
     };
     assert_eq!(targets(MoveKind::BuyGnome), [(1, 4)]);
     assert_eq!(targets(MoveKind::BuyElf), [(1, 3), (1, 4)]);
-    // The player's own garden comes last.
-    assert_eq!(targets(MoveKind::BuyTroll), [(2, 1), (2, 2), (2, 3), (1, 1), (1, 4)]);
+    assert_eq!(targets(MoveKind::BuyTroll), [(1, 1), (1, 4), (2, 1), (2, 2), (2, 3)]);
+}
+
+/// The order of gardens and tiles is fixed; the cursor starts with trolls at the leader's best tile, with elves on an own
+/// tile with a troll, with gnomes on the player's best kind.
+#[test]
+fn targets_start_where_they_hurt_or_help_most() {
+    let gardens = ["Anna garden A B:t2 B B", "Bram garden A P P", "Cleo garden B B:g1 A"];
+    let table = buying(gardens, "purse 4 4 4");
+    let target = |kind: MoveKind, pay: Option<Crop>| {
+        let (mut choices, mut begun) = (Choices::new(), draft(&table, kind));
+        if let Some(pay) = pay {
+            begun = begun.with(pay);
+        }
+        let _ = table.state().ask(&mut begun, &mut choices);
+        let garden = *likeliest(&choices);
+        let mut begun = garden.draft;
+        let tile = match table.state().ask(&mut begun, &mut choices) {
+            Ask::Choose(_) => likeliest(&choices).label.number,
+            _ => begun.raw.args[usize::from(begun.at) - 1],
+        };
+        (garden.label.seat.unwrap().index() + 1, tile)
+    };
+    // Anna has 4 beans, of which one is a gnome's; Bram has 3 pumpkins, Cleo 3 beans.
+    assert_eq!(target(MoveKind::BuyTroll, None), (2, 2));
+    assert_eq!(target(MoveKind::BuyElf, Some(Crop::Apple)), (1, 2));
+    assert_eq!(target(MoveKind::BuyGnome, Some(Crop::Apple)), (1, 3));
 }
 
 /// GET-52: each pair of kinds is asked for once.
@@ -97,7 +122,7 @@ fn two_gnomes_are_paid_in_any_two_kinds() {
     let mut begun = draft(&table, MoveKind::ScareElf);
     let _ = table.state().ask(&mut begun, &mut choices);
     let (garden, tile) = (GardenNumber(2), TileNumber(1));
-    let apple = Move::ScareElf { pay: Kind::Apple, pay2: Kind::Bean, garden, tile };
+    let apple = Move::ScareElf { pay: Crop::Apple, pay2: Crop::Bean, garden, tile };
     assert_eq!(table.state().ask(&mut choices[1].draft.clone(), &mut Choices::new()), Ask::Ready(apple.to_raw()));
 }
 

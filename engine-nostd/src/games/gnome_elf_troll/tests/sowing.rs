@@ -1,8 +1,8 @@
 //! The set-up, and games in which nobody buys anything.
 
-use super::{labels, offered, position, refusal, seat, setup, table, value};
+use super::{labels, likeliest, offered, position, refusal, seat, setup, table, value};
 use crate::ask::{Ask, Choices};
-use crate::games::gnome_elf_troll::{End, Full, Kind, Move};
+use crate::games::gnome_elf_troll::{Crop, End, Full, Move};
 use crate::rules::Rules;
 use crate::setup::Mode;
 use crate::verb::Moves;
@@ -28,7 +28,7 @@ fn three_or_four_play_get_01() {
 }
 
 /// Plays a turn without purchases.
-fn pass(table: &mut Table, kind: Kind) {
+fn pass(table: &mut Table, kind: Crop) {
     let turn = [Move::Sow { kind, end: End::Right }, Move::Harvest {}, Move::EndBuy {}, Move::Draw {}];
     turn.into_iter().for_each(|made| table.play(None, made.to_raw()).unwrap());
 }
@@ -51,7 +51,7 @@ fn the_tiles_last_for_eleven_turns_each_or_twelve() {
             assert_eq!(table.state().turn().map(Seat::index), Some(active), "turn {turn}");
             assert_eq!(usize::from(table.state().round()), round);
             // Never two equal neighbours, so that nobody gets near ten, and all kinds are used up together.
-            pass(&mut table, Kind::ALL[(active + round) % 3]);
+            pass(&mut table, Crop::ALL[(active + round) % 3]);
             let game = board(&table);
             let in_hands: u8 = game.seats().map(|seat| game.hand(seat)).sum();
             let in_gardens: usize = game.seats().map(|seat| game.garden(seat).tiles().len()).sum();
@@ -81,17 +81,36 @@ fn sowing_asks_for_the_kind_and_then_for_the_end() {
     let mut offers = Choices::new();
     table.state().offers(table.state().focus(), &mut offers);
     assert_eq!(labels(&offers), ["pumpkin", "apple", "bean"]);
-    let first = Move::Sow { kind: Kind::Apple, end: End::Right }.to_raw();
+    let first = Move::Sow { kind: Crop::Apple, end: End::Right }.to_raw();
     assert_eq!(table.state().ask(&mut offers[1].draft.clone(), &mut Choices::new()), Ask::Ready(first));
     for _ in 0..3 {
-        pass(&mut table, Kind::Apple);
+        pass(&mut table, Crop::Apple);
     }
     table.state().offers(table.state().focus(), &mut offers);
     let mut choices = Choices::new();
     assert!(matches!(table.state().ask(&mut offers[1].draft.clone(), &mut choices), Ask::Choose(_)));
-    assert_eq!(labels(&choices), ["right", "left"]);
+    assert_eq!(labels(&choices), ["left", "right"]);
+    // Beside an apple at both ends: the right one is the likelier.
+    assert_eq!(likeliest(&choices).label.word(), "right");
     // GET-18: NEXT does not skip anything here.
     assert_eq!(table.state().next_move(table.state().focus()), None);
+}
+
+/// A list never moves; the cursor starts where a tile brings most.
+#[test]
+fn the_kind_of_which_there_is_most_and_the_better_end_are_the_likeliest() {
+    let start = ["round 5", "marker Bram", "turn Bram"];
+    let gardens = ["Anna garden A B A A", "Bram garden B B P A", "Cleo garden A:t1 A A A"];
+    let table = position(3, &[&start, &gardens]).unwrap();
+    let mut offers = Choices::new();
+    table.state().offers(table.state().focus(), &mut offers);
+    assert_eq!(labels(&offers), ["pumpkin", "apple", "bean"]);
+    assert_eq!(likeliest(&offers).label.word(), "bean");
+    let mut choices = Choices::new();
+    for (kind, end) in [(0, "right"), (1, "right"), (2, "left")] {
+        let _ = table.state().ask(&mut offers[kind].draft.clone(), &mut choices);
+        assert_eq!((labels(&choices).as_slice(), likeliest(&choices).label.word()), (&["left", "right"][..], end));
+    }
 }
 
 /// GET-24.

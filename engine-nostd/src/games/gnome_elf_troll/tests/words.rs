@@ -1,9 +1,9 @@
 //! The score pad, and letters in place of words.
 
-use super::{Text, enter, refusal, seat, setup, table, value};
+use super::{Written, enter, refusal, seat, setup, table, value};
 use crate::Table;
 use crate::field::FieldId;
-use crate::games::gnome_elf_troll::{Creature, Kind, Phase};
+use crate::games::gnome_elf_troll::{Creature, Crop, Phase};
 use crate::setup::Mode;
 
 /// The score pad: three numbers each, then who won by ten, among those who could have.
@@ -24,8 +24,9 @@ fn the_score_pad_asks_who_won_by_ten_only_where_somebody_shows_ten() {
     assert_eq!(value(&table, None, "winner"), "Bram");
     assert_eq!(table.state().standings().decider_word(), "highest-kind");
     assert_eq!(refusal(&table, "Anna set ten yes"), "ten-not-reached");
+    // It is asked once, of all who could have: the first answer ends it.
     enter(&mut table, &["Bram set ten no"]);
-    assert_eq!(next(&table), Some((2, "ten")));
+    assert_eq!(next(&table), None);
     enter(&mut table, &["Cleo set ten yes"]);
     assert_eq!(next(&table), None);
     // GET-77: first, though Bram shows more.
@@ -42,7 +43,7 @@ fn the_score_pad_asks_who_won_by_ten_only_where_somebody_shows_ten() {
 #[test]
 fn kinds_may_be_written_as_letters_and_are_written_back_as_words() {
     let table = table(3, &["Anna sow B right"]);
-    let mut text = Text::new();
+    let mut text = Written::new();
     crate::notation::write_entry(&table.record().entries()[0], table.setup(), &mut text).unwrap();
     assert_eq!(text, "Anna sow bean right");
     assert_eq!(refusal(&Table::new(setup(3, Mode::Track)).unwrap(), "Anna sow b right"), "bad-number");
@@ -51,7 +52,7 @@ fn kinds_may_be_written_as_letters_and_are_written_back_as_words() {
 #[test]
 fn letters_are_the_first_of_their_words() {
     let first = |word: &str| word.chars().next().unwrap();
-    for (word, letter) in Kind::WORDS.iter().zip(Kind::LETTERS) {
+    for (word, letter) in Crop::WORDS.iter().zip(Crop::LETTERS) {
         assert_eq!(first(word).to_ascii_uppercase(), first(letter));
     }
     for (word, letter) in Creature::WORDS.iter().zip(Creature::LETTERS) {

@@ -38,7 +38,7 @@ words! {
 
 options! {
     /// What the set-up of the score pad asks.
-    pub enum Choice {
+    pub enum PadOption {
         /// The kinds of mighty gnomes that take part.
         "gnomes": Gnomes, KINDS, USUAL_KINDS;
     }
@@ -92,7 +92,7 @@ impl Pad {
 }
 
 impl Start for Pad {
-    type Choice = Choice;
+    type GameOption = PadOption;
 
     const PLAYERS: (usize, usize) = PLAYERS;
     const BAD_PLAYERS: &'static str = BAD_PLAYERS;
@@ -100,7 +100,7 @@ impl Start for Pad {
     fn start(setup: &Setup) -> Result<Self, SetupError> {
         let mut pad = Self {
             players: setup.names.len() as u8,
-            lineup: lineup(setup, Choice::Gnomes)?,
+            lineup: lineup(setup, PadOption::Gnomes)?,
             finished: false,
             sheets: BySeat::default(),
         };

@@ -82,7 +82,7 @@ fn a_step_keeps_its_place_between_the_others_mg_24() {
 
 #[test]
 fn a_token_that_is_moved_lands_on_top_mg_51() {
-    let mut table = played(setup(Mode::Track, 3, &[(Choice::Trail, 10)]), &["fix P1 pos 4", "fix P2 pos 4"]);
+    let mut table = played(setup(Mode::Track, 3, &[(GameOption::Trail, 10)]), &["fix P1 pos 4", "fix P2 pos 4"]);
     expect(&table, &["order P2,P1,P3"]);
     // A token that stays where it is stays under the other.
     play(&mut table, &["fix P1 pos 4"]);
@@ -94,10 +94,10 @@ fn a_token_that_is_moved_lands_on_top_mg_51() {
 
 #[test]
 fn steps_that_a_correction_takes_away_are_lost_mg_56() {
-    let table = played(setup(Mode::Track, 2, &[(Choice::Trail, 10)]), &["P1 gather 4 compass=4", "fix P1 pos 8"]);
+    let table = played(setup(Mode::Track, 2, &[(GameOption::Trail, 10)]), &["P1 gather 4 compass=4", "fix P1 pos 8"]);
     expect(&table, &["steps-to-go 2"]);
     let mut table = played(
-        setup(Mode::Track, 2, &[(Choice::Trail, 10)]),
+        setup(Mode::Track, 2, &[(GameOption::Trail, 10)]),
         &["P1 gather 4 compass=4", "fix P1 pos 10", "P1 end-turn"],
     );
     expect(&table, &["turn P2", "P1 pos 10"]);
@@ -112,7 +112,7 @@ fn steps_that_a_correction_takes_away_are_lost_mg_56() {
 fn a_druid_more_or_less_is_a_druid_turn_more_or_less() {
     let kinds = set(&[Gnome::Druid, Gnome::Magic, Gnome::Knight, Gnome::Keyholder, Gnome::Farmer]);
     let mut table = played(
-        setup(Mode::Track, 2, &[(Choice::Gnomes, kinds), (Choice::Druid, 2)]),
+        setup(Mode::Track, 2, &[(GameOption::Gnomes, kinds), (GameOption::Druid, 2)]),
         &["fix P1 druid 2", "fix P2 magic 1", "fix P2 sand 1"],
     );
     expect(&table, &["P1 druid-left 2"]);

@@ -10,15 +10,15 @@ mod supplies;
 
 use core::fmt::Write;
 
-use super::{Choice, Gnome};
+use super::{GameOption, Gnome};
 use crate::notation::read_entry;
 use crate::setup::{Mode, Setup};
 use crate::{Game, Name, Seat, Table};
 
-type Text = heapless::String<160>;
+type Written = heapless::String<160>;
 
-fn text(value: &impl core::fmt::Display) -> Text {
-    let mut text = Text::new();
+fn text(value: &impl core::fmt::Display) -> Written {
+    let mut text = Written::new();
     write!(text, "{value}").unwrap();
     text
 }
@@ -27,7 +27,7 @@ fn set(gnomes: &[Gnome]) -> u8 {
     gnomes.iter().fold(0, |set, gnome| set | 1 << *gnome as u8)
 }
 
-fn setup(mode: Mode, players: usize, options: &[(Choice, u8)]) -> Setup {
+fn setup(mode: Mode, players: usize, options: &[(GameOption, u8)]) -> Setup {
     let mut setup = Setup::new(Game::MightyGnomes, mode);
     for name in ["P1", "P2", "P3", "P4", "P5"].into_iter().take(players) {
         setup.names.push(Name::new(name).unwrap());
@@ -87,10 +87,10 @@ fn refusal(table: &Table, line: &str) -> &'static str {
     }
 }
 
-fn value(table: &Table, seat: Option<usize>, field: &str) -> Text {
+fn value(table: &Table, seat: Option<usize>, field: &str) -> Written {
     let seat = seat.map(|number| Seat::new(number - 1).unwrap());
     let value = table.state().named_field(seat, field).unwrap_or_else(|| panic!("{field}"));
-    let mut text = Text::new();
+    let mut text = Written::new();
     value.write(&table.setup().names, &mut text).unwrap();
     text
 }

@@ -4,7 +4,7 @@ use super::*;
 
 fn pad(players: usize, lines: &[&str]) -> Table {
     let kinds = set(&[Gnome::Alchemist, Gnome::Robber, Gnome::Knight, Gnome::Keyholder, Gnome::Farmer]);
-    played(setup(Mode::ScorePad, players, &[(Choice::Gnomes, kinds)]), lines)
+    played(setup(Mode::ScorePad, players, &[(GameOption::Gnomes, kinds)]), lines)
 }
 
 /// W10: three final positions.
@@ -96,13 +96,13 @@ fn no_count_exceeds_the_box() {
 #[test]
 fn only_what_can_matter_is_asked() {
     let mut table = pad(2, &[]);
-    let mut asked = heapless::Vec::<Text, 32>::new();
+    let mut asked = heapless::Vec::<Written, 32>::new();
     while let Some((Some(seat), id)) = table.state().next_field() {
         if seat.index() > 0 {
             break;
         }
         let field = table.state().vocabulary().field(id.field).unwrap();
-        let mut name = Text::new();
+        let mut name = Written::new();
         field.write_name(id.index, &mut name).unwrap();
         // One chest is open and shows a frog; one Farmer.
         let number = u8::from(matches!(name.as_str(), "opened" | "frog" | "farmer" | "place"));
@@ -153,7 +153,7 @@ fn a_place_that_was_given_twice_is_asked_again_where_it_decides() {
     while let Some((seat, pattern)) = asks(&table) {
         // Everybody has 1 of everything that all can have, and both claim to be furthest.
         let (_, id) = table.state().next_field().unwrap();
-        let mut name = Text::new();
+        let mut name = Written::new();
         table.state().vocabulary().field(id.field).unwrap().write_name(id.index, &mut name).unwrap();
         let number = u8::from(matches!(pattern, "place" | "vp"));
         if pattern == "place" && seat == 1 && value(&table, Some(2), "place") == "1" {

@@ -37,7 +37,7 @@ fn asked(state: &State, draft: &mut Draft) -> (&'static str, Words, Option<(u8, 
 }
 
 /// Answers by words and numbers until the move is complete, and returns its text.
-fn answer(table: &Table, offer: &str, answers: &[&str]) -> Text {
+fn answer(table: &Table, offer: &str, answers: &[&str]) -> Written {
     let state = table.state();
     let mut draft = begin(state, offer);
     let mut answers = answers.iter();
@@ -46,7 +46,7 @@ fn answer(table: &Table, offer: &str, answers: &[&str]) -> Text {
         match state.ask(&mut draft, &mut choices) {
             Ask::Ready(raw) => {
                 assert_eq!(answers.next(), None, "an answer is left");
-                let mut line = Text::new();
+                let mut line = Written::new();
                 write_entry(&Entry::Play(draft.by, raw), table.setup(), &mut line).unwrap();
                 return line;
             }
@@ -133,9 +133,11 @@ fn one_legal_tile_is_not_asked_mg_32() {
 #[test]
 fn only_payable_books_are_listed() {
     let mut table = table(2, &["set-cost robber coins=1", "P1 ladder 3"]);
-    let first = ["gold-invite", "gold-venture", "gold-upgrade", "gold-coins", "gold-key", "green", "work"];
-    assert_eq!(&offered(table.state())[..7], first);
+    let first = ["gold-invite", "gold-venture", "gold-coins", "gold-key", "green", "work"];
+    assert_eq!(&offered(table.state())[..6], first);
     assert!(!offered(table.state()).contains(&"silver-keys"));
+    // A step whose price nobody told is asked for only by who has something to pay it with.
+    assert!(!offered(table.state()).contains(&"gold-upgrade"));
     play(&mut table, &["P1 book gold-key", "P1 book work"]);
     // Only one golden book is allowed; the coin is spent, and there is sand now.
     assert_eq!(&offered(table.state())[..3], ["silver-coins", "silver-keys", "end-turn"]);
@@ -151,17 +153,82 @@ fn a_cost_is_asked_by_the_first_invitation_that_needs_it_mg_23() {
     assert_eq!(line, "set-cost robber wood=2 sand=1");
     play(&mut table, &[&line, "fix P1 wood 2", "fix P1 sand 1"]);
     assert_eq!(answer(&table, "gold-invite", &["robber"]), "P1 book gold-invite robber");
-    // What was told can be told again, and anything can be told before it is needed.
-    assert_eq!(answer(&table, "set-cost", &["robber", "coins", "enough"]), "set-cost robber coins=1");
+    // Anything can be told before it is needed, and told again: number by number, from what was told before.
+    assert_eq!(answer(&table, "set-cost", &["knight", "coins", "enough"]), "set-cost knight coins=1");
+    let again = answer(&table, "set-cost", &["robber", "2", "0", "0", "0", "0", "1"]);
+    assert_eq!(again, "set-cost robber wood=2 coins=1");
+    let mut draft = begin(table.state(), "set-cost").with(Gnome::Robber);
+    assert_eq!(asked(table.state(), &mut draft).2, Some((0, 9, 2)));
+}
+
+#[test]
+fn who_can_pay_nothing_is_not_asked_for_prices() {
+    let mut table = table(2, &["P1 ladder 4", "fix P1 coins 0"]);
+    assert!(!offered(table.state()).contains(&"gold-invite"));
+    // A mushroom pays the bookmark and nothing else.
+    play(&mut table, &["fix P1 mushroom 1"]);
+    assert!(!offered(table.state()).contains(&"paid-invite"));
+    assert!(offered(table.state()).contains(&"gold-invite"));
+    play(&mut table, &["fix P1 sand 1"]);
+    assert!(offered(table.state()).contains(&"paid-invite"));
+    // Only sand is there, so only the warehouse can be asked for.
+    let mut draft = begin(table.state(), "gold-upgrade");
+    assert_eq!(asked(table.state(), &mut draft).0, "cap");
+}
+
+#[test]
+fn what_waited_for_a_price_goes_on_with_it_mg_23_mg_24() {
+    let mut table = table(2, &["P1 ladder 4", "fix P1 sand 1", "fix P1 wood 1"]);
+    let resumed = |table: &Table, offer: &str, told: &str| {
+        let Ok(Entry::Play(_, raw)) = read_entry(told, table.setup(), table.state()) else { panic!("{told}") };
+        let mut draft = table.state().resume(&begin(table.state(), offer), &raw)?;
+        match table.state().ask(&mut draft, &mut Choices::new()) {
+            Ask::Ready(raw) => {
+                let mut line = Written::new();
+                write_entry(&Entry::Play(draft.by, raw), table.setup(), &mut line).unwrap();
+                Some(line)
+            }
+            other => panic!("{other:?}"),
+        }
+    };
+    let told = "set-cost knight sand=1";
+    play(&mut table, &[told]);
+    assert_eq!(resumed(&table, "gold-invite", told).unwrap(), "P1 book gold-invite knight");
+    // What turns out to be too dear is not taken, and nothing else instead of it.
+    let told = "set-cost robber sand=2";
+    play(&mut table, &[told]);
+    assert_eq!(resumed(&table, "gold-invite", told), None);
+    let told = "set-step table 1 cap=3 vp=1 cost=1";
+    play(&mut table, &[told]);
+    assert_eq!(resumed(&table, "gold-upgrade", told).unwrap(), "P1 book gold-upgrade track=table");
+}
+
+#[test]
+fn a_list_keeps_its_order_whatever_can_be_done() {
+    let order = ["gold-venture", "gold-key", "silver-keys", "end-turn", "open-chest", "trade-crystal", "trade-pair"];
+    let table = table(2, &["P1 gather 4 chest=1", "P1 end-turn", "P2 take-coins 1", "P1 ladder 2"]);
+    let in_order = |table: &Table| {
+        let offers = offered(table.state());
+        let places = offers.iter().filter_map(|word| order.iter().position(|other| other == word));
+        assert!(places.clone().is_sorted(), "{offers:?}");
+        places.count()
+    };
+    assert_eq!(in_order(&table), 3);
+    let mut rich = table;
+    play(&mut rich, &["fix P1 crystal 1", "fix P1 sand 1", "fix P1 keys 1"]);
+    assert_eq!(in_order(&rich), 7);
+    play(&mut rich, &["P1 book silver-keys", "P1 book gold-key"]);
+    assert_eq!(in_order(&rich), 3);
 }
 
 #[test]
 fn a_step_is_asked_by_the_first_upgrade_that_needs_it_mg_24() {
     let mut table = table(2, &["P1 ladder 4", "fix P1 wood 1"]);
-    let line = answer(&table, "gold-upgrade", &["table", "3", "1", "1"]);
+    // There is wood and no sand, so it is the table.
+    let line = answer(&table, "gold-upgrade", &["3", "1", "1"]);
     assert_eq!(line, "set-step table 1 cap=3 vp=1");
     play(&mut table, &[&line]);
-    assert_eq!(answer(&table, "gold-upgrade", &["table"]), "P1 book gold-upgrade track=table");
+    assert_eq!(answer(&table, "gold-upgrade", &[]), "P1 book gold-upgrade track=table");
 }
 
 #[test]
@@ -215,13 +282,14 @@ fn the_rewards_left_are_offered_in_the_order_of_their_box_mg_126() {
 fn next_means_whatever_is_possible() {
     let next = |table: &Table| {
         let (by, raw) = table.state().next_move(table.state().focus()).unwrap();
-        let mut line = Text::new();
+        let mut line = Written::new();
         write_entry(&Entry::Play(by, raw), table.setup(), &mut line).unwrap();
         line
     };
     let mut table = table(2, &["P1 gather 4 compass=2"]);
     play(&mut table, &["P1 trail icons=1"]);
-    assert_eq!(next(&table), "P1 skip");
+    // A chest is not given up by going on.
+    assert_eq!(table.state().next_move(table.state().focus()), None);
     play(&mut table, &["P1 skip"]);
     assert_eq!(next(&table), "P1 end-turn");
     play(&mut table, &["P1 end-turn"]);

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::games::mighty_gnomes::{MoveKind, Refusal};
-use crate::verb::{Kinds, Raw};
+use crate::verb::{MoveKinds, Raw};
 use crate::{SetupError, State};
 
 #[test]
@@ -37,7 +37,7 @@ fn five_different_gnomes_take_part_mg_07() {
     let rule = |refusal: Refusal| SetupError::Rule(refusal.into());
     for mode in [Mode::Track, Mode::ScorePad] {
         for kinds in 0..=u8::MAX {
-            let result = State::new(&setup(mode, 2, &[(Choice::Gnomes, kinds)]));
+            let result = State::new(&setup(mode, 2, &[(GameOption::Gnomes, kinds)]));
             let druid = kinds & set(&[Gnome::Druid]) != 0 && mode == Mode::Track;
             match result {
                 Err(error) if kinds.count_ones() != 5 => assert_eq!(error, rule(Refusal::PickFiveDifferentGnomes)),
@@ -54,13 +54,13 @@ fn five_different_gnomes_take_part_mg_07() {
 fn a_druid_size_counts_only_with_the_druid_mg_22() {
     let kinds = set(&[Gnome::Druid, Gnome::Magic, Gnome::Knight, Gnome::Keyholder, Gnome::Farmer]);
     for size in 1..=4 {
-        let with = played(setup(Mode::Track, 2, &[(Choice::Gnomes, kinds), (Choice::Druid, size)]), &[]);
+        let with = played(setup(Mode::Track, 2, &[(GameOption::Gnomes, kinds), (GameOption::Druid, size)]), &[]);
         assert_eq!(value(&with, None, "druid-size"), text(&size));
     }
-    let without = played(setup(Mode::Track, 2, &[(Choice::Druid, 3)]), &[]);
+    let without = played(setup(Mode::Track, 2, &[(GameOption::Druid, 3)]), &[]);
     assert_eq!(value(&without, None, "druid-size"), "0");
     assert_eq!(
-        State::new(&setup(Mode::Track, 2, &[(Choice::Gnomes, kinds), (Choice::Druid, 5)])),
+        State::new(&setup(Mode::Track, 2, &[(GameOption::Gnomes, kinds), (GameOption::Druid, 5)])),
         Err(SetupError::Option(1))
     );
 }
@@ -68,12 +68,12 @@ fn a_druid_size_counts_only_with_the_druid_mg_22() {
 #[test]
 fn a_way_of_tracking_that_is_gone_is_refused_as_older_and_never_asked() {
     for gnomes in [0b0010_1111, 0] {
-        let older = setup(Mode::Track, 2, &[(Choice::Track, 1), (Choice::Gnomes, gnomes)]);
+        let older = setup(Mode::Track, 2, &[(GameOption::Track, 1), (GameOption::Gnomes, gnomes)]);
         assert_eq!(State::new(&older), Err(SetupError::Older));
-        assert!(older.asked().all(|slot| slot.place != Choice::Track as usize));
+        assert!(older.asked().all(|slot| slot.place != GameOption::Track as usize));
     }
-    assert_eq!(State::new(&setup(Mode::Track, 2, &[(Choice::Track, 2)])), Err(SetupError::Option(3)));
-    expect(&played(setup(Mode::Track, 2, &[(Choice::Track, 0)]), &[]), &["tracking full"]);
+    assert_eq!(State::new(&setup(Mode::Track, 2, &[(GameOption::Track, 2)])), Err(SetupError::Option(3)));
+    expect(&played(setup(Mode::Track, 2, &[(GameOption::Track, 0)]), &[]), &["tracking full"]);
 }
 
 #[test]

@@ -22,7 +22,8 @@ fn a_chest_is_opened_before_its_content_is_taken_mg_117() {
 #[test]
 fn a_druid_of_the_last_reward_gives_no_turn_mg_104() {
     let kinds = set(&[Gnome::Druid, Gnome::Magic, Gnome::Knight, Gnome::Keyholder, Gnome::Farmer]);
-    let mut table = played(setup(Mode::Track, 2, &[(Choice::Gnomes, kinds), (Choice::Druid, 2)]), &["set-cost druid"]);
+    let mut table =
+        played(setup(Mode::Track, 2, &[(GameOption::Gnomes, kinds), (GameOption::Druid, 2)]), &["set-cost druid"]);
     for laps in [["1", "2", "3"], ["4", "1", "2"], ["3", "4", "1"], ["2", "3", "4"], ["1", "2", "3"]] {
         for tile in laps {
             let line = |seat| text(&format_args!("P{seat} take-coins {tile}"));

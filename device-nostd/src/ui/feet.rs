@@ -1,0 +1,350 @@
+//! What stands at the right of a header, in the foot, and beside a number.
+
+use engine_nostd::Seat;
+use engine_nostd::setup::Mode;
+use heapless::Vec;
+
+use super::Ui;
+use super::canvas::WIDTH;
+use super::letters::Letters;
+use super::note::{Line, filled, line};
+use super::parts::{ROWS, Wrapped};
+use super::screen::{Command, Item, Screen, Spinner};
+use crate::games::{Face, Facts, Of, face};
+use crate::words::{Moments, Named, Text, chrome};
+
+/// The left and the right end of a foot.
+pub(crate) type Foot = (Line, Line);
+
+impl Ui {
+    /// Fills numbers or names into a text.
+    pub(crate) fn fill(&self, text: Text, words: &[&str]) -> Line {
+        filled(&self.say(text), words)
+    }
+
+    /// Fills a number into a text.
+    pub(crate) fn count(&self, text: Text, number: impl core::fmt::Display) -> Line {
+        self.fill(text, &[&line(format_args!("{number}"))])
+    }
+
+    /// Says which of how many.
+    fn of(&self, place: usize, count: usize) -> Line {
+        self.fill(chrome::PAGE_OF, &[&line(format_args!("{place}")), &line(format_args!("{count}"))])
+    }
+
+    /// Returns the title of the present phase.
+    pub(crate) fn phase_title(&self) -> Line {
+        self.table.as_ref().map_or_else(Line::new, |table| self.plain(table.state().phase_topic().title()))
+    }
+
+    /// Names the round.
+    pub(crate) fn round_line(&self) -> Line {
+        self.count(chrome::ROUND, self.round())
+    }
+
+    /// Returns what stands at the right of the header.
+    pub(super) fn aside(&self) -> Line {
+        let game = |ui: &Self| ui.plain(crate::games::name(ui.game()));
+        match self.screen() {
+            Screen::Play => match &self.table {
+                Some(table) => face!(self.game(), |F| {
+                    F::full(table.state()).map_or_else(Line::new, |game| F::aside(self, game))
+                }),
+                None => Line::new(),
+            },
+            Screen::Ask => face!(self.game(), |F| F::ask_aside(self)),
+            Screen::Players | Screen::Menu | Screen::Briefing | Screen::Options => game(self),
+            Screen::Names => self.plain(chrome::CLOCKWISE),
+            Screen::Spell(_) => {
+                let letters = self.spelling.text.chars().count();
+                self.count(chrome::LETTERS, letters)
+            }
+            Screen::Scores | Screen::Results => {
+                if self.table.as_ref().is_some_and(|table| table.setup().mode == Mode::Track) {
+                    self.round_line()
+                } else {
+                    Line::new()
+                }
+            }
+            Screen::Player(seat) => self.points_line(seat),
+            Screen::Why(seat) => {
+                let players = self.table.as_ref().map_or(1, |table| table.state().players());
+                let next = seat.clockwise(players).nth(1).filter(|_| players > 1);
+                next.map_or_else(Line::new, |next| line(format_args!("▼ {}", self.name(next))))
+            }
+            Screen::History => {
+                let count = self.table.as_ref().map_or(0, |table| table.record().standing_count());
+                if count == 1 { self.plain(chrome::ONE_MOVE) } else { self.count(chrome::MOVES, count) }
+            }
+            Screen::Pad => self.pad_aside(),
+            // How many take part.
+            Screen::Members(index) => line(format_args!("{}", self.setup.options[usize::from(index)].count_ones())),
+            Screen::Info(_) | Screen::Reminders => match self.text_pages() {
+                0 | 1 => Line::new(),
+                pages => self.of(self.page_of_text() + 1, pages),
+            },
+            // Lists whose title says it all.
+            _ => Line::new(),
+        }
+    }
+
+    fn pad_aside(&self) -> Line {
+        let Some((seat, id)) = self.table.as_ref().and_then(|table| table.state().next_field()) else {
+            return Line::new();
+        };
+        let named = face!(self.game(), |F| F::pad_text(seat, id)).is_some_and(|text| self.say(text).contains("{}"));
+        // What is asked of several players belongs to none of them.
+        seat.filter(|_| !named && self.pad_seats() == engine_nostd::Seats::NONE)
+            .map_or_else(Line::new, |seat| line(format_args!("{}", self.name(seat))))
+    }
+
+    /// Says how many points a player has.
+    fn points_line(&self, seat: Seat) -> Line {
+        let points = self.table.as_ref().map_or(0, |table| table.state().points(seat));
+        face!(self.game(), |F| F::POINTS
+            .map_or_else(|| self.count(chrome::IN_ALL, points), |icon| line(format_args!("{points}{icon}"))))
+    }
+
+    /// Returns what stands in the foot.
+    pub(super) fn foot(&self) -> Foot {
+        let left = |text: Text| (self.plain(text), Line::new());
+        let both = |left: Text, right: Text| (self.plain(left), self.plain(right));
+        match self.screen() {
+            Screen::Play => self.play_foot(),
+            Screen::Ask => face!(self.game(), |F| F::ask_foot(self)),
+            Screen::Pad => self.number_foot(),
+            Screen::Language => (Line::new(), line(format_args!("OK ✓"))),
+            Screen::Home => self.home_foot(),
+            Screen::ScorePads => left(chrome::PAD_HINT),
+            Screen::Earlier => (self.players_line(), Line::new()),
+            Screen::Players => {
+                let value = self.spinner.map_or(0, |spinner| spinner.value);
+                (self.count(chrome::OK_IS, value), self.plain(chrome::NEXT_NAMES))
+            }
+            Screen::Names => both(chrome::OTHER_NAME, chrome::NEXT_GO_ON),
+            Screen::PickName(_) => left(chrome::PICK_HINT),
+            Screen::Spell(_) => self.spelling_foot(),
+            Screen::First => {
+                let reminder = face!(self.game(), |F| F::FIRST_PLAYER.map(|moment| moment.text()));
+                reminder.map_or_else(|| (Line::new(), Line::new()), left)
+            }
+            Screen::Options => (self.option_hint(), self.plain(chrome::NEXT_START)),
+            Screen::OptionNumber(_) => self.number_foot(),
+            Screen::Members(_) => both(chrome::MEMBERS_HINT, chrome::NEXT_DONE),
+            Screen::Menu | Screen::Settings => match self.items.get(self.cursor()) {
+                Some(Item::Command(command)) => command.hint().map_or_else(|| (Line::new(), Line::new()), left),
+                // What a score pad lists in its menu says itself what it does.
+                _ => (Line::new(), Line::new()),
+            },
+            Screen::History => self.history_foot(),
+            Screen::FixWhose | Screen::FixFamily(_) | Screen::FixIndex(..) => left(chrome::FIX_HINT),
+            Screen::FixValue(..) | Screen::FixPart(..) => self.fix_foot(),
+            Screen::Scores => match self.seat_at_cursor() {
+                Some(seat) => (self.fill(chrome::ALL_ABOUT, &[self.name(seat)]), line(format_args!("▲▼"))),
+                None => (Line::new(), Line::new()),
+            },
+            Screen::Player(seat) => self.player_foot(seat),
+            Screen::Why(seat) => {
+                let points = self.table.as_ref().map_or(0, |table| table.state().points(seat));
+                (self.plain(chrome::THE_RULE), self.count(chrome::IN_ALL, points))
+            }
+            Screen::Results => (self.ended(), Line::new()),
+            Screen::TieBreak => left(chrome::BACK),
+            Screen::Briefing => {
+                let (pages, _) = self.pages();
+                (self.plain(chrome::OK_MORE), self.of(self.cursor() + 1, pages))
+            }
+            Screen::Reminders | Screen::Info(_) if self.page_of_text() + 1 < self.text_pages() => {
+                both(chrome::OK_MORE, chrome::BACK)
+            }
+            Screen::Reminders => {
+                let (pages, _) = self.pages();
+                (self.plain(chrome::BACK), line(format_args!("▲▼ {}", self.of(self.cursor() + 1, pages))))
+            }
+            Screen::Info(_) | Screen::Help => left(chrome::BACK),
+            Screen::Notice(_) => (Line::new(), self.plain(chrome::ANY_BUTTON)),
+            Screen::GiveUp => (self.gives_up().map_or_else(Line::new, |asked| asked.hint), Line::new()),
+            Screen::Remembered | Screen::LeaveGame(_) | Screen::TakeBack(_) => left(chrome::BACK),
+        }
+    }
+
+    fn play_foot(&self) -> Foot {
+        let Some(table) = &self.table else { return (Line::new(), Line::new()) };
+        face!(self.game(), |F| match F::full(table.state()) {
+            Some(game) => F::foot(self, game, self.focus()),
+            None => (Line::new(), Line::new()),
+        })
+    }
+
+    /// Says what OK takes.
+    pub(crate) fn number_foot(&self) -> Foot {
+        match self.spinner {
+            Some(spinner) => (self.count(chrome::OK_IS, spinner.value), self.plain(chrome::BACK)),
+            None => (Line::new(), self.plain(chrome::BACK)),
+        }
+    }
+
+    /// Says what a correction changes: the value now, and the one that OK sets.
+    fn fix_foot(&self) -> Foot {
+        match (self.spinner, self.screen()) {
+            (Some(spinner), Screen::FixValue(seat, id)) => {
+                let now = self.value(seat, id).map_or_else(Line::new, |value| self.value_line(&value));
+                (
+                    self.fill(chrome::OK_IS, &[&line(format_args!("{now} → {}", spinner.value))]),
+                    self.plain(chrome::BACK),
+                )
+            }
+            _ => self.number_foot(),
+        }
+    }
+
+    fn home_foot(&self) -> Foot {
+        let hint = match self.items.get(self.cursor()) {
+            Some(Item::Command(Command::Track(game))) => {
+                let (least, most) = game.vocabulary(Mode::Track).players;
+                let limits = (line(format_args!("{least}")), line(format_args!("{most}")));
+                self.fill(chrome::PLAYERS_HINT, &[&limits.0, &limits.1])
+            }
+            Some(Item::Command(command)) => command.hint().map_or_else(Line::new, |text| self.plain(text)),
+            // Nothing else stands there.
+            _ => Line::new(),
+        };
+        (hint, Line::new())
+    }
+
+    /// Names who played the chosen earlier game, as many as there is room for.
+    fn players_line(&self) -> Line {
+        let mut names = Line::new();
+        for name in self.earlier.get(self.cursor()).into_iter().flat_map(|earlier| earlier.names.iter()) {
+            let longer = line(format_args!("{names}{}{}", if names.is_empty() { "" } else { ", " }, name.as_str()));
+            if Letters::Tiny.width(&longer) > WIDTH {
+                break;
+            }
+            names = longer;
+        }
+        names
+    }
+
+    fn spelling_foot(&self) -> Foot {
+        let (text, letter) = self.spelling();
+        let next = if text.is_empty() { Line::new() } else { self.fill(chrome::NEXT_KEEPS, &[text]) };
+        let mut buffer = [0; 4];
+        let left = if text.chars().count() < engine_nostd::NAME_CHARS {
+            let letter = letter.encode_utf8(&mut buffer);
+            let long = self.fill(chrome::OK_ADDS, &[letter]);
+            // A long name leaves room for the letter only.
+            let fits = Letters::Tiny.width(&long) + 4 + Letters::Tiny.width(&next) <= WIDTH;
+            if fits { long } else { self.fill(chrome::OK_IS, &[letter]) }
+        } else {
+            self.plain(chrome::NAME_FULL)
+        };
+        (left, next)
+    }
+
+    fn history_foot(&self) -> Foot {
+        let text = match (self.items.get(self.cursor()), self.takes_back()) {
+            (Some(Item::Redo | Item::RedoAll), _) => self.plain(chrome::OK_BRINGS_BACK),
+            (_, 0) => Line::new(),
+            (_, 1) => self.plain(chrome::OK_TAKES_BACK),
+            (_, count) => self.count(chrome::OK_TAKES_BACK_MANY, count),
+        };
+        (text, Line::new())
+    }
+
+    /// Returns how many entries OK would take back in the history.
+    pub(super) fn takes_back(&self) -> u16 {
+        match self.items.get(self.cursor()) {
+            Some(Item::Standing(back)) => back + 1,
+            // Anything else takes nothing back.
+            _ => 0,
+        }
+    }
+
+    fn player_foot(&self, seat: Seat) -> Foot {
+        let points = self.table.as_ref().map_or(0, |table| table.state().points(seat));
+        let left = if (self.cursor() + 1) * 2 * ROWS < self.facts(seat).len() {
+            self.plain(chrome::OK_MORE)
+        } else {
+            self.count(chrome::OK_WHY, points)
+        };
+        let players = self.table.as_ref().map_or(1, |table| table.state().players());
+        let next = seat.clockwise(players).nth(1).filter(|_| players > 1);
+        (left, next.map_or_else(Line::new, |next| line(format_args!("▼ {}", self.name(next)))))
+    }
+
+    /// Says why the game ended.
+    fn ended(&self) -> Line {
+        let Some(table) = &self.table else { return Line::new() };
+        face!(self.game(), |F| F::full(table.state()).and_then(|game| F::ended(self, game)).unwrap_or_default())
+    }
+
+    /// Returns the foot of the screen on which a turn begins: the round, and who comes next.
+    pub(super) fn turn_foot(&self) -> Foot {
+        let then = |seat: Seat| {
+            let table = self.table.as_ref()?;
+            face!(self.game(), |F| F::full(table.state()).and_then(|game| F::then(game, seat)))
+        };
+        let next = self.focus().and_then(then);
+        (self.round_line(), next.map_or_else(Line::new, |next| self.fill(chrome::THEN, &[self.name(next)])))
+    }
+
+    /// Returns everything that is known of a player.
+    pub(super) fn facts(&self, seat: Seat) -> Facts {
+        let mut facts = Facts::new();
+        if let Some(table) = &self.table {
+            face!(self.game(), |F| match F::full(table.state()) {
+                Some(game) => F::facts(self, game, seat, &mut facts),
+                None => self.counter_facts(seat, &mut facts),
+            });
+        }
+        facts
+    }
+
+    /// Lists the counters of a player.
+    pub(crate) fn counter_facts(&self, seat: Seat, facts: &mut Facts) {
+        let Some(table) = &self.table else { return };
+        for (topic, count) in table.state().counters(seat) {
+            // Two pages hold more than any game counts.
+            let _ = facts.push((self.plain(topic.label()), line(format_args!("{count}"))));
+        }
+    }
+
+    /// Returns what becomes of the number that is asked.
+    pub(super) fn beside(&self, spinner: Spinner) -> Vec<Line, 3> {
+        match self.screen() {
+            Screen::Players => {
+                let names = self.proposed_names(usize::from(spinner.value));
+                names.iter().take(3).map(|name| line(format_args!("{name}"))).collect()
+            }
+            Screen::Ask => face!(self.game(), |F| F::beside(self, spinner)),
+            Screen::Pad => face!(self.game(), |F| F::pad_beside(self, spinner)),
+            Screen::OptionNumber(index) => self.option_word(index, spinner.value as u8).into_iter().collect(),
+            // A correction says in the foot what it changes.
+            _ => Vec::new(),
+        }
+    }
+
+    /// Returns the number of pages that the text of this screen takes.
+    pub(super) fn text_pages(&self) -> usize {
+        let text = match self.screen() {
+            Screen::Info(explained) => self.info(explained).map(|info| self.say(info.text)),
+            // Only rules are longer than a page.
+            _ => None,
+        };
+        text.map_or(1, |text| Wrapped::new(&text, WIDTH, Letters::Text).count().div_ceil(ROWS).max(1))
+    }
+
+    /// Returns which page of its text is shown.
+    pub(super) fn page_of_text(&self) -> usize {
+        if matches!(self.screen(), Screen::Info(_)) { self.cursor() } else { 0 }
+    }
+
+    /// Returns the seat at the cursor of a list of players.
+    pub(super) fn seat_at_cursor(&self) -> Option<Seat> {
+        match self.items.get(self.cursor()) {
+            Some(Item::Seat(seat)) => Some(*seat),
+            // Another row.
+            _ => None,
+        }
+    }
+}

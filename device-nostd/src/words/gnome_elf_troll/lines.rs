@@ -1,0 +1,72 @@
+//! What the game says beside its moves: what is left, what a purchase does, why the game ended.
+
+use crate::words::{Text, placed, text};
+
+placed! {
+    /// What to do in a new turn.
+    SOW_A_TILE Row = ["Sow a tile", "Zaai een tegel", "Säe ein Plättchen", "Semez une tuile"];
+    /// Between two prices of which one is paid.
+    OR Value = ["or", "of", "oder", "ou"];
+    /// How many there still are; `{}` is the number with its icon.
+    LEFT Count = ["{} left", "nog {}", "noch {}", "reste {}"];
+    /// What becomes of the harvest that is not spent, in the foot beside it.
+    REST_LOST Value = ["rest is lost", "rest vervalt", "Rest verfällt", "reste perdu"];
+    /// What was not spent; `{}` is the amounts.
+    LOST Count = ["{} lost", "{} vervalt", "{} verfällt", "{} : perdu"];
+    /// What OK does with the harvest.
+    OK_HARVEST Aside = ["OK: harvest", "OK: oogsten", "OK: ernten", "OK : récolter"];
+    /// The tiles of a harvest.
+    TILES Value = ["Tiles", "Tegels", "Plättchen", "Tuiles"];
+    /// The spaces between equal neighbours.
+    SPACES Value = ["Spaces", "Ruimtes", "Lücken", "Espaces"];
+    /// The gnomes of a harvest.
+    GNOMES Value = ["Gnomes", "Kabouters", "Gnome", "Gnomes"];
+    /// A tile without a creature.
+    FREE Value = ["free", "vrij", "frei", "libre"];
+    /// Where a creature is put: the creature, and whose garden.
+    IN_GARDEN Title = ["{} in {}'s garden", "{} bij {}", "{} bei {}", "{} chez {}"];
+    /// Where a tile is sown; `{}` is its kind.
+    WHICH_END Title = ["{}: which end?", "{}: welke kant?", "{}: welches Ende?", "{} : quel bout ?"];
+    /// What the second of two gnomes is paid with; `{}` is the price of the first.
+    SECOND_GNOME FootCount = ["First gnome {}, second?", "Eerste kabouter {}, tweede?", "Erster Gnom {}, zweiter?", "Premier gnome {}, second ?"];
+    /// What an elf does on a tile without a troll.
+    ELF_GUARDS Foot = ["No troll can come here", "Hier kan geen trol komen", "Hierher kommt kein Troll", "Aucun troll ne peut venir"];
+    /// A gnome that was eaten; `{}` is its owner.
+    GNOME_HOME Note = ["{}'s gnome goes home", "Kabouter terug bij {}", "Gnom zurück an {}", "{} reprend son gnome"];
+    /// An elf that was scared away; `{}` is its owner.
+    ELF_HOME Note = ["{}'s elf goes home", "Elf terug bij {}", "Elf zurück an {}", "{} reprend son elfe"];
+    /// A troll that was driven off; `{}` is its owner.
+    TROLL_HOME Note = ["{}'s troll goes home", "Trol terug bij {}", "Troll zurück an {}", "{} reprend son troll"];
+    /// The call of whoever places a troll.
+    TROLL_CALL Banner = ["TRØLL!", "TRØLL!", "TRØLL!", "TRØLL !"];
+    /// The row that ends a turn when there is nothing to draw.
+    PILE_EMPTY Row = ["Pile is empty: go on", "Stapel is leeg: verder", "Stapel leer: weiter", "Pioche vide : suite"];
+    /// What is told of the empty pile after a turn.
+    NO_TILES_LEFT Note = ["the pile is empty", "de stapel is leeg", "der Stapel ist leer", "la pioche est vide"];
+    /// Who has ten before the turn ends.
+    TEN_WINS Foot = ["Ten: {} wins!", "Tien: {} wint!", "Zehn: {} gewinnt!", "Dix : {} gagne !"];
+    /// What somebody lacks to win; `{}` is an icon.
+    ONE_MORE FootCount = ["one more {} wins!", "nog één {} wint!", "noch 1 {} gewinnt!", "encore 1 {} gagne !"];
+    /// Who takes the turn marker after a round; `{}` is the name.
+    MARKER_TO Note = ["Turn marker to {}", "Beurtmarker naar {}", "Zugmarker an {}", "Marqueur à {}"];
+    /// The last round, over the whole screen.
+    LAST_ROUND Banner = ["Last\nround", "Laatste\nronde", "Letzte\nRunde", "Dernière\nmanche"];
+    /// Why the game ended: ten; `{}` is the number with its icon.
+    TEN_ENDED FootCount = ["{} at the end of the turn", "De beurt eindigt met {}", "{} am Ende des Zuges", "{} à la fin du tour"];
+    /// Why the game ended: no tile; `{}` is the player without one.
+    NO_TILE_ENDED Note = ["{} has no tile to sow", "{} heeft geen tegel", "{} kann nichts säen", "{} n'a rien à semer"];
+    /// What a player has not on tiles.
+    STOCK Value = ["Stock", "Voorraad", "Vorrat", "Réserve"];
+    /// How many tiles somebody has in hand.
+    IN_HAND Count = ["Hand {}", "Hand {}", "Hand {}", "Main {}"];
+}
+
+/// Returns the word for a creature inside a sentence.
+pub(crate) const fn creature_word(creature: engine_nostd::games::gnome_elf_troll::Creature) -> Text {
+    use engine_nostd::games::gnome_elf_troll::Creature;
+    match creature {
+        Creature::Gnome => const { text!(["gnome", "kabouter", "Gnom", "gnome"]) },
+        Creature::Elf => const { text!(["elf", "elf", "Elf", "elfe"]) },
+        Creature::Troll => const { text!(["troll", "trol", "Troll", "troll"]) },
+    }
+}
