@@ -159,7 +159,7 @@ fn a_game_of_an_older_version_goes_on_and_is_kept() {
         // What was taken back last can still be brought back.
         let table = desk.device.table().unwrap().clone();
         let next = read_entry(&case.next(), table.setup(), table.state()).unwrap();
-        assert_eq!(table.record().redoable(), Some(&next), "{}", case.name);
+        assert_eq!(table.record().redoable(), Some(next), "{}", case.name);
         for line in [case.next().as_str(), "undo", "redo"] {
             desk.enter(line);
         }

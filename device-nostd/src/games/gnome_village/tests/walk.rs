@@ -70,7 +70,7 @@ fn every_screen_fits_with_long_names_in_every_language() {
                     fits,
                     "{lang:?} {:?} {items:?} {:?}",
                     ui.screen(),
-                    ui.table.as_ref().map(|table| table.record().standing_backwards().next().copied())
+                    ui.table.as_ref().map(|table| table.record().standing_backwards().next())
                 );
                 if !matches!(
                     ui.screen(),
