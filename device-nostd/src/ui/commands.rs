@@ -15,6 +15,9 @@ use crate::words::{Help, Info, Named};
 
 impl Ui {
     pub(super) fn list_home(&mut self) {
+        if self.last_table().is_some() {
+            self.list_commands(&[Command::Again]);
+        }
         for game in Game::ALL {
             self.push(Item::Command(Command::Track(game)));
         }
@@ -91,6 +94,7 @@ impl Ui {
             Screen::Play if self.ok_on_stage() => return,
             Screen::Spell(_) => return self.spell_ok(),
             Screen::Briefing => return self.next_briefing(),
+            Screen::Lots(seat) => return self.take_lot(seat),
             Screen::Info(_) if self.page_of_text() + 1 < self.text_pages() => {
                 self.layer_mut().cursor += 1;
                 return;
@@ -116,10 +120,7 @@ impl Ui {
                 }
             }
             (Screen::Names, Item::Seat(seat)) => self.open(Screen::PickName(seat)),
-            (Screen::First, Item::Seat(seat)) => {
-                self.setup.first = seat;
-                self.ask_options();
-            }
+            (Screen::First, Item::Seat(seat)) => self.begin_with(seat),
             (Screen::FixWhose, Item::Seat(seat)) => self.open(Screen::FixFamily(Some(seat))),
             (Screen::FixWhose, Item::Common) => self.open(Screen::FixFamily(None)),
             (Screen::FixFamily(seat), Item::Family(field)) => self.open_family(seat, field),
@@ -216,6 +217,7 @@ impl Ui {
                 });
             }
             Command::Again => self.again(),
+            Command::Lots => self.draw_lots(),
         }
     }
 
@@ -241,7 +243,7 @@ impl Ui {
     pub(super) fn names_done(&mut self) {
         match self.setup.mode {
             Mode::Track | Mode::Light if self.setup.names.len() > 1 => self.open(Screen::First),
-            Mode::Track | Mode::Light | Mode::ScorePad => self.ask_options(),
+            Mode::Track | Mode::Light | Mode::ScorePad => self.go_on_to_options(),
         }
     }
 
@@ -270,6 +272,7 @@ impl Ui {
             Screen::Names => self.names_done(),
             Screen::Options => self.set_up_table(),
             Screen::Briefing => self.start(),
+            Screen::Lots(seat) => self.take_lot(seat),
             Screen::Results | Screen::Why(_) | Screen::TieBreak => self.next_result(),
             Screen::Players | Screen::First | Screen::Pad
                 if self.spinner.is_some() || self.screen() == Screen::First =>

@@ -11,6 +11,7 @@ mod feet;
 mod fixing;
 pub(crate) mod icon;
 pub(crate) mod letters;
+mod lots;
 pub(crate) mod note;
 pub(crate) mod parts;
 mod play;
@@ -99,6 +100,8 @@ pub(crate) struct Ui {
     told: Option<Told>,
     /// Until when the name of the player whose turn began fills the screen.
     new_turn: Option<Millis>,
+    /// Since when the lots run.
+    lots: Millis,
     changes: Deque<Change, 16>,
     now: Millis,
 }
@@ -132,6 +135,7 @@ impl Ui {
             banner: None,
             told: None,
             new_turn: None,
+            lots: 0,
             changes: Deque::new(),
             now: 0,
         }
@@ -333,7 +337,7 @@ impl Ui {
             Screen::Players => self.ask_players(),
             Screen::Names => self.list_seats_to_name(),
             Screen::PickName(seat) => self.list_names(seat),
-            Screen::First => self.list_seats(),
+            Screen::First => self.list_who_begins(),
             Screen::Options => self.list_options(),
             Screen::Remembered => self.list_remembered(),
             Screen::Members(index) => self.list_members(index),
@@ -358,6 +362,7 @@ impl Ui {
             Screen::Why(seat) => self.list_lines(seat),
             Screen::Spell(_)
             | Screen::Briefing
+            | Screen::Lots(_)
             | Screen::Player(_)
             | Screen::Reminders
             | Screen::Help
@@ -452,7 +457,7 @@ impl Ui {
 
     pub(crate) fn next_wake(&self) -> Option<Millis> {
         let flash = self.note.as_ref().map(|note| note.flash).filter(|until| *until > self.now);
-        self.new_turn.or(flash)
+        self.new_turn.or(flash).or_else(|| self.next_lot())
     }
 
     /// Moves the highlight, the page, the letter or the number.

@@ -31,6 +31,8 @@ pub enum Screen {
     Spell(Seat),
     /// Asks who begins.
     First,
+    /// Shows whom the lot fell to.
+    Lots(Seat),
     /// Lists the options of the game.
     Options,
     /// Lists what is remembered of cards and boards, to forget it.
@@ -157,6 +159,8 @@ pub enum Command {
     Aid,
     /// Starts the same table again.
     Again,
+    /// Lets chance say who begins.
+    Lots,
 }
 
 impl Command {
@@ -188,6 +192,7 @@ impl Command {
             // A game may call its aid something of its own.
             Self::Aid => chrome::AID,
             Self::Again => chrome::AGAIN,
+            Self::Lots => chrome::DRAW_LOTS,
         }
     }
 
@@ -214,7 +219,8 @@ impl Command {
             | Self::Spell
             | Self::Yes
             | Self::No
-            | Self::Again => {
+            | Self::Again
+            | Self::Lots => {
                 return None;
             }
         })

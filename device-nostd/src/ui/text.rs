@@ -40,7 +40,7 @@ impl Ui {
 
     pub(crate) fn name(&self, seat: Seat) -> &str {
         match (&self.table, self.screen()) {
-            (_, Screen::Names | Screen::First | Screen::PickName(_)) | (None, _) => self.setup.names.name(seat),
+            (_, Screen::Names | Screen::First | Screen::Lots(_) | Screen::PickName(_)) | (None, _) => self.setup.names.name(seat),
             (Some(table), _) => table.setup().names.name(seat),
         }
     }
@@ -176,7 +176,7 @@ impl Ui {
                 row.left = line(format_args!("{}", name.map_or("", |name| name.as_str())));
             }
             Item::Earlier(index) => {
-                let game = self.earlier.get(usize::from(index)).map(|earlier| games::name(earlier.game));
+                let game = self.earlier.get(usize::from(index)).map(|earlier| games::name(earlier.setup.game));
                 row.left = game.map_or_else(Line::new, |name| self.plain(name));
             }
             Item::Option(index) => self.option_row(index, &mut row),
@@ -278,6 +278,9 @@ impl Ui {
             _ => command.text(),
         };
         row.left = line(format_args!("{}", self.say(text)));
+        if let (Command::Again, Screen::Home, Some(setup)) = (command, self.screen(), self.last_table()) {
+            row.left = self.fill(chrome::AGAIN_GAME, &[&self.say(games::name(setup.game))]);
+        }
         if let (Screen::GiveUp, Some(asked)) = (self.screen(), self.gives_up()) {
             row.left = if command == Command::Yes { asked.give } else { asked.keep };
         }

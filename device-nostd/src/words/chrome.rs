@@ -179,6 +179,12 @@ placed! {
     ALL_ABOUT Foot = ["OK: all about {}", "OK: alles over {}", "OK: alles über {}", "OK : tout sur {}"];
     /// The title where points alone did not decide; `{}` is the points.
     LEVEL Count = ["{} points each", "Elk {} punten", "Je {} Punkte", "{} points chacun"];
+    /// The row that sets the last table up again; `{}` is the game.
+    AGAIN_GAME Title = ["Again: {}", "Weer: {}", "Wieder: {}", "Encore : {}"];
+    /// The row that lets chance say who begins.
+    DRAW_LOTS Row = ["Draw lots", "Loten", "Auslosen", "Tirer au sort"];
+    /// Whom the lot fell to.
+    BEGINS Row = ["begins", "begint", "beginnt", "commence"];
     /// The row that starts the same table again.
     AGAIN Row = ["Again, same table", "Nog een keer", "Noch eine Partie", "Rejouer ensemble"];
     /// The name of what is common to all players.
