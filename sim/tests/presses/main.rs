@@ -45,12 +45,14 @@ fn kind(screen: Screen) -> &'static str {
         Screen::PickName(_) => "pick-name",
         Screen::Spell(_) => "spell",
         Screen::First => "first",
+        Screen::Lots(_) => "lots",
         Screen::Options => "options",
         Screen::Remembered => "remembered",
         Screen::Members(_) => "members",
         Screen::OptionNumber(_) => "option-number",
         Screen::Briefing => "briefing",
         Screen::Play => "play",
+        Screen::Happened => "happened",
         Screen::Ask => "ask",
         Screen::Pad => "pad",
         Screen::Menu => "menu",
@@ -76,7 +78,9 @@ fn kind(screen: Screen) -> &'static str {
     }
 }
 
-const KINDS: [&str; 36] = [
+const KINDS: [&str; 38] = [
+    "lots",
+    "happened",
     "language",
     "give-up",
     "player",
