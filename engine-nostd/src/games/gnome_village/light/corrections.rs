@@ -110,12 +110,16 @@ impl Tracked for Light {
     }
 
     fn lay_out(&mut self, position: impl Iterator<Item = Laid>) -> Result<(), RuleError> {
+        let mut holder_is_said = false;
         for laid in position {
             match laid {
                 Laid::Phase(phase) => self.phase = phase,
                 Laid::Turn(seat) => self.active = seat.ok_or(RuleError::BadNumber)?,
                 Laid::Round(round) => self.round = round.0,
-                Laid::HappyGnome(holder) => self.happy = holder,
+                Laid::HappyGnome(holder) => {
+                    self.happy = holder;
+                    holder_is_said = true;
+                }
                 Laid::Coins(seat, coins) => self.counts[seat].coins = coins.0,
                 Laid::Workshops(seat, count) => self.counts[seat].workshops = count.0,
                 Laid::Gnomes(seat, count) => self.counts[seat].gnomes = count.0,
@@ -132,6 +136,9 @@ impl Tracked for Light {
         }
         within(coins <= u16::from(COINS))?;
         within(sum(|counts| counts.restaurants + counts.hats) <= u16::from(businesses_in_the_box(self.deluxe)))?;
+        if !holder_is_said {
+            self.settle_hats();
+        }
         self.trigger = None;
         self.settle_trigger();
         self.invariants().map_err(|_| RuleError::BadNumber)
