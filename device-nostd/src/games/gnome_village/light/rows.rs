@@ -50,11 +50,11 @@ pub(super) fn happened_foot(ui: &Ui, game: &Light) -> Foot {
         // The list has no other rows.
         _ => TILES,
     };
-    if !has_bank(game) {
-        return (Line::new(), Line::new());
-    }
-    let purse = line(format_args!("{}{}", game.coins(game.active()), Icon::Coin));
-    (ui.plain(if at == TILES { lines::NEXT_PLAYERS } else { lines::NEXT_TILES }), ui.fill(lines::HAS, &[&purse]))
+    let purse = match has_bank(game) {
+        true => ui.fill(lines::HAS, &[&coins(game.coins(game.active()))]),
+        false => Line::new(),
+    };
+    (ui.plain(if at == TILES { lines::NEXT_PLAYERS } else { lines::NEXT_TILES }), purse)
 }
 
 /// Changes the row of a move or an answer.

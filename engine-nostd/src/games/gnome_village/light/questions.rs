@@ -66,10 +66,7 @@ impl Interview for Light {
             Question::GetGnomeBy => candidates.extend(GnomeBy::ALL.iter().copied()),
             Question::BuyBusinessKind => candidates.extend(PointBusiness::ALL.iter().copied()),
             Question::CardRemoveSeat | Question::PaySeat => candidates.extend(self.opponents()),
-            Question::CardRemoveKind { seat } => {
-                let owned = PointBusiness::ALL.iter().filter(|kind| self.counts[seat].of(**kind) > 0);
-                candidates.extend(owned.copied());
-            }
+            Question::CardRemoveKind { .. } => candidates.extend(PointBusiness::ALL.iter().copied()),
             Question::PayN { .. } => {
                 // Whoever pays the player whose turn it is was mostly robbed.
                 let robbed = draft.by.filter(|payer| Some(*payer) != self.turn());
