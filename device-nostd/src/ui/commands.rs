@@ -281,6 +281,7 @@ impl Ui {
             }
             Screen::Player(_) if self.dialled().is_some() => self.home(),
             Screen::Reminders | Screen::Scores | Screen::Player(_) | Screen::Info(_) | Screen::Help => self.close(),
+            Screen::Happened if self.next_group() => {}
             // Lists in which only OK chooses: NEXT goes a page on.
             Screen::Language
             | Screen::Happened
