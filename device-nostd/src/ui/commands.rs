@@ -83,6 +83,7 @@ impl Ui {
                 Screen::OptionNumber(index) => self.set_option(index, spinner.value as u8),
                 Screen::Ask => self.answer_number(spinner.value),
                 Screen::Pad => self.enter_pad(spinner.value),
+                Screen::Count(place) => self.next_sheet(place),
                 Screen::FixValue(seat, id) => self.fix_number(seat, id, spinner.value),
                 Screen::FixPart(seat, id, part) => self.fix_one_number(seat, id, part, spinner.value),
                 // No other screen asks for a number.
@@ -92,6 +93,7 @@ impl Ui {
         }
         match screen {
             Screen::Play if self.ok_on_stage() => return,
+            Screen::Count(place) => return self.ok_on_count(place),
             Screen::Spell(_) => return self.spell_ok(),
             Screen::Briefing => return self.next_briefing(),
             Screen::Lots(seat) => return self.take_lot(seat),
@@ -258,6 +260,7 @@ impl Ui {
             _ if !self.stack.is_empty() => self.close(),
             Screen::Home => {}
             Screen::Play if self.picked.is_some() => self.pick(None),
+            Screen::Count(place) if self.back_on_count(place) => {}
             _ => self.undo(),
         }
     }
@@ -265,6 +268,7 @@ impl Ui {
     pub(super) fn next(&mut self) {
         match self.screen() {
             Screen::Play => self.play_next(),
+            Screen::Count(place) => self.next_sheet(place),
             Screen::Ask if self.items.iter().any(is_enough) => self.answer_enough(),
             Screen::OptionNumber(_) => self.ok(),
             Screen::Members(_) | Screen::Remembered => self.close(),
@@ -354,7 +358,7 @@ impl Ui {
             item => self.topic_of(item).map(Explained::Topic),
         };
         // A row of the game without a rule of its own is explained by its phase.
-        let plays = matches!(self.screen(), Screen::Play | Screen::Ask | Screen::Pad);
+        let plays = matches!(self.screen(), Screen::Play | Screen::Ask | Screen::Pad | Screen::Count(_));
         let phase = self.table.as_ref().filter(|_| plays).map(|table| Explained::Topic(table.state().phase_topic()));
         let has_rule = |explained: &Explained| self.info(*explained).is_some();
         if let Some(explained) = explained.filter(has_rule).or(phase.filter(has_rule)) {
@@ -383,6 +387,7 @@ impl Ui {
             Some(Item::Telling(raw)) => self.game().vocabulary(Mode::Track).verb_topic(raw.verb),
             Some(Item::Member(member)) => self.member_topic(*member),
             Some(Item::Family(field)) => self.family_topic(*field),
+            Some(Item::Thing(id)) => self.field_topic(*id),
             Some(Item::Decider) => self.decider().map(|decision| decision.what),
             Some(Item::Line(place)) => self.score_line(*place).map(|line| line.what),
             _ => self.question_topic(),
@@ -397,6 +402,7 @@ impl Ui {
         match (self.screen(), &self.table) {
             (Screen::FixValue(_, id) | Screen::FixPart(_, id, _), _) => self.family_topic(id.field),
             (Screen::Pad, Some(table)) => table.state().next_field().and_then(|(_, id)| self.field_topic(id)),
+            (Screen::Count(place), _) => self.count_topic(place),
             (Screen::Results | Screen::TieBreak, _) => self.decider().map(|decision| decision.what),
             // Other screens ask nothing of their own.
             _ => None,

@@ -87,6 +87,7 @@ impl Ui {
                 if count == 1 { self.plain(chrome::ONE_MOVE) } else { self.count(chrome::MOVES, count) }
             }
             Screen::Pad => self.pad_aside(),
+            Screen::Count(place) => self.count_aside(place),
             // How many take part.
             Screen::Members(index) => line(format_args!("{}", self.setup.options[usize::from(index)].count_ones())),
             Screen::Info(_) | Screen::Reminders => match self.text_pages() {
@@ -129,6 +130,7 @@ impl Ui {
             Screen::Ask if self.table.as_ref().is_some_and(|table| table.state().is_light()) => self.number_foot(),
             Screen::Ask => face!(self.game(), |F| F::ask_foot(self)),
             Screen::Pad => self.number_foot(),
+            Screen::Count(place) => self.count_foot(place),
             Screen::Language => (Line::new(), line(format_args!("OK ✓"))),
             Screen::Home => self.home_foot(),
             Screen::ScorePads => left(chrome::PAD_HINT),

@@ -5,6 +5,7 @@
 
 pub(crate) mod canvas;
 mod commands;
+mod count;
 mod dial;
 mod draw;
 mod feet;
@@ -34,6 +35,7 @@ use engine_nostd::{Game, Seat, Setup, Table};
 use heapless::{Deque, Vec};
 
 pub(crate) use canvas::{Canvas, HEIGHT, Panel, WIDTH};
+pub(crate) use count::Sheet;
 pub(crate) use dial::OneNumber;
 pub(crate) use draw::Drawn;
 pub(crate) use feet::Foot;
@@ -91,6 +93,8 @@ pub(crate) struct Ui {
     picked: Option<Seat>,
     /// Which of the numbers of a player UP and DOWN change, where they change one.
     dial: u8,
+    /// Which page of a count is open.
+    sheet: u8,
     spelling: Spelling,
     /// What just happened, in the foot.
     note: Option<Note>,
@@ -130,6 +134,7 @@ impl Ui {
             waiting: None,
             picked: None,
             dial: 0,
+            sheet: 0,
             spelling: Spelling::default(),
             note: None,
             banner: None,
@@ -283,7 +288,7 @@ impl Ui {
             Some(table) if table.setup().mode == Mode::ScorePad && table.state().next_move(None).is_none() => {
                 Screen::Results
             }
-            Some(_) => Screen::Play,
+            Some(_) => self.count_screen().unwrap_or(Screen::Play),
         }
     }
 
@@ -346,6 +351,7 @@ impl Ui {
             Screen::Happened => self.list_happened(),
             Screen::Ask => self.list_answers(),
             Screen::Pad => self.ask_pad(),
+            Screen::Count(place) => self.list_count(place),
             Screen::Menu => self.list_menu(),
             Screen::History => self.list_history(),
             Screen::FixWhose => self.list_whose(),

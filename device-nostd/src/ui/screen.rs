@@ -51,6 +51,8 @@ pub enum Screen {
     Ask,
     /// Asks for the next number of a score pad.
     Pad,
+    /// A page of the count at the end of a game that is tracked lightly.
+    Count(u8),
     /// The menu.
     Menu,
     /// Lists what was entered, to take it back.
@@ -236,6 +238,8 @@ pub enum Item {
     Choice(Choice, Option<(Topic, i16)>),
     /// A move that is not possible now, with the rule that refuses it.
     Waits(Choice, RuleError),
+    /// A thing that is counted.
+    Thing(FieldId),
     /// A player.
     Seat(Seat),
     /// What is common to all players.

@@ -169,6 +169,7 @@ impl Ui {
                 row.left = self.label_line(&choice.label);
                 self.light_row(&choice, Some(rule), &mut row);
             }
+            Item::Thing(id) => self.thing_row(id, &mut row),
             Item::Seat(seat) => self.seat_row(seat, &mut row),
             Item::Common => row.left = line(format_args!("{}", self.say(chrome::COMMON))),
             Item::Name(index) => {
@@ -227,7 +228,7 @@ impl Ui {
                 }
             }
             Item::Line(place) => {
-                if let (Some(entry), Screen::Why(seat)) = (self.score_line(place), self.screen()) {
+                if let (Some(entry), Some(seat)) = (self.score_line(place), self.score_seat()) {
                     self.score_row(&entry, &mut row);
                     face!(self.game(), |F| F::why_row(self, seat, &mut row));
                 }
@@ -241,9 +242,19 @@ impl Ui {
         row
     }
 
+    /// Returns the player whose score is listed.
+    fn score_seat(&self) -> Option<Seat> {
+        match self.screen() {
+            Screen::Why(seat) => Some(seat),
+            Screen::Count(_) => self.focus(),
+            // No other screen lists a score.
+            _ => None,
+        }
+    }
+
     /// Returns a line of the score that is listed.
     pub(super) fn score_line(&self, place: u8) -> Option<ScoreLine> {
-        let (Some(table), Screen::Why(seat)) = (&self.table, self.screen()) else { return None };
+        let (table, seat) = (self.table.as_ref()?, self.score_seat()?);
         table.state().score(seat).get(usize::from(place)).copied()
     }
 

@@ -40,6 +40,7 @@ impl Ui {
                 .unwrap_or_default(),
             Screen::Ask => self.question(),
             Screen::Pad => self.pad_question(),
+            Screen::Count(place) => self.count_title(place),
             Screen::Menu => plain(chrome::MENU),
             Screen::History => plain(chrome::HISTORY),
             Screen::FixWhose => plain(chrome::WHOSE),

@@ -83,6 +83,10 @@ placed! {
     OK_WHY_SO Aside = ["OK: why?", "OK: waarom?", "OK: warum?", "OK : pourquoi ?"];
     /// What NEXT does on a player's page.
     NEXT_PLAY Aside = ["NEXT: play", "NEXT: spelen", "NEXT: spielen", "NEXT : jouer"];
+    /// What OK does in a list in which it adds one.
+    OK_ONE_MORE Aside = ["OK: one more", "OK: één erbij", "OK: eins mehr", "OK : un de plus"];
+    /// What NEXT does after the last player was counted.
+    NEXT_RESULT Aside = ["NEXT: result", "NEXT: uitslag", "NEXT: Ergebnis", "NEXT : résultat"];
     /// Who comes next; `{}` is the name.
     NEXT_IS Aside = ["NEXT: {}", "NEXT: {}", "NEXT: {}", "NEXT : {}"];
     /// The row for what is remembered of cards and boards.
