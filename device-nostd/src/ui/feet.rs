@@ -52,7 +52,12 @@ impl Ui {
                 }),
                 None => Line::new(),
             },
-            Screen::Ask => face!(self.game(), |F| F::ask_aside(self)),
+            Screen::Ask => {
+                let aside = face!(self.game(), |F| F::ask_aside(self));
+                // A title that names the player says whose move it is.
+                let named = self.title().split([' ', ':', '\'']).any(|word| word == aside);
+                if named { Line::new() } else { aside }
+            }
             Screen::Players | Screen::Menu | Screen::Briefing | Screen::Options => game(self),
             Screen::Names => self.plain(chrome::CLOCKWISE),
             Screen::Spell(_) => {

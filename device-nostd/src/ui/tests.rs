@@ -230,6 +230,28 @@ fn a_correction_names_the_player_whose_number_it_is() {
     assert!(ui.note.as_ref().is_some_and(|note| note.text.starts_with("Bram: Coins")), "{:?}", ui.note);
 }
 
+/// A list never moves: the players stand in the order of their seats, and the cursor starts on whose turn it is.
+#[test]
+fn players_whose_number_is_corrected_stand_in_the_order_of_their_seats() {
+    let mut ui = table(Mode::Track, &["card-coins 2", "earn", "next", "next"]);
+    ui.menu();
+    press(&mut ui, &[Button::Down, Button::Down, Button::Ok]);
+    let seats: [Seat; 2] = core::array::from_fn(|place| Seat::new(place).unwrap());
+    assert_eq!(ui.items()[..2], seats.map(Item::Seat));
+    assert_eq!((ui.screen(), ui.cursor()), (Screen::FixWhose, 1));
+}
+
+/// The rows of the history say what a purchase cost and what a card brought.
+#[test]
+fn the_history_tells_the_coins() {
+    let mut ui = table(Mode::Track, &["card-coins 3", "earn", "buy-workshop painter"]);
+    ui.menu();
+    press(&mut ui, &[Button::Down, Button::Ok]);
+    let rights: [Line; 3] = core::array::from_fn(|row| ui.row(&ui.items()[row]).right);
+    let coins = |change| line(format_args!("{}{}", signed(change), Icon::Coin));
+    assert_eq!(rights, [coins(-2), Line::new(), coins(3)]);
+}
+
 #[test]
 fn back_returns_to_the_row_that_was_chosen() {
     let mut ui = table(Mode::Track, &["card-coins 3", "earn"]);
