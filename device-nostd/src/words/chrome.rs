@@ -28,11 +28,11 @@ placed! {
     /// The row for spelling a name.
     SPELL Row = ["Spell a name…", "Naam spellen…", "Namen buchstabieren…", "Épeler un nom…"];
     /// What choosing a name does.
-    PICK_HINT Foot = ["OK: this one plays", "OK: deze doet mee", "OK: spielt mit", "OK : ce nom joue"];
+    PICK_HINT Foot = ["OK: this one plays", "OK: deze doet mee", "OK: spielt mit", "OK : ce nom participe"];
     /// How many letters a name has so far.
     LETTERS Count = ["{} of 8 letters", "{} van 8 letters", "{} von 8 Zeichen", "{} sur 8 lettres"];
     /// What OK does while spelling; `{}` is a letter.
-    OK_ADDS Foot = ["OK: {}  BACK: erase", "OK: {}  BACK: wis", "OK: {}  BACK: weg", "OK : {}  BACK : ôter"];
+    OK_ADDS Foot = ["OK: {}  BACK: erase", "OK: {}  BACK: wis", "OK: {}  BACK: löschen", "OK : {}  BACK : effacer"];
     /// A name that can get no more letters.
     NAME_FULL Foot = ["8 letters: full", "8 letters: vol", "8 Zeichen: voll", "8 lettres : plein"];
     /// What NEXT keeps; `{}` is the name.

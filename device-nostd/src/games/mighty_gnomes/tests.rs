@@ -292,7 +292,7 @@ fn an_invitation_goes_on_after_its_price_was_told() {
     choose(&mut ui, "Invite (golden)");
     assert_eq!(right_of(&ui, "Robber"), "unknown");
     choose(&mut ui, "Robber");
-    assert_eq!(title(&ui), "Robber costs what?");
+    assert_eq!(title(&ui), "Robber: its cost?");
     press(&mut ui, &[Button::Ok, Button::Ok, Button::Next]);
     assert_eq!(last_line(&ui), "Anna book gold-invite robber");
     assert_eq!(note(&ui), "Anna: Robber +3coin −2wood");

@@ -105,7 +105,7 @@ placed! {
     /// Fills the screen after a complete tie.
     TIE_BANNER Banner = with ["Complete\ntie!", "Precies\ngelijk!", "Gleich-\nstand!", "Égalité\nparfaite !"];
     /// What follows from it.
-    TIE_EFFECT Foot = with ["Nobody wins, all hire", "Niemand wint, allen huren in", "Niemand siegt, alle heuern an", "Personne ne gagne : achats"];
+    TIE_EFFECT Foot = with ["Nobody wins, all hire", "Niemand wint, ieder huurt in", "Niemand siegt, alle heuern an", "Personne ne gagne : achats"];
 
     /// Why the game ended.
     REACHED Foot = with ["{{}} of {{}} gems", "{{}} van {{}} edelstenen", "{{}} von {{}} Edelsteinen", "{{}} gemmes sur {{}}"];

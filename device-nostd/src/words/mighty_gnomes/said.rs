@@ -44,7 +44,7 @@ placed! {
         "What is covered? {} of {}",
         "Wat ligt eronder? {} van {}",
         "Was liegt darunter? {} von {}",
-        "Dessous ? {} sur {}",
+        "Icône couverte {} sur {} ?",
     ];
     /// Somebody would give something up.
     ONE_LEFT Title = ["{}: one thing left", "{}: nog één ding", "{}: eines ist offen", "{} : reste une chose"];
@@ -67,7 +67,7 @@ placed! {
     /// A cost or step that nobody has told.
     UNKNOWN Value = ["unknown", "onbekend", "unbekannt", "inconnu"];
     /// What a gnome costs is asked.
-    COST_OF Title = ["{} costs what?", "Wat kost {}?", "Was kostet {}?", "Que coûte {} ?"];
+    COST_OF Title = ["{}: its cost?", "Wat kost de {}?", "Was kostet der {}?", "{} : son coût ?"];
     /// One number of what a gnome costs is asked.
     GOOD_OF Title = ["{}: {}?", "{}: {}?", "{}: {}?", "{} : {} ?"];
     /// Whose power is repeated.
