@@ -1,8 +1,9 @@
 use engine_nostd::field::Value;
+use engine_nostd::games::gnome_village::{MoveKind, Offer};
 use engine_nostd::games::mighty_gnomes::GameOption;
 use engine_nostd::notation::read_entry;
 use engine_nostd::setup::Mode;
-use engine_nostd::{Game, Name, Setup, Table};
+use engine_nostd::{Game, Name, Setup, Table, Topic};
 
 use super::*;
 use crate::buttons::Act;
@@ -250,6 +251,27 @@ fn the_history_tells_the_coins() {
     let rights: [Line; 3] = core::array::from_fn(|row| ui.row(&ui.items()[row]).right);
     let coins = |change| line(format_args!("{}{}", signed(change), Icon::Coin));
     assert_eq!(rights, [coins(-2), Line::new(), coins(3)]);
+}
+
+/// An answer without a rule of its own is explained by its move, not by the phase.
+#[test]
+fn a_way_to_pay_is_explained_by_what_is_paid() {
+    let road = Topic::from(MoveKind::GetRoad);
+    let ways = Topic::from(Offer::RoadBy);
+    let workshop = ["card-coins 9", "earn", "fix Anna gardener 1", "fix Anna gardener#1 active"];
+    let mut ui = table(Mode::Track, &workshop);
+    let is_ways = |item: &Item| matches!(item, Item::Choice(choice, _) if choice.label.topic == Some(ways));
+    let row = ui.items().iter().position(is_ways).unwrap();
+    while ui.cursor() != row {
+        press(&mut ui, &[Button::Down]);
+    }
+    for screen in [Screen::Play, Screen::Ask] {
+        assert_eq!(ui.screen(), screen);
+        let mut explained = ui.clone();
+        explained.press(Press { button: Button::Ok, act: Act::Hold, at: 0 });
+        assert_eq!(explained.screen(), Screen::Info(Explained::Topic(road)));
+        press(&mut ui, &[Button::Ok]);
+    }
 }
 
 #[test]
