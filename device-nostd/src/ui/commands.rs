@@ -4,7 +4,7 @@ use engine_nostd::ask::Choices;
 use engine_nostd::light::LIGHT;
 use engine_nostd::record::Entry;
 use engine_nostd::setup::Mode;
-use engine_nostd::{AnyTopic, Game, Seat, Setup, TableError, Topic};
+use engine_nostd::{AnyTopic, Game, Seat, Setup, State, Table, TableError, Topic};
 
 use super::Ui;
 use super::parts::ROWS;
@@ -357,11 +357,16 @@ impl Ui {
             Some(Item::Command(command)) => Some(Explained::Command(*command)),
             item => self.topic_of(item).map(Explained::Topic),
         };
-        // A row of the game without a rule of its own is explained by its phase.
+        // A row of the game without a rule of its own is explained by its move, and without one by its phase.
         let plays = matches!(self.screen(), Screen::Play | Screen::Ask | Screen::Pad | Screen::Count(_));
-        let phase = self.table.as_ref().filter(|_| plays).map(|table| Explained::Topic(table.state().phase_topic()));
-        let has_rule = |explained: &Explained| self.info(*explained).is_some();
-        if let Some(explained) = explained.filter(has_rule).or(phase.filter(has_rule)) {
+        let state = self.table.as_ref().filter(|_| plays).map(Table::state);
+        let of_move = state.and_then(|state| match self.items.get(self.cursor()) {
+            Some(Item::Choice(choice, _)) => state.vocabulary().verb_topic(choice.draft.raw.verb),
+            // Only moves and answers belong to a move.
+            _ => None,
+        });
+        let topics = [of_move, state.map(State::phase_topic)].into_iter().flatten().map(Explained::Topic);
+        if let Some(explained) = explained.into_iter().chain(topics).find(|explained| self.info(*explained).is_some()) {
             self.open(Screen::Info(explained));
         }
     }

@@ -57,12 +57,14 @@ impl Ui {
                 None => Line::new(),
             },
             Screen::Happened => self.round_line(),
-            Screen::Ask => match &self.table {
-                Some(table) if table.state().is_light() => {
-                    light!(table.state(), |F, game| F::ask_aside(self, game)).unwrap_or_default()
-                }
-                _ => face!(self.game(), |F| F::ask_aside(self)),
-            },
+            Screen::Ask => {
+                let light = self.table.as_ref();
+                let light = light.and_then(|table| light!(table.state(), |F, game| F::ask_aside(self, game)));
+                let aside = light.unwrap_or_else(|| face!(self.game(), |F| F::ask_aside(self)));
+                // A title that names the player says whose move it is.
+                let named = self.title().split([' ', ':', '\'']).any(|word| word == aside);
+                if named { Line::new() } else { aside }
+            }
             Screen::Players | Screen::Menu | Screen::Briefing | Screen::Options => game(self),
             Screen::Names => self.plain(chrome::CLOCKWISE),
             Screen::Spell(_) => {

@@ -57,7 +57,7 @@ impl Ui {
         }
     }
 
-    /// Gives the seat whose moves are listed: the one that was picked, or the likeliest.
+    /// Returns the seat whose moves are listed: the one that was picked, or the likeliest.
     pub(crate) fn focus(&self) -> Option<Seat> {
         self.picked.or_else(|| self.table.as_ref().and_then(|table| table.state().focus()))
     }

@@ -146,6 +146,22 @@ impl Ui {
         }
     }
 
+    /// Says of an entry in the history what it took or brought, or that it was a correction; on a score pad every number is
+    /// entered that way.
+    fn entry_aside(&self, entry: &Entry) -> Line {
+        let Some(table) = &self.table else { return Line::new() };
+        match entry {
+            Entry::Fix(_) if table.setup().mode != Mode::ScorePad => self.plain(chrome::FIXED),
+            Entry::Play(_, raw) => {
+                let price = face!(self.game(), |F| {
+                    F::full(table.state()).and_then(|_| F::made(raw)).and_then(|made| F::move_price(&made))
+                });
+                price.map_or_else(Line::new, |(counter, change)| self.change_line(counter, change))
+            }
+            Entry::Fix(_) | Entry::Undo | Entry::Redo => Line::new(),
+        }
+    }
+
     pub(super) fn topic_line(&self, topic: Option<Topic>) -> Line {
         topic.map_or_else(Line::new, |topic| self.plain(topic.label()))
     }
@@ -199,12 +215,10 @@ impl Ui {
                 let record = self.table.as_ref().map(|table| table.record());
                 if let Some(entry) = record.and_then(|record| record.standing_backwards().nth(usize::from(back))) {
                     row.left = self.entry_line(&entry);
-                    // Behind a long name the word has no room; on a score pad every number is entered this way.
-                    let (fixed, tiny) = (self.plain(chrome::FIXED), Letters::Tiny);
-                    let fits = tiny.width(&row.left) + tiny.width(&fixed) + 10 <= WIDTH - 4;
-                    let tracks = self.table.as_ref().is_some_and(|table| table.setup().mode.has_turns());
-                    if matches!(entry, Entry::Fix(_)) && tracks && fits {
-                        row.right = fixed;
+                    let right = self.entry_aside(&entry);
+                    // After a long name there is no room.
+                    if Letters::Tiny.width(&row.left) + Letters::Tiny.width(&right) + 10 <= WIDTH - 4 {
+                        row.right = right;
                     }
                 }
             }

@@ -12,7 +12,7 @@ use std::fmt;
 use device_nostd::buttons::{BOUNCE, HOLD};
 use device_nostd::storage::{Earlier, EarlierGames};
 use device_nostd::words::Lang;
-use device_nostd::{Button, Device, Light, Millis, Roster, Screen, Settings};
+use device_nostd::{Button, Device, Millis, PanelLight, Roster, Screen, Settings};
 use embedded_graphics::pixelcolor::BinaryColor;
 use embedded_graphics::prelude::*;
 use embedded_graphics::primitives::Rectangle;
@@ -362,7 +362,7 @@ impl PressRun {
         while self.device.take_change().is_some() {}
 
         seen.kinds.insert(kind(screen));
-        seen.dark += usize::from(self.device.light() == Light::Off);
+        seen.dark += usize::from(self.device.light() == PanelLight::Off);
         let over = is_over(&self.device);
         seen.ended += usize::from(over && !self.was_over && screen == Screen::Results);
         self.was_over = over;
