@@ -3,6 +3,7 @@
 //! A stack of screens stands on a base that follows from the game: the list of moves, a score pad, the results, or the
 //! choice of a game. Lists and numbers are made anew when the game or the screen changes, so drawing only reads.
 
+mod automatic;
 pub(crate) mod canvas;
 mod commands;
 mod draw;
@@ -94,6 +95,8 @@ pub(crate) struct Ui {
     told: Option<Told>,
     /// Until when the name of the player whose turn began fills the screen.
     new_turn: Option<Millis>,
+    /// How many things people did, while the history is open.
+    things: u16,
     changes: Deque<Change, 16>,
     now: Millis,
 }
@@ -126,6 +129,7 @@ impl Ui {
             banner: None,
             told: None,
             new_turn: None,
+            things: 0,
             changes: Deque::new(),
             now: 0,
         }

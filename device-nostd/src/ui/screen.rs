@@ -69,7 +69,7 @@ pub enum Screen {
     Settings,
     /// Asks before a game is left, for a new one or for a score pad.
     LeaveGame(Mode),
-    /// Asks before several entries are taken back: up to this one, counted back from the newest.
+    /// Asks before several things are taken back: up to this one, counted back from the newest.
     TakeBack(u16),
     /// Asks before NEXT gives something up.
     GiveUp,
@@ -212,6 +212,8 @@ pub enum Item {
     Command(Command),
     /// A move that can be begun, or an answer to a question, with what it changes first.
     Choice(Choice, Option<(Topic, i16)>),
+    /// What NEXT would ask before it gives something up, where it goes to another player.
+    GiveUp,
     /// A player.
     Seat(Seat),
     /// What is common to all players.
@@ -230,10 +232,15 @@ pub enum Item {
     Language(Lang),
     /// What a redo would bring back.
     Redo,
-    /// Everything that was taken back.
-    RedoAll,
-    /// An entry that stands, counted back from the newest.
-    Standing(u16),
+    /// Everything that was taken back: how many things.
+    RedoAll(u16),
+    /// Something that a person did and that stands.
+    Standing {
+        /// How many things people did since then.
+        things: u16,
+        /// How many entries were made since then; some of them the box made by itself.
+        entries: u16,
+    },
     /// A family of fields, by the number of its field.
     Family(u8),
     /// The indices of a field.

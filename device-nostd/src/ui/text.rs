@@ -142,6 +142,7 @@ impl Ui {
                 }
                 face!(self.game(), |F| F::choice_row(self, &choice, &mut row));
             }
+            Item::GiveUp => row.left = self.gives_up().map_or_else(Line::new, |asked| asked.give),
             Item::Seat(seat) => self.seat_row(seat, &mut row),
             Item::Common => row.left = line(format_args!("{}", self.say(chrome::COMMON))),
             Item::Name(index) => {
@@ -163,13 +164,12 @@ impl Ui {
                 let name = redo.map(|entry| self.entry_line(&entry)).unwrap_or_default();
                 row.left = line(format_args!("↷ {name}"));
             }
-            Item::RedoAll => {
-                let count = self.table.as_ref().map_or(0, |table| table.record().redoable_count());
+            Item::RedoAll(count) => {
                 row.left = line(format_args!("↷ {}", self.count(chrome::ALL_OF_THEM, count)));
             }
-            Item::Standing(back) => {
+            Item::Standing { entries, .. } => {
                 let record = self.table.as_ref().map(|table| table.record());
-                if let Some(entry) = record.and_then(|record| record.standing_backwards().nth(usize::from(back))) {
+                if let Some(entry) = record.and_then(|record| record.standing_backwards().nth(usize::from(entries))) {
                     row.left = self.entry_line(&entry);
                     // Behind a long name the word has no room; on a score pad every number is entered this way.
                     let (fixed, tiny) = (self.plain(chrome::FIXED), Letters::Tiny);
