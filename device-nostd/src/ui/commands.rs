@@ -116,6 +116,7 @@ impl Ui {
             (_, Item::Choice(choice, _)) => self.choose(&choice),
             (_, Item::Waits(_, rule)) => self.say_why(rule),
             (Screen::Play, Item::Seat(seat)) => self.pick(Some(seat)),
+            (Screen::Play, Item::GiveUp) => self.open(Screen::GiveUp),
             (Screen::Earlier, Item::Earlier(index)) => {
                 if let Some(game) = self.earlier.get(usize::from(index)) {
                     self.changed(Change::Lay(game.number));
@@ -144,8 +145,8 @@ impl Ui {
             (Screen::Options, Item::Option(index)) => self.next_option(index),
             (Screen::Members(index), Item::Member(member)) => self.toggle_member(index, member),
             (Screen::History, Item::Redo) => self.redo(),
-            (Screen::History, Item::RedoAll) => self.redo_all(),
-            (Screen::History, Item::Standing(back)) => self.choose_undo(back),
+            (Screen::History, Item::RedoAll(_)) => self.redo_all(),
+            (Screen::History, Item::Standing { things, .. }) => self.choose_undo(things),
             // A row stands on the screens that list it, and only there.
             _ => {}
         }
@@ -351,8 +352,8 @@ impl Ui {
         let explained = match self.items.get(self.cursor()) {
             Some(Item::Command(Command::Remembered)) => Some(Explained::Help(Help::Remembered)),
             Some(Item::Command(Command::Fix)) => Some(Explained::Help(Help::Fix)),
-            Some(Item::Command(Command::History) | Item::Standing(_)) => Some(Explained::Help(Help::Undo)),
-            Some(Item::Redo | Item::RedoAll) => Some(Explained::Help(Help::Redo)),
+            Some(Item::Command(Command::History) | Item::Standing { .. }) => Some(Explained::Help(Help::Undo)),
+            Some(Item::Redo | Item::RedoAll(_)) => Some(Explained::Help(Help::Redo)),
             Some(Item::Command(Command::ScorePads | Command::ScorePad(_))) => Some(Explained::Help(Help::ScorePad)),
             Some(Item::Command(command)) => Some(Explained::Command(*command)),
             item => self.topic_of(item).map(Explained::Topic),

@@ -85,7 +85,7 @@ impl Ui {
                 next.map_or_else(Line::new, |next| line(format_args!("▼ {}", self.name(next))))
             }
             Screen::History => {
-                let count = self.table.as_ref().map_or(0, |table| table.record().standing_count());
+                let count = self.things;
                 if count == 1 { self.plain(chrome::ONE_MOVE) } else { self.count(chrome::MOVES, count) }
             }
             Screen::Pad => self.pad_aside(),
@@ -274,7 +274,7 @@ impl Ui {
 
     fn history_foot(&self) -> Foot {
         let text = match (self.items.get(self.cursor()), self.takes_back()) {
-            (Some(Item::Redo | Item::RedoAll), _) => self.plain(chrome::OK_BRINGS_BACK),
+            (Some(Item::Redo | Item::RedoAll(_)), _) => self.plain(chrome::OK_BRINGS_BACK),
             (_, 0) => Line::new(),
             (_, 1) => self.plain(chrome::OK_TAKES_BACK),
             (_, count) => self.count(chrome::OK_TAKES_BACK_MANY, count),
@@ -285,7 +285,7 @@ impl Ui {
     /// Returns how many entries OK would take back in the history.
     pub(super) fn takes_back(&self) -> u16 {
         match self.items.get(self.cursor()) {
-            Some(Item::Standing(back)) => back + 1,
+            Some(Item::Standing { things, .. }) => things + 1,
             // Anything else takes nothing back.
             _ => 0,
         }

@@ -3,6 +3,7 @@
 //! A stack of screens stands on a base that follows from the game: the list of moves, a score pad, the results, or the
 //! choice of a game. Lists and numbers are made anew when the game or the screen changes, so drawing only reads.
 
+mod automatic;
 pub(crate) mod canvas;
 mod commands;
 mod count;
@@ -106,6 +107,8 @@ pub(crate) struct Ui {
     new_turn: Option<Millis>,
     /// Since when the lots run.
     lots: Millis,
+    /// How many things people did, while the history is open.
+    things: u16,
     changes: Deque<Change, 16>,
     now: Millis,
 }
@@ -141,6 +144,7 @@ impl Ui {
             told: None,
             new_turn: None,
             lots: 0,
+            things: 0,
             changes: Deque::new(),
             now: 0,
         }

@@ -1,3 +1,5 @@
+mod automatic;
+
 use engine_nostd::field::Value;
 use engine_nostd::games::gnome_village::{MoveKind, Offer};
 use engine_nostd::games::mighty_gnomes::GameOption;
@@ -80,7 +82,7 @@ fn what_a_score_pad_is_told_is_not_called_a_correction() {
 
 #[test]
 fn ok_after_the_last_redo_does_not_take_anything_back() {
-    let mut ui = table(Mode::Track, &["card-coins 2", "earn", "undo", "undo"]);
+    let mut ui = table(Mode::Track, &["card-coins 2", "earn", "buy-workshop school", "undo", "undo", "undo"]);
     ui.menu();
     press(&mut ui, &[Button::Down, Button::Ok]);
     assert_eq!(ui.screen(), Screen::History);
@@ -118,8 +120,9 @@ fn history_takes_back_up_to_the_chosen_entry() {
     assert_eq!((ui.screen(), entries(&ui)), (Screen::TakeBack(2), 4));
     press(&mut ui, &[Button::Down, Button::Ok]);
     let table = ui.table.as_ref().unwrap();
-    assert_eq!((table.record().entries().len(), table.record().standing_count()), (4 + 3, 1));
-    assert_eq!((table.state().phase_word(), ui.screen()), ("earn", Screen::History));
+    // The income goes back with the card.
+    assert_eq!((table.record().entries().len(), table.record().standing_count()), (4 + 4, 0));
+    assert_eq!((table.state().phase_word(), ui.screen()), ("reveal", Screen::History));
     assert!(core::iter::from_fn(|| ui.take_change()).any(|change| change == Change::Game));
 }
 
@@ -186,7 +189,7 @@ fn everything_that_was_taken_back_comes_back_at_once() {
     let mut ui = table(Mode::Track, &["card-coins 2", "earn", "buy-workshop school", "undo", "undo", "undo"]);
     ui.menu();
     press(&mut ui, &[Button::Down, Button::Ok]);
-    assert_eq!(ui.items().get(1), Some(&Item::RedoAll));
+    assert_eq!(ui.items().get(1), Some(&Item::RedoAll(2)));
     press(&mut ui, &[Button::Down, Button::Ok]);
     assert_eq!(ui.table.as_ref().unwrap().record().standing_count(), 3);
 }

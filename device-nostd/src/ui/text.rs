@@ -40,7 +40,9 @@ impl Ui {
 
     pub(crate) fn name(&self, seat: Seat) -> &str {
         match (&self.table, self.screen()) {
-            (_, Screen::Names | Screen::First | Screen::Lots(_) | Screen::PickName(_)) | (None, _) => self.setup.names.name(seat),
+            (_, Screen::Names | Screen::First | Screen::Lots(_) | Screen::PickName(_)) | (None, _) => {
+                self.setup.names.name(seat)
+            }
             (Some(table), _) => table.setup().names.name(seat),
         }
     }
@@ -186,6 +188,7 @@ impl Ui {
                 self.light_row(&choice, Some(rule), &mut row);
             }
             Item::Thing(id) => self.thing_row(id, &mut row),
+            Item::GiveUp => row.left = self.gives_up().map_or_else(Line::new, |asked| asked.give),
             Item::Seat(seat) => self.seat_row(seat, &mut row),
             Item::Common => row.left = line(format_args!("{}", self.say(chrome::COMMON))),
             Item::Name(index) => {
@@ -207,13 +210,12 @@ impl Ui {
                 let name = redo.map(|entry| self.entry_line(&entry)).unwrap_or_default();
                 row.left = line(format_args!("↷ {name}"));
             }
-            Item::RedoAll => {
-                let count = self.table.as_ref().map_or(0, |table| table.record().redoable_count());
+            Item::RedoAll(count) => {
                 row.left = line(format_args!("↷ {}", self.count(chrome::ALL_OF_THEM, count)));
             }
-            Item::Standing(back) => {
+            Item::Standing { entries, .. } => {
                 let record = self.table.as_ref().map(|table| table.record());
-                if let Some(entry) = record.and_then(|record| record.standing_backwards().nth(usize::from(back))) {
+                if let Some(entry) = record.and_then(|record| record.standing_backwards().nth(usize::from(entries))) {
                     row.left = self.entry_line(&entry);
                     let right = self.entry_aside(&entry);
                     // After a long name there is no room.

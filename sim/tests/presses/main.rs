@@ -55,6 +55,7 @@ fn kind(screen: Screen) -> &'static str {
         Screen::Happened => "happened",
         Screen::Ask => "ask",
         Screen::Pad => "pad",
+        Screen::Count(_) => "count",
         Screen::Menu => "menu",
         Screen::History => "history",
         Screen::FixWhose => "fix-whose",
@@ -78,7 +79,8 @@ fn kind(screen: Screen) -> &'static str {
     }
 }
 
-const KINDS: [&str; 38] = [
+const KINDS: [&str; 39] = [
+    "count",
     "lots",
     "happened",
     "language",
