@@ -84,7 +84,7 @@ macro_rules! check_numbers {
     };
 }
 
-// each_game!(check_numbers);
+each_game!(check_numbers);
 
 /// Checks the numbers of a game's moves and fields: a record that is made light has those of both depths, so they must
 /// differ, and whether a move is a step of a dial must show in its number.

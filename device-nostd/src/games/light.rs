@@ -180,6 +180,16 @@ pub(crate) trait LightFace: LightOf + 'static {
         (Line::new(), Line::new())
     }
 
+    /// Returns whose row the scoreboard starts on: whose numbers are likeliest to change out of turn.
+    fn watched(_game: &Self::Light, focus: Option<Seat>) -> Option<Seat> {
+        focus
+    }
+
+    /// Returns what stands at the right of the header on the page of a player.
+    fn player_aside(ui: &Ui, _game: &Self::Light, seat: Seat) -> Line {
+        ui.points_line(seat)
+    }
+
     /// Returns what is known of a player beside the dial, on the page of the player, in the line under the header.
     fn known(_ui: &Ui, _game: &Self::Light, _seat: Seat) -> Line {
         Line::new()

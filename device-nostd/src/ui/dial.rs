@@ -68,6 +68,13 @@ impl Ui {
         light!(table.state(), |F, game| F::stage(self, game))
     }
 
+    /// Returns whose row the scoreboard starts on.
+    pub(super) fn watched(&self) -> Option<Seat> {
+        let focus = self.focus();
+        let light = self.table.as_ref();
+        light.and_then(|table| light!(table.state(), |F, game| F::watched(game, focus))).unwrap_or(focus)
+    }
+
     /// Returns whether the present screen is a dial.
     fn is_dial(&self) -> bool {
         match self.screen() {

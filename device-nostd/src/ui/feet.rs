@@ -78,7 +78,11 @@ impl Ui {
                     Line::new()
                 }
             }
-            Screen::Player(seat) => self.points_line(seat),
+            Screen::Player(seat) => {
+                let light = self.table.as_ref();
+                let light = light.and_then(|table| light!(table.state(), |F, game| F::player_aside(self, game, seat)));
+                light.unwrap_or_else(|| self.points_line(seat))
+            }
             Screen::Why(seat) => {
                 let players = self.table.as_ref().map_or(1, |table| table.state().players());
                 let next = seat.clockwise(players).nth(1).filter(|_| players > 1);
@@ -112,7 +116,7 @@ impl Ui {
     }
 
     /// Says how many points a player has.
-    fn points_line(&self, seat: Seat) -> Line {
+    pub(crate) fn points_line(&self, seat: Seat) -> Line {
         let points = self.table.as_ref().map_or(0, |table| table.state().points(seat));
         face!(self.game(), |F| F::POINTS
             .map_or_else(|| self.count(chrome::IN_ALL, points), |icon| line(format_args!("{points}{icon}"))))

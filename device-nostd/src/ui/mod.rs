@@ -397,7 +397,8 @@ impl Ui {
         match self.screen() {
             Screen::Names => self.items.len().saturating_sub(1) as u16,
             Screen::First => self.setup.first.index() as u16,
-            Screen::Scores | Screen::FixWhose => self.focus().map_or(0, |seat| seat.index() as u16),
+            Screen::Scores => self.watched().map_or(0, |seat| seat.index() as u16),
+            Screen::FixWhose => self.focus().map_or(0, |seat| seat.index() as u16),
             _ => likeliest(|item| match item {
                 Item::Choice(choice, _) => choice.rank,
                 // What has to wait is not what anybody wants now.

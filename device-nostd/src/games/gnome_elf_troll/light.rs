@@ -188,6 +188,21 @@ impl LightFace for LightScreens {
         (left, right)
     }
 
+    /// A troll goes where most is to be had.
+    fn watched(game: &Light, focus: Option<Seat>) -> Option<Seat> {
+        let most = |best: Option<Seat>, seat: Seat| match best {
+            // Of several, the first to the left.
+            Some(best) if game.amounts(best).highest() >= game.amounts(seat).highest() => Some(best),
+            _ => Some(seat),
+        };
+        focus.into_iter().flat_map(|seat| seat.others(game.players())).fold(None, most).or(focus)
+    }
+
+    fn player_aside(_: &Ui, game: &Light, seat: Seat) -> Line {
+        let amounts = game.amounts(seat);
+        line(format_args!("{}{}", amounts.highest(), kind_icon(amounts.best())))
+    }
+
     fn known(ui: &Ui, game: &Light, seat: Seat) -> Line {
         about_to_win(ui, game, seat).unwrap_or_default()
     }
