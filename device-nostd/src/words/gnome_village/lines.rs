@@ -117,6 +117,12 @@ placed! {
     BOUGHT Page = ["{}: {}, pay {}", "{}: {}, betaal {}", "{}: {}, zahl {}", "{} : {}, payez {}"];
     /// All opponents pay.
     ALL_PAY Note = ["All pay {} 1", "Allen betalen {} 1", "Alle zahlen {} 1", "Tous paient {} 1"];
+    /// A visit that is paid from the supply when the host earns; host and guest.
+    DUE_VISIT Page = ["{} earns: {} +1", "{} verdient: {} +1", "{} verdient: {} +1", "{} gagne : {} +1"];
+    /// A prisoner whose owner pays the captor.
+    DUE_RANSOM Page = ["{} earns: pays {} 1", "{} verdient: 1 aan {}", "{} verdient: 1 an {}", "{} gagne : 1 à {}"];
+    /// What the Advisor pays at the end of the turn.
+    DUE_ADVICE Page = ["{} spends all: Advisor +1", "{} geeft alles uit: +1", "{} gibt alles aus: +1", "{} dépense tout : +1"];
     /// What the count is for.
     RECOUNT Row = ["Count once more", "Nog eens tellen", "Noch einmal zählen", "On recompte tout"];
     /// The end of a tie.

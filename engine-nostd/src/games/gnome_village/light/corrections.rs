@@ -110,7 +110,7 @@ impl Tracked for Light {
     }
 
     fn lay_out(&mut self, position: impl Iterator<Item = Laid>) -> Result<(), RuleError> {
-        let mut holder_is_said = false;
+        let (mut holder_is_said, mut trigger_is_said) = (false, false);
         for laid in position {
             match laid {
                 Laid::Phase(phase) => self.phase = phase,
@@ -119,6 +119,12 @@ impl Tracked for Light {
                 Laid::HappyGnome(holder) => {
                     self.happy = holder;
                     holder_is_said = true;
+                }
+                Laid::Guide(guide) => self.guide = guide,
+                Laid::CoinsIn(place) => self.put_coins(place),
+                Laid::EndTrigger(trigger) => {
+                    self.trigger = trigger;
+                    trigger_is_said = true;
                 }
                 Laid::Coins(seat, coins) => self.counts[seat].coins = coins.0,
                 Laid::Workshops(seat, count) => self.counts[seat].workshops = count.0,
@@ -139,8 +145,10 @@ impl Tracked for Light {
         if !holder_is_said {
             self.settle_hats();
         }
-        self.trigger = None;
-        self.settle_trigger();
+        if !trigger_is_said {
+            self.trigger = None;
+            self.settle_trigger();
+        }
         self.invariants().map_err(|_| RuleError::BadNumber)
     }
 }
