@@ -127,7 +127,7 @@ impl Ui {
     }
 
     /// Says that a number can go no further.
-    fn say_limit(&mut self, limit: u16, up: bool) {
+    pub(super) fn say_limit(&mut self, limit: u16, up: bool) {
         let text = self.count(if up { chrome::NO_MORE_THAN } else { chrome::NO_LESS_THAN }, limit);
         self.note = Some(Note { text, kind: NoteKind::Refused, flash: self.now + FLASH });
     }

@@ -8,7 +8,7 @@ use crate::words::{Text, text, texts};
 pub(crate) const PLAYERS: Text = text!([
     "2 to 4 players only",
     "Alleen voor 2 tot 4 spelers",
-    "Nur für 2 bis 4 Personen",
+    "Nur für 2 bis 4 Spieler",
     "De 2 à 4 joueurs seulement",
 ]);
 

@@ -34,7 +34,7 @@ moments! {
         /// Somebody has to begin.
         FirstPlayer ["GV-15"] => [
             "Who last saw a mushroom?",
-            "Wie zag een paddenstoel?",
+            "Wie zag net een paddenstoel?",
             "Wer sah zuletzt einen Pilz?",
             "Qui a vu un champignon ?",
         ];
