@@ -221,11 +221,13 @@ pub fn in_focus(state: &State, chance: &mut Chance) -> Option<Seat> {
 fn dialled(state: &State, chance: &mut Chance) -> Option<(Option<Seat>, Raw)> {
     let seat = state.turn()?;
     let dials = state.dials(seat);
-    if dials.is_empty() {
-        return None;
-    }
     let mut choices = Choices::new();
     state.offers(Some(seat), &mut choices);
+    if dials.is_empty() {
+        // What a light game lists need not have happened: NEXT goes on without it.
+        let goes_on = state.is_light() && (choices.is_empty() || chance.once_in(3));
+        return state.next_move(Some(seat)).filter(|_| goes_on);
+    }
     match chance.below(4) {
         0 if !choices.is_empty() => None,
         1 => state.next_move(Some(seat)),

@@ -235,6 +235,11 @@ pub(crate) trait Face: Of + 'static {
         None
     }
 
+    /// Says what a game still owed when it was made light.
+    fn dues(_ui: &Ui, _game: &Self::Full) -> Remark {
+        Remark::Usual
+    }
+
     /// Returns what NEXT asks before it gives something up.
     fn gives_up(_ui: &Ui, _game: &Self::Full) -> Option<GiveUp> {
         None

@@ -520,6 +520,9 @@ pub(crate) enum Remark {
 
 /// Returns what the game says about a move, and what fills the screen after it.
 fn reaction<F: Face>(ui: &Ui, before: &State, after: &State, by: Option<Seat>, raw: &Raw) -> (Remark, Option<Banner>) {
+    if let (Some(before), true) = (F::full(before), after.is_light()) {
+        return (F::dues(ui, before), None);
+    }
     let (Some(before), Some(after), Some(made)) = (F::full(before), F::full(after), F::made(raw)) else {
         return (Remark::Usual, None);
     };

@@ -154,12 +154,13 @@ fn no_damaged_byte_breaks_a_game_that_was_made_light() {
 
 #[test]
 fn no_damaged_byte_breaks_a_light_position() {
-    // Move, Bram, round 2, nobody is happy; coins, workshops, gnomes, Restaurants, Hats of each; then two moves.
+    // Move, Bram, round 2, guide, coins in the box, nobody is happy, no trigger; coins, workshops, gnomes, Restaurants, Hats of each; then two moves.
     let setup = "01 01 02 02 00  04 41 6e 6e 61  04 42 72 61 6d  05 00 00 00 01 00";
-    let position = "40 64 00 00 03  40 65 00 00 01  40 66 00 00 02 00  40 69 00 00 ff  \
+    let position = "40 64 00 00 03  40 65 00 00 01  40 66 00 00 02 00  40 67 00 00 01  40 68 00 00 00  40 69 00 00 ff  \
+                    40 6b 00 00 ff  \
                     41 6e 00 00 0a  42 6e 00 00 05  41 6f 00 00 01  42 6f 00 00 02  41 70 00 00 02  42 70 00 00 04  \
                     41 71 00 00 01  42 71 00 00 00  41 72 00 00 01  42 72 00 00 01  02 66 01  02 6b";
-    damage(&[bytes(setup), bytes(position)].concat(), 16, put_back);
+    damage(&[bytes(setup), bytes(position)].concat(), 19, put_back);
 }
 
 /// 6, 14, 17 and 28 were moves of a way of tracking that was removed; their numbers stay unused.
@@ -260,7 +261,7 @@ const LIGHT_FIELDS: &str = "\
 104 all coins-in:1
 105 all happy-gnome:1
 106 all coin-supply
-107 all end-trigger
+107 all end-trigger:1
 108 all over
 109 all winner
 110 seat coins:1
@@ -314,8 +315,9 @@ fn words_keep_their_numbers() {
     let words = Game::GnomeVillage.vocabulary(Mode::Light);
     assert_eq!(words.phases, ["reveal", "earn", "work-buy", "move", "turn", "count", "tiles", "over"]);
     let position: Vec<_> = words.position.iter().map(|number| words.field(*number).unwrap().pattern).collect();
-    let laid = ["phase", "turn", "round", "happy-gnome", "coins", "workshops", "gnomes", "restaurants", "hats"];
-    assert_eq!(position, laid);
+    let common = ["phase", "turn", "round", "guide", "coins-in", "happy-gnome", "end-trigger"];
+    let of_a_seat = ["coins", "workshops", "gnomes", "restaurants", "hats"];
+    assert_eq!(position, [&common[..], &of_a_seat].concat());
     let words = Game::GnomeVillage.vocabulary(Mode::Track);
     assert_eq!(words.phases, ["reveal", "earn", "work-buy", "move", "over"]);
     let place = words.fields.iter().find(|field| field.pattern == "g{}").unwrap();

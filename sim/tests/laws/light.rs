@@ -58,7 +58,12 @@ pub(crate) fn check_lightened(table: &Table) -> Law {
             let value = table.state().named_field(Some(seat), "coins");
             value.map(|value| value_text(&value, table.setup()))
         };
-        law(coins(&light).is_none_or(|kept| coins(table) == Some(kept)), || "made light, coins change".into())?;
+        // In Gnome Village the first coin of a card follows.
+        let gets_one =
+            |kept: &str| kept.parse::<u8>().ok() == coins(table).and_then(|had| had.parse::<u8>().ok()?.checked_add(1));
+        let first_coin = |kept: &str| table.setup().game == Game::GnomeVillage && state.phase() == 0 && gets_one(kept);
+        let same = coins(&light).is_none_or(|kept| coins(table).as_deref() == Some(&kept) || first_coin(&kept));
+        law(same, || "made light, coins change".into())?;
     }
     check_record(&light)?;
     law(light.undo().is_ok() && light.state() == state, || "the full game does not come back".into())

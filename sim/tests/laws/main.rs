@@ -15,6 +15,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use engine_nostd::games::gnome_village::LightPhase;
 use engine_nostd::packed::{pack_entry, unpack_entry, unpack_setup};
 use engine_nostd::record::{CAPACITY, Entry};
 use engine_nostd::setup::{Mode, Setup};
@@ -84,7 +85,10 @@ fn play(setup: &Setup, opening: Opening, steps: &[LawStep]) -> Law {
             law(played.enter(entry)?, || format!("what was offered is refused: {entry:?}"))?;
         }
         let state = played.table.state();
-        if !state.vocabulary().position.is_empty() && state.over().is_none() && chance.once_in(2) {
+        // The last count of Gnome Village is no position: it follows from the last round.
+        let in_count = setup.game == Game::GnomeVillage && state.phase() >= LightPhase::Count as usize;
+        let counts = state.is_light() && in_count;
+        if !state.vocabulary().position.is_empty() && state.over().is_none() && !counts && chance.once_in(2) {
             played.lay_out(&mut chance)?;
         }
         steps.iter().try_for_each(|step| played.step(*step))?;

@@ -131,6 +131,10 @@ impl Face for Screens {
         notes::note(ui, before, after, by, made)
     }
 
+    fn dues(ui: &Ui, game: &Full) -> Remark {
+        light::dues(ui, game)
+    }
+
     /// Announces the last round.
     fn banner(ui: &Ui, before: &Full, after: &Full, _made: &Move) -> Option<Banner> {
         let begins = before.end_trigger().is_none() && after.end_trigger().is_some();

@@ -10,7 +10,7 @@ placed! {
 
     // The line under the header: what to do now.
     /// A card was turned up; its first coin is paid.
-    CARD Foot = with ["Forest card: {COINS_OF_A_CARD} is in, UP: more", "Boskaart: {COINS_OF_A_CARD} is erbij, UP: meer", "Waldkarte: {COINS_OF_A_CARD} ist dabei, UP: mehr", "Carte : {COINS_OF_A_CARD} comptée, UP : plus"];
+    CARD Foot = with ["Forest card: {COINS_OF_A_CARD} is in, UP: more", "Boskaart: {COINS_OF_A_CARD} is erbij, UP: meer", "Waldkarte: {COINS_OF_A_CARD} dabei, UP: mehr", "Carte : {COINS_OF_A_CARD} comptée, UP : plus"];
     /// Gnomes at work bring coins.
     EARN Foot = ["Earn: gnomes on businesses", "Verdien: kabouters op bedrijf", "Einnahmen: Gnome in Betrieben", "Gains : gnomes au commerce"];
     /// Tiles are bought.
@@ -40,19 +40,19 @@ placed! {
     /// The points; the number before it.
     POINTS Beside = ["points", "punten", "Punkte", "points"];
     /// How many of all gnomes.
-    GNOMES Beside = ["{} of {} gnomes", "{}/{} kabouters", "{} von {} Gnomen", "{}/{} gnomes"];
+    GNOMES Row = ["{} of {} gnomes", "{}/{} kabouters", "{} von {} Gnomen", "{}/{} gnomes"];
     /// Coins that are not known.
     NO_COINS Beside = ["and coins", "plus munten", "plus Münzen", "et pièces"];
     /// Workshops in the count.
-    WORKSHOPS Fact = ["Workshops", "Werkpl.", "Werkst.", "Ateliers"];
+    WORKSHOPS Value = ["Workshops", "Werkpl.", "Werkst.", "Ateliers"];
     /// Lit houses in the count.
-    LIT Fact = ["Lit houses", "Huizen aan", "Helle Häuser", "Allumées"];
+    LIT Value = ["Lit houses", "Huizen aan", "Helle Häuser", "Allumées"];
     /// Restaurants in the count.
-    RESTAURANTS Fact = ["Restaurants", "Restaurants", "Restaurants", "Restaurants"];
+    RESTAURANTS Value = ["Restaurants", "Restaurants", "Restaurants", "Restaurants"];
     /// Hats in the count.
-    HATS Fact = ["Hats", "Mutsen", "Mützen", "Bonnets"];
+    HATS Value = ["Hats", "Mutsen", "Mützen", "Bonnets"];
     /// What is known of a player: workshops, Restaurants, Hats.
-    KNOWN Foot = ["Workshops {}, Rest. {}, Hats {}", "Werkpl. {}, Rest. {}, Mutsen {}", "Werkst. {}, Rest. {}, Mützen {}", "Ateliers {}, Rest. {}, Bonnets {}"];
+    KNOWN Foot = ["Workshops {} Rest. {} Hats {}", "Werkpl. {} Rest. {} Mutsen {}", "Werkst. {} Rest. {} Mützen {}", "Ateliers {} Rest. {} Bonnet {}"];
     /// What tiles are, in three lines beside their number.
     ALL_TILES Beside = ["all tiles,", "alle tegels,", "alle Plättchen,", "toutes tuiles,"];
     /// The second line.
@@ -86,7 +86,7 @@ placed! {
     /// Another player gets coins.
     GETS Row = ["{} gets…", "{} krijgt…", "{} bekommt…", "{} reçoit…"];
     /// How many coins are missing.
-    NEEDS Value = ["needs {}", "kost {}", "kostet {}", "coûte {}"];
+    NEEDS Count = ["needs {}", "kost {}", "kostet {}", "coûte {}"];
     /// Nothing is left.
     NONE_LEFT Value = ["none left", "op", "keine mehr", "épuisé"];
     /// A player has all gnomes.
@@ -117,6 +117,12 @@ placed! {
     BOUGHT Page = ["{}: {}, pay {}", "{}: {}, betaal {}", "{}: {}, zahl {}", "{} : {}, payez {}"];
     /// All opponents pay.
     ALL_PAY Note = ["All pay {} 1", "Allen betalen {} 1", "Alle zahlen {} 1", "Tous paient {} 1"];
+    /// A visit that is paid from the supply when the host earns; host and guest.
+    DUE_VISIT Page = ["{} earns: {} +1", "{} verdient: {} +1", "{} verdient: {} +1", "{} gagne : {} +1"];
+    /// A prisoner whose owner pays the captor.
+    DUE_RANSOM Page = ["{} earns: pays {} 1", "{} verdient: 1 aan {}", "{} verdient: 1 an {}", "{} gagne : 1 à {}"];
+    /// What the Advisor pays at the end of the turn.
+    DUE_ADVICE Page = ["{} spends all: Advisor +1", "{} geeft alles uit: +1", "{} gibt alles aus: +1", "{} dépense tout : +1"];
     /// What the count is for.
     RECOUNT Row = ["Count once more", "Nog eens tellen", "Noch einmal zählen", "On recompte tout"];
     /// The end of a tie.

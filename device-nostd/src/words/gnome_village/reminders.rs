@@ -145,10 +145,10 @@ moments! {
         ];
         /// The box is the bank of a light game; gnomes of each player.
         SetupLid ["GV-14", "GV-119"] => with [
-            "Leave the coins in the lid. Within reach: {TOKENS} tokens of each kind, the Happy Gnome, {{}} more gnomes each.",
-            "Laat de munten in de deksel. Binnen bereik: {TOKENS} fiches per soort, de Blije Kabouter, ieder nog {{}} kabouters.",
-            "Lasst die Münzen im Deckel. In Reichweite: je {TOKENS} Marker, der Fröhliche Gnom, für alle noch {{}} Gnome.",
-            "Laissez les pièces dans la boîte. À portée : {TOKENS} jetons par sorte, le Gnome heureux, encore {{}} gnomes chacun.",
+            "Leave the coins in the lid. At hand: {TOKENS} tokens of each kind, Happy Gnome, {{}} gnomes each.",
+            "Laat de munten in de deksel. Bij de hand: {TOKENS} fiches per soort, Blije Kabouter, ieder {{}} kabouters.",
+            "Lasst die Münzen im Deckel. Bereit: je {TOKENS} Marker, Fröhlicher Gnom, für alle noch {{}} Gnome.",
+            "Laissez les pièces dans la boîte. À portée : {TOKENS} jetons par sorte, Gnome heureux, {{}} gnomes chacun.",
         ];
         /// Everybody takes the starting pieces, but no coins.
         SetupTakeNoCoins ["GV-03", "GV-04"] => with [

@@ -57,6 +57,12 @@ impl Full {
         self.villages[seat].gap
     }
 
+    /// Returns whether the Financial Advisor will look at the purse when the turn ends.
+    #[must_use]
+    pub fn is_advised(&self) -> bool {
+        self.advisor
+    }
+
     /// Returns the number of a player's coins.
     #[must_use]
     pub fn coins(&self, seat: Seat) -> u8 {

@@ -1,5 +1,6 @@
 //! How light Gnome Village is shown: coins are the large number; tiles and payments are in the list behind OK.
 
+mod dues;
 mod notes;
 mod numbers;
 mod rows;
@@ -18,6 +19,8 @@ use engine_nostd::start::Start;
 use engine_nostd::verb::Moves;
 use engine_nostd::{NAME_CHARS, RuleError, Seat, Setup};
 use heapless::Vec;
+
+pub(super) use dues::dues;
 
 use super::Screens;
 use crate::games::Face;

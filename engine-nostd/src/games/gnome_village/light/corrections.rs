@@ -6,7 +6,7 @@ use super::{CoinsIn, Counts, Light, Phase};
 use crate::field::Value;
 use crate::rules::{Lawful, Rules};
 use crate::tracked::Tracked;
-use crate::{RuleError, Seat};
+use crate::{BySeat, RuleError, Seat};
 
 fn within(holds: bool) -> Result<(), RuleError> {
     if holds { Ok(()) } else { Err(RuleError::BadNumber) }
@@ -110,7 +110,8 @@ impl Tracked for Light {
     }
 
     fn lay_out(&mut self, position: impl Iterator<Item = Laid>) -> Result<(), RuleError> {
-        let mut holder_is_said = false;
+        let (mut holder_is_said, mut trigger_is_said) = (false, false);
+        let (coins_were_in, mut coins_are_said) = (self.coins_in, BySeat::<bool>::default());
         for laid in position {
             match laid {
                 Laid::Phase(phase) => self.phase = phase,
@@ -120,12 +121,25 @@ impl Tracked for Light {
                     self.happy = holder;
                     holder_is_said = true;
                 }
-                Laid::Coins(seat, coins) => self.counts[seat].coins = coins.0,
+                Laid::Guide(guide) => self.guide = guide,
+                Laid::CoinsIn(place) => self.coins_in = place,
+                Laid::EndTrigger(trigger) => {
+                    self.trigger = trigger;
+                    trigger_is_said = true;
+                }
+                Laid::Coins(seat, coins) => {
+                    self.counts[seat].coins = coins.0;
+                    coins_are_said[seat] = true;
+                }
                 Laid::Workshops(seat, count) => self.counts[seat].workshops = count.0,
                 Laid::Gnomes(seat, count) => self.counts[seat].gnomes = count.0,
                 Laid::Restaurants(seat, count) => self.counts[seat].restaurants = count.0,
                 Laid::Hats(seat, count) => self.counts[seat].hats = count.0,
             }
+        }
+        // As after a correction: what they were elsewhere is not known here.
+        for seat in self.seats().filter(|seat| self.coins_in != coins_were_in && !coins_are_said[*seat]) {
+            self.counts[seat].coins = 0;
         }
         within(self.phase.is_play() && self.guide == (self.phase != Phase::Turn))?;
         // The sums come first: what is left is worked out from them.
@@ -139,8 +153,10 @@ impl Tracked for Light {
         if !holder_is_said {
             self.settle_hats();
         }
-        self.trigger = None;
-        self.settle_trigger();
+        if !trigger_is_said {
+            self.trigger = None;
+            self.settle_trigger();
+        }
         self.invariants().map_err(|_| RuleError::BadNumber)
     }
 }

@@ -33,5 +33,5 @@ fields! {
         117 "points" => Points(Seat): Upto<250>;
         118 "rank" => Rank(Seat): Number<1, 4>;
     }
-    position Laid { Phase, Turn, Round, HappyGnome, Coins, Workshops, Gnomes, Restaurants, Hats }
+    position Laid { Phase, Turn, Round, Guide, CoinsIn, HappyGnome, EndTrigger, Coins, Workshops, Gnomes, Restaurants, Hats }
 }

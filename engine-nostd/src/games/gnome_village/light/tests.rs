@@ -150,5 +150,15 @@ fn an_impossible_position_is_refused() {
         no(RuleError::BadNumber)
     );
     assert_eq!(refused(&[], &["fix phase earn", "fix happy-gnome Anna"]), no(RuleError::BadNumber));
+    assert_eq!(refused(&[], &["fix phase turn", "fix guide no"]), None);
+    assert_eq!(refused(&[], &["fix Anna coins 0", "fix phase earn", "fix coins-in table"]), None);
+    assert_eq!(refused(&[], &["fix phase earn", "fix coins-in table", "fix Bram coins 1"]), no(RuleError::WrongPhase));
+    assert_eq!(refused(&[], &["fix phase earn", "fix end-trigger Anna"]), no(RuleError::BadNumber));
+    let both = ["fix Anna gnomes 5", "fix Bram gnomes 5", "fix phase earn", "fix end-trigger Bram"];
+    assert_eq!(refused(&[], &both), None);
+    assert_eq!(
+        refused(&[], &["fix Anna gnomes 5", "fix phase earn", "fix end-trigger none"]),
+        no(RuleError::BadNumber)
+    );
     assert_eq!(refused(&[("kids", 1)], &["fix phase earn", "fix Anna gnomes 5"]), no(RuleError::BadNumber));
 }
