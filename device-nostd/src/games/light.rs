@@ -33,6 +33,8 @@ pub(crate) enum OnOk {
     NextDial,
     /// It lists what else may have happened.
     Lists,
+    /// It lists the other numbers of the player, to be corrected.
+    Corrects,
 }
 
 /// A move of a face's light game.
@@ -186,6 +188,11 @@ pub(crate) trait LightFace: LightOf + 'static {
     /// Returns the title of the list of what else may have happened.
     fn happened(ui: &Ui, _game: &Self::Light) -> Line {
         ui.focus().map_or_else(Line::new, |seat| line(format_args!("{}…", ui.name(seat))))
+    }
+
+    /// Returns which group of that list a row belongs to: NEXT goes from group to group.
+    fn group(_choice: &Choice) -> u8 {
+        0
     }
 
     /// Returns the foot under the list of what else may have happened.

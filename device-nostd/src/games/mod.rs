@@ -339,6 +339,11 @@ pub(crate) trait Face: Of + 'static {
         ui.label_line(&Label::of(made.kind()))
     }
 
+    /// Returns what a move took or brought, where the move itself says so.
+    fn move_price(_made: &MoveOf<Self>) -> Option<(Topic, i16)> {
+        None
+    }
+
     /// Returns the card or board that a move tells about.
     fn telling_label(_told: &MoveOf<Self>) -> Label {
         Label::default()

@@ -4,7 +4,7 @@ use engine_nostd::ask::Label;
 use engine_nostd::field::{FIX_BYTES, FieldId, FieldSpec, Fix, Index, Value};
 use engine_nostd::record::Entry;
 use engine_nostd::shape::{ABSENT, Shape};
-use engine_nostd::strip::{Letters, Thing};
+use engine_nostd::strip::{Alphabet, Thing};
 use engine_nostd::{AnyTopic, List, Seat, Seats, Topic, Vocabulary};
 
 use super::Ui;
@@ -48,11 +48,7 @@ impl Ui {
 
     pub(super) fn list_whose(&mut self) {
         let Some(table) = &self.table else { return };
-        let players = table.state().players();
-        // Whose turn it is, is the likeliest.
-        for seat in table.state().focus().unwrap_or(Seat::FIRST).clockwise(players) {
-            let _ = self.items.push(Item::Seat(seat));
-        }
+        Seat::all(table.state().players()).for_each(|seat| self.push(Item::Seat(seat)));
         if self.has_common() {
             self.push(Item::Common);
         }
@@ -166,7 +162,7 @@ impl Ui {
     }
 
     /// Lists what a thing on a strip could be: of another kind, or with another piece on it.
-    fn list_things(&mut self, seat: Option<Seat>, id: FieldId, part: u8, letters: &Letters, bytes: Bytes) {
+    fn list_things(&mut self, seat: Option<Seat>, id: FieldId, part: u8, letters: &Alphabet, bytes: Bytes) {
         let players = self.table.as_ref().map_or(0, |table| table.state().players());
         let Some(mut strip) = letters.unpack(bytes) else { return };
         let Some(now) = strip.get(usize::from(part)).copied() else { return };

@@ -3,6 +3,7 @@
 //! A stack of screens stands on a base that follows from the game: the list of moves, a score pad, the results, or the
 //! choice of a game. Lists and numbers are made anew when the game or the screen changes, so drawing only reads.
 
+mod automatic;
 pub(crate) mod canvas;
 mod commands;
 mod count;
@@ -12,6 +13,7 @@ mod feet;
 mod fixing;
 pub(crate) mod icon;
 pub(crate) mod letters;
+mod lots;
 pub(crate) mod note;
 pub(crate) mod parts;
 mod play;
@@ -103,6 +105,10 @@ pub(crate) struct Ui {
     told: Option<Told>,
     /// Until when the name of the player whose turn began fills the screen.
     new_turn: Option<Millis>,
+    /// Since when the lots run.
+    lots: Millis,
+    /// How many things people did, while the history is open.
+    things: u16,
     changes: Deque<Change, 16>,
     now: Millis,
 }
@@ -137,6 +143,8 @@ impl Ui {
             banner: None,
             told: None,
             new_turn: None,
+            lots: 0,
+            things: 0,
             changes: Deque::new(),
             now: 0,
         }
@@ -338,7 +346,7 @@ impl Ui {
             Screen::Players => self.ask_players(),
             Screen::Names => self.list_seats_to_name(),
             Screen::PickName(seat) => self.list_names(seat),
-            Screen::First => self.list_seats(),
+            Screen::First => self.list_who_begins(),
             Screen::Options => self.list_options(),
             Screen::Remembered => self.list_remembered(),
             Screen::Members(index) => self.list_members(index),
@@ -364,6 +372,7 @@ impl Ui {
             Screen::Why(seat) => self.list_lines(seat),
             Screen::Spell(_)
             | Screen::Briefing
+            | Screen::Lots(_)
             | Screen::Player(_)
             | Screen::Reminders
             | Screen::Help
@@ -388,7 +397,7 @@ impl Ui {
         match self.screen() {
             Screen::Names => self.items.len().saturating_sub(1) as u16,
             Screen::First => self.setup.first.index() as u16,
-            Screen::Scores => self.focus().map_or(0, |seat| seat.index() as u16),
+            Screen::Scores | Screen::FixWhose => self.focus().map_or(0, |seat| seat.index() as u16),
             _ => likeliest(|item| match item {
                 Item::Choice(choice, _) => choice.rank,
                 // What has to wait is not what anybody wants now.
@@ -458,7 +467,7 @@ impl Ui {
 
     pub(crate) fn next_wake(&self) -> Option<Millis> {
         let flash = self.note.as_ref().map(|note| note.flash).filter(|until| *until > self.now);
-        self.new_turn.or(flash)
+        self.new_turn.or(flash).or_else(|| self.next_lot())
     }
 
     /// Moves the highlight, the page, the letter or the number.

@@ -3,6 +3,7 @@
 //! A failure shows the set-up and the fewest steps that lead to it, and the record up to that point as a file to
 //! replay.
 
+mod automatic;
 mod light;
 mod offers;
 mod played;

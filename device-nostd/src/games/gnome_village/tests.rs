@@ -339,7 +339,7 @@ fn the_advisor_pays_under_the_right_name() {
         "Anna buy-business hat",
     ];
     let acted: Vec<_> = bought.into_iter().chain(["Anna next", "Anna move g1 advisor"]).collect();
-    assert_eq!(said(2, &acted, "Anna act-advisor"), "Anna: 1c at the end");
+    assert_eq!(said(2, &acted, "Anna act-advisor"), "Anna: 1c after the turn");
     let ends: Vec<_> = acted.iter().copied().chain(["Anna act-advisor"]).collect();
     assert_eq!(said(2, &ends, "Anna next"), "Advisor pays Anna 1c");
     assert_eq!(acts(2, "advisor", &[], "Anna act-advisor"), "Anna has coins: no pay");
