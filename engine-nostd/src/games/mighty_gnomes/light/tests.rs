@@ -7,7 +7,7 @@ use std::vec::Vec;
 
 use super::super::kinds::{Gnome, Reward};
 use super::{GameOption, Light, Move, MoveKind};
-use crate::arg::{Change, Number, Upto};
+use crate::arg::{Change, Number};
 use crate::ask::{Ask, Choices};
 use crate::interview::Interview;
 use crate::rules::Rules;
@@ -67,8 +67,8 @@ fn the_tile_that_lay_in_bed_is_not_among_those_that_are_left_mg_l09() {
     to_third_turns(game);
     bed(game, 2);
     bed(game, 4);
-    play(game, Some(seat(0)), Move::Claim { reward: Reward::Coins, gnome: None, vp: Upto::<30>(0) });
-    play(game, Some(seat(1)), Move::Claim { reward: Reward::First, gnome: None, vp: Upto::<30>(0) });
+    play(game, Some(seat(0)), Move::Claim { reward: Reward::Coins, gnome: None, vp: Number(0) });
+    play(game, Some(seat(1)), Move::Claim { reward: Reward::First, gnome: None, vp: Number(0) });
     play(game, None, Move::Next);
     assert_eq!((game.wakes_up(seat(0)), game.wakes_up(seat(1))), (Some(2), Some(4)));
     to_third_turns(game);
@@ -97,7 +97,8 @@ fn who_comes_next_is_who_comes_mg_l01_mg_l10() {
         if game.turn().is_none() {
             break;
         }
-        play(&mut game, game.turn(), made);
+        let by = game.turn();
+        play(&mut game, by, made);
         assert_eq!(game.turn(), next);
         seen.extend(next.map(Seat::index));
     }
