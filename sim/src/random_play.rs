@@ -1,6 +1,6 @@
 //! Random play: moves and corrections that are merely well formed. The engine says which of them are legal.
 
-use engine_nostd::ask::{Ask, Choices};
+use engine_nostd::ask::{Ask, Choices, Draft};
 use engine_nostd::field::{FIX_BYTES, FieldId, FieldSpec, Fix, Index};
 use engine_nostd::shape::{ABSENT, Shape};
 use engine_nostd::strip::{self, Alphabet, Thing};
@@ -63,9 +63,9 @@ impl RandomMoves {
         let now = |kind: &MoveShape| state.check_time(by, kind.verb.id).is_ok();
         let places = 0..self.kinds.len();
         // In a turn, which kinds of moves belong to a phase depends only on the set-up; where all act at once, it
-        // depends on each of them too.
+        // depends on each of them too, and in a light game on which turn it is.
         let fresh: Vec<usize>;
-        let kinds = if state.turn().is_some() {
+        let kinds = if state.turn().is_some() && !state.is_light() {
             let kinds = &mut self.by_phase[state.phase()];
             if kinds.is_empty() {
                 kinds.extend(places.filter(|place| now(&self.kinds[*place])));
@@ -230,12 +230,20 @@ fn dialled(state: &State, chance: &mut Chance) -> Option<(Option<Seat>, Raw)> {
     }
     match chance.below(4) {
         0 if !choices.is_empty() => None,
-        1 => state.next_move(Some(seat)),
+        1 => goes_on(state, chance),
         _ => {
             let dial = chance.pick(&dials);
             let step = dial.step(!chance.once_in(3), 1 + mostly_below(3, LARGEST, chance) as u16);
-            step.map_or_else(|| state.next_move(Some(seat)), |raw| Some((Some(dial.seat), raw)))
+            step.map_or_else(|| goes_on(state, chance), |raw| Some((Some(dial.seat), raw)))
         }
+    }
+}
+
+/// Makes the move that NEXT makes, or begins with a question.
+fn goes_on(state: &State, chance: &mut Chance) -> Option<(Option<Seat>, Raw)> {
+    match state.next_question() {
+        Some(draft) => Some(answered(state, draft, chance)),
+        None => state.next_move(state.focus()),
     }
 }
 
@@ -250,9 +258,14 @@ pub fn offered(state: &State, chance: &mut Chance) -> Option<(Option<Seat>, Raw)
     let mut choices = Choices::new();
     state.offers(in_focus(state, chance), &mut choices);
     if choices.is_empty() {
-        return None;
+        return goes_on(state, chance);
     }
-    let mut draft = chance.pick(&choices).draft;
+    Some(answered(state, chance.pick(&choices).draft, chance))
+}
+
+/// Answers every question of a move that was begun.
+fn answered(state: &State, mut draft: Draft, chance: &mut Chance) -> (Option<Seat>, Raw) {
+    let mut choices = Choices::new();
     loop {
         draft = match state.ask(&mut draft, &mut choices) {
             Ask::Choose(_) => chance.pick(&choices).draft,
@@ -261,7 +274,7 @@ pub fn offered(state: &State, chance: &mut Chance) -> Option<(Option<Seat>, Raw)
                 let number = min + mostly_below(SMALL, usize::from(max - min) + 1, chance) as u8;
                 draft.answered(&slot, [number, 0])
             }
-            Ask::Ready(raw) => return Some((draft.by, raw)),
+            Ask::Ready(raw) => return (draft.by, raw),
             Ask::Impossible(error) => panic!("{draft:?} was offered, but leads to {error}"),
         };
     }

@@ -56,7 +56,9 @@ impl Ui {
         }
         // The players stand in the order of their seats, whoever is in focus.
         for seat in Seat::all(players).filter(|seat| others.has(*seat)) {
-            if Some(seat) != focus {
+            // Who claims or draws is a row of its own in some games.
+            let has_row = offers.iter().any(|choice| choice.draft.by == Some(seat));
+            if Some(seat) != focus && !has_row {
                 self.push(Item::Seat(seat));
             }
         }

@@ -93,7 +93,7 @@ impl Ui {
     }
 
     /// Writes the name of a seat before something that belongs to it.
-    fn of_seat(&self, seat: Option<Seat>, what: Line) -> Line {
+    pub(crate) fn of_seat(&self, seat: Option<Seat>, what: Line) -> Line {
         match seat {
             Some(seat) => self.of_player(seat, &what),
             None => what,

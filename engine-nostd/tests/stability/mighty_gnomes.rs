@@ -3,13 +3,14 @@
 use std::mem::size_of;
 
 use engine_nostd::games::mighty_gnomes::{
-    Alchemy, Animal, Basic, Book, Chest, Full, GameOption, Gnome, Magic, Move, Pad, Resource, Reward, Tile, Track,
+    Alchemy, Animal, Basic, Book, Chest, CoinsIn, Full, GameOption, Gnome, Light, LightMove, LightOption, Magic, Move,
+    Pad, Resource, Reward, Tile, Track,
 };
 use engine_nostd::packed::{unpack_entry, unpack_setup};
 use engine_nostd::setup::{Mode, Setup};
 use engine_nostd::{Game, SetupError, Table};
 
-use crate::golden::{Golden, GoldenBytes, bytes, damage, packed, read_as_far_as_possible, setup};
+use crate::golden::{Golden, GoldenBytes, bytes, damage, fields, packed, read_as_far_as_possible, setup, verbs};
 
 pub(crate) fn golden() -> Golden {
     Golden {
@@ -17,6 +18,7 @@ pub(crate) fn golden() -> Golden {
         records: vec![
             GoldenBytes { setup: tracked(), packed: TRACKED, entries: ENTRIES },
             GoldenBytes { setup: score_pad(), packed: SCORE_PAD, entries: PAD_ENTRIES },
+            GoldenBytes { setup: light(), packed: LIGHT, entries: LIGHT_ENTRIES },
         ],
         verbs: [VERBS, "1 finish\n"],
         fields: [FIELDS, PAD_FIELDS],
@@ -37,9 +39,19 @@ fn score_pad() -> Setup {
     setup(Game::MightyGnomes, Mode::ScorePad, &["Anna", "Bram"])
 }
 
+/// Three players, the second begins; without the guide, coins on the table, with five kinds that were told.
+fn light() -> Setup {
+    let mut setup = setup(Game::MightyGnomes, Mode::Light, &["Anna", "Zoë", "Bram"]);
+    setup.set_option(LightOption::Guide, 0);
+    setup.set_option(LightOption::Coins, CoinsIn::Table as u8);
+    setup.set_option(LightOption::Gnomes, 0b0001_1111);
+    setup
+}
+
 /// Worked out by hand: format, game, mode, players, first seat; length and letters of each name; options.
 /// The kinds are bits: 1 magic, 2 alchemist, 4 robber, 8 knight, 10 druid, 20 keyholder, 40 bandito, 80 farmer.
 const TRACKED: &str = "01 04 00 03 01  04 41 6e 6e 61  04 5a 6f c3 ab  04 42 72 61 6d  04 b9 03 28 00";
+const LIGHT: &str = "01 04 02 03 01  04 41 6e 6e 61  04 5a 6f c3 ab  04 42 72 61 6d  03 00 01 1f";
 const SCORE_PAD: &str = "01 04 01 02 00  04 41 6e 6e 61  04 42 72 61 6d  01 2f";
 
 /// Worked out by hand: the head (kind in two bits, seat + 1), then verb and parameters, or field, indices and value.
@@ -72,6 +84,7 @@ const ENTRIES: &[(&str, &str)] = &[
     ("fix Bram sand 3", "43 24 01 00 03"),
     ("fix Bram knight 2", "43 2b 03 00 02"),
     ("fix Zoë warehouse-level 1", "42 32 00 00 01"),
+    ("light", "00 64"),
     ("undo", "80"),
     ("redo", "c0"),
 ];
@@ -81,6 +94,37 @@ const PAD_ENTRIES: &[(&str, &str)] = &[
     ("Anna set knight 1", "41 08 03 00 01"),
     ("Bram set place 2", "42 0b 00 00 02"),
     ("finish", "00 01"),
+];
+
+/// A step of a dial is 0x4000 and its number, the higher byte first: 6 is 40 06 and -1 is 3f ff.
+const LIGHT_ENTRIES: &[(&str, &str)] = &[
+    ("Zoë pay Bram", "02 65 02"),
+    ("Zoë druid", "02 66"),
+    ("Zoë next", "02 67"),
+    ("next", "00 67"),
+    ("Zoë bed 4", "02 68 04"),
+    ("Anna claim upgrade vp=30", "01 69 00 ff 1e"),
+    ("Anna claim free-tiles", "01 69 01 ff 00"),
+    ("Anna claim invite gnome=knight vp=1", "01 69 08 03 01"),
+    ("Bram coins +6", "03 c8 40 06"),
+    ("Bram coins -1", "03 c8 3f ff"),
+    ("Bram vp +99", "03 c9 40 63"),
+    ("fix guide yes", "40 6e 00 00 01"),
+    ("fix coins-in table", "40 6f 00 00 01"),
+    ("fix Anna vp 300", "41 70 00 00 2c 01"),
+    ("fix Anna coins 7", "41 71 00 00 07"),
+    ("fix Bram bed 0", "43 72 00 00 00"),
+    ("fix Bram druid 2", "43 74 00 00 02"),
+    ("fix Anna basic 64", "41 78 00 00 40"),
+    ("fix Anna keys 3", "41 79 00 00 03"),
+    ("fix Anna crystal 16", "41 7a 00 00 10"),
+    ("fix Zoë knight 1", "42 7b 03 00 01"),
+    ("fix Zoë upgrades 12", "42 7c 00 00 0c"),
+    ("fix Zoë c 2", "42 7d 02 00 02"),
+    ("fix Zoë wild 1", "42 7e 00 00 01"),
+    ("fix Zoë opened 24", "42 7f 00 00 18"),
+    ("undo", "80"),
+    ("redo", "c0"),
 ];
 
 /// A set-up that says `track quick`, the fourth option, whose second word no game has any more.
@@ -228,6 +272,95 @@ const PAD_FIELDS: &str = "\
 22 all over
 23 all order
 ";
+
+const LIGHT_VERBS: &str = "\
+101 pay to:1
+102 druid
+103 next
+104 bed size:1
+105 claim reward:1 gnome:1 vp:1
+200 coins n:2
+201 vp n:2
+";
+
+const LIGHT_FIELDS: &str = "\
+100 all phase
+101 all turn
+102 all turn-in-round
+103 all round
+104 all first
+105 all order
+106 all rewards-taken
+107 all stock-druid
+108 all winner
+109 all over
+110 all guide:1
+111 all coins-in:1
+112 seat vp:2
+113 seat coins:1
+114 seat bed:1
+115 seat free-tiles
+116 seat druid:1
+117 seat druid-left
+118 seat claimed
+119 seat counted
+120 seat basic:1
+121 seat keys:1
+122 seat crystal:1
+123 seat {}:1
+124 seat upgrades:1
+125 seat {}:1
+126 seat wild:1
+127 seat opened:1
+128 seat points
+129 seat rank
+130 seat items
+131 seat crystals
+132 seat gnomes
+133 seat animals
+";
+
+#[test]
+fn moves_and_fields_of_a_light_game_keep_their_numbers() {
+    assert_eq!(verbs(Game::MightyGnomes, Mode::Light), LIGHT_VERBS);
+    assert_eq!(fields(Game::MightyGnomes, Mode::Light), LIGHT_FIELDS);
+    assert_eq!(CoinsIn::WORDS.join(" "), "box table");
+    let words = Game::MightyGnomes.vocabulary(Mode::Light);
+    assert_eq!(words.phases, ["turn", "druid", "rewards", "refresh", "count", "over"]);
+    assert_eq!(words.options.iter().map(|option| option.name).collect::<Vec<_>>(), ["guide", "coins", "gnomes"]);
+    assert!(size_of::<LightMove>() <= 12, "a move takes {}", size_of::<LightMove>());
+    assert!(size_of::<Light>() <= 1024, "a light game takes {}", size_of::<Light>());
+}
+
+#[test]
+fn no_damaged_byte_breaks_a_light_game() {
+    let mut setup = light();
+    setup.set_option(LightOption::Coins, CoinsIn::Box as u8);
+    let lines = [
+        "Zoë coins +3",
+        "Zoë coins -1",
+        "Zoë pay Anna",
+        "Zoë druid",
+        "Zoë next",
+        "Bram next",
+        "Anna vp +2",
+        "Anna next",
+        "undo",
+        "redo",
+        "Zoë next",
+        "Bram next",
+        "Anna next",
+        "Zoë bed 2",
+        "Bram bed 4",
+        "Anna bed 1",
+        "Zoë next",
+        "Bram claim coins",
+        "Zoë claim adventure vp=2",
+        "Anna claim first",
+        "fix Bram bed 3",
+    ];
+    damage(&packed(&setup, &lines), lines.len(), read_as_far_as_possible);
+}
 
 #[test]
 fn words_keep_their_numbers() {

@@ -66,7 +66,11 @@ impl Navigator<'_> {
         // Where a number is asked for, NEXT enters it; what ends the count is in the menu.
         let counts = self.device.look().screen == Screen::Pad;
         if state.next_move(state.focus()) == Some((by, *raw)) && !counts {
-            return self.press(Button::Next);
+            // A count has several pages.
+            while matches!(self.device.look().screen, Screen::Count(_)) && *self.state()? == state {
+                self.press(Button::Next)?;
+            }
+            return if *self.state()? == state { self.press(Button::Next) } else { Ok(()) };
         }
         if let Some(draft) = state.next_question().filter(|draft| draft.raw.verb == raw.verb) {
             self.press(Button::Next)?;
@@ -75,7 +79,9 @@ impl Navigator<'_> {
             leads(&state, &setup, draft, raw, after, &mut answers);
             return self.give(&answers);
         }
-        if let Some(seat) = by.filter(|seat| Some(*seat) != state.focus() && state.actors().has(*seat)) {
+        let has_row = |item: &Item| matches!(item, Item::Choice(choice, _) if by.is_some() && choice.draft.by == by);
+        let listed = self.device.look().items.iter().any(has_row);
+        if let Some(seat) = by.filter(|seat| !listed && Some(*seat) != state.focus() && state.actors().has(*seat)) {
             self.go_to(seat, &state)?;
             if state.next_move(by) == Some((by, *raw)) {
                 return self.press(Button::Next);

@@ -180,7 +180,10 @@ impl<'a> Navigator<'a> {
 
     /// Goes back to the screen that the game itself calls for.
     fn go_to_base(&mut self) -> Result<(), Stuck> {
-        while !matches!(self.device.look().screen, Screen::Play | Screen::Pad | Screen::Results | Screen::Home) {
+        while !matches!(
+            self.device.look().screen,
+            Screen::Play | Screen::Pad | Screen::Count(_) | Screen::Results | Screen::Home
+        ) {
             self.press(Button::Back)?;
         }
         Ok(())

@@ -79,7 +79,10 @@ impl Played {
                 None => {
                     let mut offers = Choices::new();
                     state.offers(state.focus(), &mut offers);
-                    return law(state.turn().is_none() || !offers.is_empty(), || "a turn without a way on".into());
+                    let asks = state.next_question().is_some();
+                    return law(state.turn().is_none() || asks || !offers.is_empty(), || {
+                        "a turn without a way on".into()
+                    });
                 }
             },
             LawStep::Move(seed) => {

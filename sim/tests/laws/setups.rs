@@ -19,6 +19,8 @@ pub(crate) fn setups(mode: Mode) -> Vec<Setup> {
                 Shape::Word(list) => (0..list.words.len() as u8).collect(),
                 Shape::Flag => vec![0, 1],
                 // Of the sets, every one of the usual size: they say which pieces take part.
+                // A set that may be left out also takes the first five, and the first five but one.
+                Shape::Set(_) if spec.default == 0 => vec![0, 0b01_1111, 0b10_1111],
                 Shape::Set(list) => {
                     let usual = spec.default.count_ones();
                     (0..=u8::MAX >> (8 - list.words.len())).filter(|set| set.count_ones() == usual).collect()

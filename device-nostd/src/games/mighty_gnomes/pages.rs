@@ -1,12 +1,17 @@
 //! Pages: what is set up by hand, everything known of a player, how all stand, what decided.
 
-use engine_nostd::games::mighty_gnomes::{Animal, Counter, Full, GameOption, Gnome, Good, Track};
+use engine_nostd::games::mighty_gnomes::{Animal, Counter, Full, GameOption, Gnome, Good, Light, Track};
+use engine_nostd::rules::Rules;
 use engine_nostd::standings::Scored;
 use engine_nostd::{Seat, Setup};
 use heapless::Vec;
 
-use super::{Canvas, Drawn, Face, Facts, Letters, Line, Moment, Panel, ROW, ROWS, Row, Screens, Ui, line, said};
-use crate::ui::{FOOT, cut};
+use super::{
+    Canvas, Drawn, Face, Facts, Icon, Letters, LightScreens, Line, Moment, PITCH, Panel, ROW, ROWS, Row, Screens, Ui,
+    WIDTH, line, said,
+};
+use crate::games::light::LightOf;
+use crate::ui::{FOOT, cut, fitting};
 use crate::words::{Briefing, Named, Page};
 
 /// The glade tiles in the box.
@@ -108,6 +113,12 @@ pub(super) fn facts(ui: &Ui, game: &Full, seat: Seat, facts: &mut Facts) {
 
 /// Draws the marker of everybody on the track, and what it comes to with everything that counts at the end.
 pub(super) fn draw_scores<D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
+    if let Some(light) = ui.table.as_ref().and_then(|table| LightScreens::game(table.state()))
+        && light.keeps_coins()
+        && !light.is_counting()
+    {
+        return draw_light_scores(ui, canvas, light);
+    }
     let Some(game) = Screens::game(ui) else { return ui.draw_bars(canvas) };
     ui.draw_title(canvas)?;
     let mut row = |place: usize| {
@@ -120,6 +131,29 @@ pub(super) fn draw_scores<D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>) -> Draw
         }
     };
     canvas.rows((ROW, ROWS), ui.items().len(), Some(ui.cursor()), &mut row)?;
+    ui.draw_foot(canvas)
+}
+
+/// Draws bars of the points on the track, and beside them the coins that the device keeps.
+fn draw_light_scores<D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>, game: &Light) -> Drawn<D> {
+    const BAR: i32 = 46;
+    const FULL: i32 = 34;
+    const VP: i32 = 98;
+    ui.draw_title(canvas)?;
+    let most = game.seats().map(|seat| i32::from(game.vp(seat))).max().unwrap_or(0).max(1);
+    for (seat, row) in game.seats().zip(0..) {
+        let (y, on) = (ROW + row * PITCH, row as usize != ui.cursor());
+        if !on {
+            canvas.bar((0, y), (WIDTH, PITCH), 1, true)?;
+        }
+        let letters = fitting(ui.name(seat), BAR - 5, &[Letters::Text, Letters::Tiny]);
+        canvas.text(ui.name(seat), 3, y + 1 + 8 - letters.capitals(), BAR, letters, on)?;
+        canvas.fill(BAR, y + 2, FULL * i32::from(game.vp(seat)) / most, 7, on)?;
+        let vp = line(format_args!("{}", game.vp(seat)));
+        canvas.text_right(&vp, BAR + FULL, y + 1, VP, Letters::Text, on)?;
+        let coins = line(format_args!("{}{}", game.coins(seat), Icon::Coin));
+        canvas.text_right(&coins, VP, y + 1, WIDTH - 2, Letters::Text, on)?;
+    }
     ui.draw_foot(canvas)
 }
 

@@ -530,7 +530,8 @@ fn a_set_up_with_a_druid_asks_for_the_size_of_its_tile() {
     ui.refresh();
     choose(&mut ui, "Mighty Gnomes");
     press(&mut ui, &[Button::Ok, Button::Next, Button::Ok]);
-    assert_eq!(rows(&ui)[2], ("Last trail space".to_string(), "unknown".to_string()));
+    choose(&mut ui, "How closely?");
+    assert_eq!(rows(&ui)[3], ("Last trail space".to_string(), "unknown".to_string()));
     choose(&mut ui, "Mighty gnomes");
     press(&mut ui, &[Button::Ok]);
     choose(&mut ui, "Druid");

@@ -10,7 +10,7 @@ named! {
         Pay => ["Pay for stacking", "Betalen voor stapelen", "Fürs Stapeln zahlen", "Payer pour empiler"] rule 60 PAY;
         TakeDruid => ["Druid joins", "Druïde erbij", "Druide kommt dazu", "Un druide arrive"] rule 104 DRUID;
         Next => ["Go on", "Verder", "Weiter", "Suite"] rule 26 turns::TURN;
-        Bed => ["Tile for the bedroom", "Tegel voor de slaapkamer", "Plättchen ins Schlafzimmer", "Tuile pour la chambre"] rule 31 turns::BEDROOM;
+        Bed => ["To the bedroom", "Naar de slaapkamer", "Ins Schlafzimmer", "Dans la chambre"] rule 31 turns::BEDROOM;
         Claim => ["Claim a reward", "Beloning kiezen", "Belohnung wählen", "Choisir un bonus"] title ["Claim a reward", "Beloning kiezen", "Belohnung wählen", "Choisir une récompense"] rule 124 rewards::CLAIM;
         Coins => ["Coins", "Munten", "Münzen", "Pièces"] rule 43 COINS;
         Vp => ["VP", "OP", "SP", "PV"] title ["VP of a turn", "OP van een beurt", "SP eines Zuges", "PV d'un tour"] rule 50 VP;
@@ -35,7 +35,7 @@ named! {
 
 named! {
     LightFixable {
-        Guide => ["Guide", "Gids", "Begleitung", "Guide"] rule 0 GUIDE;
+        Guide => ["Guide", "Gids", "Begleitung", "Guide"] rule 134 GUIDE;
         CoinsIn => ["Where are the coins", "Waar de munten zijn", "Wo die Münzen sind", "Où sont les pièces"] rule 17 COINS_IN;
         Vp => ["VP", "OP", "SP", "PV"] title ["VP on the track", "OP op het spoor", "SP auf der Leiste", "PV sur la piste"] rule 11 scores::VP;
         Coins => ["Coins", "Munten", "Münzen", "Pièces"] rule 138 rewards::COINS;
@@ -54,7 +54,7 @@ named! {
 
 named! {
     LightOption {
-        Guide => ["Guide", "Gids", "Begleitung", "Guide"] rule 0 GUIDE;
+        Guide => ["Guide", "Gids", "Begleitung", "Guide"] rule 134 GUIDE;
         Coins => ["Coins", "Munten", "Münzen", "Pièces"] rule 17 COINS_IN;
         Gnomes => ["Mighty gnomes", "Machtige kabouters", "Mächtige Gnome", "Gnomes puissants"] rule 7 super::info::gnomes::GNOMES;
     }

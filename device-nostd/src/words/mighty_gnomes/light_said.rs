@@ -15,8 +15,8 @@ placed! {
     PAY_NOBODY Foot = ["Druid turn: pay nobody", "Druïdebeurt: betaal niemand", "Druidenzug: zahle niemandem", "Tour du druide : sans payer"];
     /// What OK does while the coins are dialled.
     OK_POINTS Aside = ["OK: points…", "OK: punten…", "OK: Punkte…", "OK : points…"];
-    /// What the buttons do while the points are dialled.
-    OK_COINS Aside = ["UP +1, OK: coins", "UP +1, OK: munten", "UP +1, OK: Münzen", "UP +1, OK : sous"];
+    /// What OK does while the points are dialled.
+    OK_COINS Aside = ["OK: coins", "OK: munten", "OK: Münzen", "OK : pièces"];
     /// What OK does where the coins lie on the table.
     OK_DRUID Aside = ["OK: Druid…", "OK: druïde…", "OK: Druide…", "OK : druide…"];
     /// What NEXT does in a third turn.
@@ -56,17 +56,17 @@ placed! {
     /// What the trail says while rewards are claimed.
     ON_THE_TRAIL Foot = ["As the tokens lie in the tower", "Zoals de fiches in de toren", "Wie die Marker im Turm", "Selon les jetons de la tour"];
     /// What the refresh does to the forest.
-    GLADES Row = ["Lowest glade out, slide down,", "Onderste plek eruit, schuif,", "Unterste Lichtung weg, rücken,", "Ôtez la clairière du bas, glissez,"];
+    GLADES Foot = ["Lowest glade out, slide,", "Onderste plek weg, schuif,", "Unterste Lichtung weg,", "Ôtez la clairière du bas,"];
     /// What fills the gap in the forest.
-    GLADE_ON_TOP Row = ["a new one on top", "een nieuwe bovenaan", "eine neue nach oben", "une nouvelle en haut"];
+    GLADE_ON_TOP Foot = ["a new one on top", "een nieuwe bovenaan", "nachrücken, oben neu", "glissez, une neuve en haut"];
     /// What fills it with four players.
-    GLADE_FLIPPED Row = ["the same, flipped, on top", "dezelfde, omgedraaid, boven", "dieselbe, gewendet, nach oben", "la même, retournée, en haut"];
+    GLADE_FLIPPED Foot = ["the same one, flipped, on top", "dezelfde omgekeerd boven", "nachrücken, gewendet oben", "glissez, la même en haut"];
     /// What the refresh does to the attic.
-    BOOKS Row = ["Lowest book of each column out,", "Onderste boek per kolom eruit,", "Unterstes Buch je Spalte weg,", "Ôtez le livre du bas, 2 colonnes,"];
+    BOOKS Foot = ["Lowest book per column out,", "Onderste boek per kolom weg,", "Unterstes Buch je Spalte weg,", "Ôtez les 2 livres du bas,"];
     /// What fills the gaps in the attic.
-    BOOKS_ON_TOP Row = ["the two aside on top", "de twee apart bovenaan", "die zwei daneben nach oben", "les deux de côté en haut"];
+    BOOKS_ON_TOP Foot = ["the two from aside on top", "de twee van apart bovenaan", "die zwei von daneben oben an", "les 2 de côté vont en haut"];
     /// What fills them with two players.
-    BOOKS_SWAPPED Row = ["swap with two loose ones", "ruil met twee losse boeken", "zwei der Auslage tauschen", "échangez avec deux exposés"];
+    BOOKS_SWAPPED Foot = ["two of the display on top", "twee losse boeken bovenaan", "zwei der Auslage oben an", "2 exposés vont en haut"];
     /// What NEXT does after the refresh; `{}` is the round.
     NEXT_ROUND Count = ["NEXT: round {}", "NEXT: ronde {}", "NEXT: Runde {}", "NEXT : manche {}"];
     /// What stays after the refresh.
@@ -76,7 +76,7 @@ placed! {
     /// Somebody paid; the names come in the holes.
     PAYS_NOTE Note = ["{} pays {} 1", "{} betaalt {} 1", "{} zahlt {} 1", "{} paie 1 à {}"];
     /// What is done before the rewards.
-    TOKENS Note = ["Tokens to tower, same order", "Fiches zo naar de toren", "Marker so in den Turm", "Jetons à la tour, même ordre"];
+    TOKENS Note = ["Tokens: tower, same order", "Fiches zo naar de toren", "Marker so in den Turm", "Jetons à la tour, tels quels"];
     /// Who begins the next round.
     HAT Note = ["{} gets the hat", "{} krijgt de hoed", "{} bekommt den Hut", "{} prend le chapeau"];
     /// What the table does between two rounds, without the guide.
@@ -84,7 +84,7 @@ placed! {
     /// The last round begins.
     LAST_NOTE Note = ["Last round", "Laatste ronde", "Letzte Runde", "Dernière manche"];
     /// A Druid was taken; `{}` is the name.
-    DRUID_NOTE Note = ["{}: Druid, turn later", "{}: druïde, beurt later", "{}: Druide, Zug später", "{} : druide, tour après"];
+    DRUID_NOTE Note = ["{}: Druid joins", "{}: druïde erbij", "{}: Druide dazu", "{} : un druide"];
     /// The tile in the bedroom, among what is known of a player; `{}` is its size.
     BED_KNOWN Count = ["Bedroom {}", "In bed {}", "Im Bett {}", "Au lit {}"];
     /// The Druids, among what is known of a player.

@@ -255,10 +255,10 @@ moments! {
         ];
         /// The coins of a light game that the device keeps.
         LightCoins ["MG-17", "MG-18"] => [
-            "Leave the coins in the lid: I keep them. Tokens on the hut, the first player at the bottom.",
+            "Leave the coins in the lid: I keep them. Tokens on the hut, first player at the bottom.",
             "Laat de munten in het deksel: ik houd ze bij. Fiches op de hut, de startspeler onderop.",
-            "Die Münzen bleiben im Deckel: Ich führe sie. Marker auf die Hütte, der Startspieler zuunterst.",
-            "Laissez les pièces dans le couvercle : je les tiens. Jetons sur la hutte, le premier joueur dessous.",
+            "Münzen bleiben im Deckel: Ich führe sie. Marker auf die Hütte, Startspieler zuunterst.",
+            "Pièces dans le couvercle : je les tiens. Jetons sur la hutte, premier joueur dessous.",
         ];
         /// A tile is discarded for coins.
         TakeCoins ["MG-83", "MG-84"] => [

@@ -4,6 +4,9 @@ mod count;
 mod notes;
 mod rows;
 
+#[cfg(test)]
+mod tests;
+
 use engine_nostd::ask::{Choice, Draft};
 use engine_nostd::games::mighty_gnomes::{
     CoinsIn, Gnome, LAPS, Light, LightMove, LightOption, LightParam, Phase, ROUNDS, Topic,

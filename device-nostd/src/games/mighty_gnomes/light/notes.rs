@@ -5,7 +5,8 @@ use engine_nostd::games::mighty_gnomes::{Light, LightMove, Phase, ROUNDS, Reward
 use engine_nostd::rules::Rules;
 
 use super::full_said;
-use crate::ui::{Line, Remark, Ui, line, signed};
+use crate::ui::note::NOTE;
+use crate::ui::{Icon, Letters, Line, Remark, Ui, line, signed};
 use crate::words::Named;
 use crate::words::mighty_gnomes::light_said as said;
 
@@ -32,10 +33,29 @@ pub(super) fn note(ui: &Ui, before: &Light, after: &Light, by: Option<Seat>, mad
             Remark::So(line(format_args!("{} {points}", ui.fill(said::BEDROOM_NOTE, &[name]))))
         }
         LightMove::Claim { reward: Reward::First, .. } => Remark::So(ui.fill(said::HAT, &[name])),
-        LightMove::Claim { .. } => Remark::Usual,
+        LightMove::Claim { reward: Reward::FreeTiles, .. } => {
+            Remark::So(ui.of_seat(by, ui.plain(full_said::TILES_FREE)))
+        }
+        LightMove::Claim { vp, .. } => Remark::So(claim_note(ui, before, after, by, made, vp.0)),
         // The screen shows it.
         LightMove::Next | LightMove::Coins { .. } | LightMove::Vp { .. } => Remark::Nothing,
     }
+}
+
+/// Says what was claimed, and what it brought as far as there is room for it.
+fn claim_note(ui: &Ui, before: &Light, after: &Light, by: Option<Seat>, made: &LightMove, vp: u8) -> Line {
+    let told = ui.of_seat(by, move_name(ui, made).unwrap_or_default());
+    let long = match (gained(before, after, by), vp) {
+        (0, 0) => told.clone(),
+        (0, vp) => line(format_args!("{told} +{vp} {}", ui.say(full_said::VP))),
+        (coins, _) => line(format_args!("{told} +{coins}{}", Icon::Coin)),
+    };
+    if Letters::Tiny.width(&long) <= NOTE { long } else { told }
+}
+
+/// Returns how many coins a player got.
+fn gained(before: &Light, after: &Light, by: Option<Seat>) -> u8 {
+    by.map_or(0, |seat| after.coins(seat).saturating_sub(before.coins(seat)))
 }
 
 /// Names a move in the history where its kind does not say it all.

@@ -1,0 +1,249 @@
+//! What the screens of a light game say, pressed as a family presses.
+
+extern crate std;
+
+use std::format;
+use std::string::{String, ToString};
+use std::vec::Vec;
+
+use embedded_graphics::prelude::Point;
+use engine_nostd::games::mighty_gnomes::{CoinsIn, LightOption};
+use engine_nostd::notation::{read_entry, write_entry};
+use engine_nostd::setup::Mode;
+use engine_nostd::{Game, Name, Seat, Setup, Table};
+
+use crate::Button::{self, Back, Down, Next, Ok, Up};
+use crate::buttons::{Act, Press};
+use crate::frame::Frame;
+use crate::settings::{Roster, Settings};
+use crate::ui::{Canvas, Screen, Ui};
+use crate::words::Lang;
+
+const NAMES: [&str; 4] = ["Anna", "Bram", "Cleo", "Dirk"];
+/// Names as wide as eight letters can be.
+const WIDE: [&str; 4] = ["Wilhelmw", "Maximili", "Zoë-Lïne", "Jéröme_8"];
+
+fn lay(lang: Lang, names: &[&str], coins: CoinsIn, guide: bool, lines: &[&str]) -> Ui {
+    let mut setup = Setup::new(Game::MightyGnomes, Mode::Light);
+    names.iter().for_each(|name| assert!(setup.names.push(Name::new(name).unwrap())));
+    setup.set_option(LightOption::Coins, coins as u8);
+    setup.set_option(LightOption::Guide, u8::from(guide));
+    let mut table = Table::new(setup).unwrap();
+    for line in lines {
+        let entry = read_entry(line, table.setup(), table.state()).unwrap_or_else(|error| panic!("{line}: {error}"));
+        table.enter(entry).unwrap_or_else(|error| panic!("{line}: {error}"));
+    }
+    let mut ui = Ui::new();
+    ui.restore(Settings::in_lang(lang), Roster::default(), |place| {
+        *place = Some(table);
+        None
+    });
+    ui
+}
+
+fn game(players: usize, lines: &[&str]) -> Ui {
+    lay(Lang::En, &NAMES[..players], CoinsIn::Box, true, lines)
+}
+
+fn press(ui: &mut Ui, buttons: &[Button]) {
+    buttons.iter().for_each(|button| ui.press(Press { button: *button, act: Act::Short, at: 0 }));
+}
+
+fn fits(ui: &Ui) -> bool {
+    let mut frame = Frame::new();
+    let Ok(fits) = ui.draw(Canvas::on_frame(&mut frame, Point::zero()));
+    fits
+}
+
+fn value(ui: &Ui, seat: usize, field: &str) -> String {
+    let table = ui.table.as_ref().unwrap();
+    let value = table.state().named_field(Seat::new(seat), field).unwrap();
+    let mut text = String::new();
+    value.write(&table.setup().names, &mut text).unwrap();
+    text
+}
+
+fn rows(ui: &Ui) -> Vec<String> {
+    ui.items().iter().map(|item| ui.row(item).left.to_string()).collect()
+}
+
+/// Returns the last entries of the record.
+fn entered(ui: &Ui, count: usize) -> Vec<String> {
+    let table = ui.table.as_ref().unwrap();
+    let entries = table.record().entries();
+    let text = |entry| {
+        let mut text = String::new();
+        write_entry(entry, table.setup(), &mut text).unwrap();
+        text
+    };
+    entries[entries.len() - count..].iter().map(text).collect()
+}
+
+/// The five turns of the specification, press by press.
+#[test]
+fn five_turns_take_the_presses_they_are_said_to_take() {
+    let mut ui = game(2, &[]);
+    press(&mut ui, &[Next]);
+    assert_eq!(entered(&ui, 1), ["Anna next"]);
+    press(&mut ui, &[Down, Next]);
+    assert_eq!(entered(&ui, 2), ["Bram coins -1", "Bram next"]);
+    press(&mut ui, &[Up, Up, Up, Next]);
+    assert_eq!(value(&ui, 0, "coins"), "4");
+    // Stacked on Anna, ladder closed.
+    press(&mut ui, &[Ok, Down, Ok, Ok, Ok, Next]);
+    assert_eq!(entered(&ui, 3), ["Bram pay Anna", "Bram vp +1", "Bram next"]);
+    // Third turn, 2 VP, tile 2 left.
+    press(&mut ui, &[Ok, Ok, Up, Next, Ok]);
+    assert_eq!(entered(&ui, 3), ["Anna vp +1", "Anna vp +1", "Anna bed 2"]);
+    assert_eq!(value(&ui, 0, "vp"), "3");
+}
+
+#[test]
+fn ok_on_the_points_leads_back_to_the_coins_and_back_takes_the_points_back() {
+    let mut ui = game(3, &[]);
+    press(&mut ui, &[Ok]);
+    assert_eq!(rows(&ui), ["Points +1", "Pays Bram 1", "Pays Cleo 1", "Druid joins"]);
+    press(&mut ui, &[Ok, Up]);
+    assert_eq!((value(&ui, 0, "vp"), ui.dial_place()), ("2".to_string(), 1));
+    press(&mut ui, &[Back]);
+    assert_eq!((value(&ui, 0, "vp"), ui.dial_place()), ("0".to_string(), 0));
+    press(&mut ui, &[Ok, Ok, Ok, Down]);
+    assert_eq!((value(&ui, 0, "vp"), value(&ui, 0, "coins")), ("1".to_string(), "0".to_string()));
+    // At a limit it says so, and what is not possible waits with its reason.
+    press(&mut ui, &[Down]);
+    assert_eq!(ui.heard().1, "0 at least");
+    press(&mut ui, &[Ok, Down, Ok]);
+    assert_eq!((ui.screen(), value(&ui, 1, "coins")), (Screen::Happened, "2".to_string()));
+}
+
+const TO_REWARDS: [&str; 9] = ["next", "next", "next", "next", "next", "next", "bed 2", "bed 3", "bed 1"];
+
+#[test]
+fn the_table_says_who_is_furthest_and_the_last_one_is_not_asked_for() {
+    let mut ui = game(3, &TO_REWARDS);
+    assert_eq!((ui.heard().0.as_str(), ui.cursor()), ("Furthest?", 2));
+    assert_eq!(rows(&ui), ["Anna", "Bram", "Cleo"]);
+    press(&mut ui, &[Up, Ok]);
+    assert_eq!(ui.heard().0, "Bram takes");
+    press(&mut ui, &[Down, Down, Down, Ok]);
+    assert_eq!((ui.heard().0.as_str(), ui.heard().1.starts_with("Bram: Coins +2")), ("And then?", true));
+    press(&mut ui, &[Ok]);
+    assert_eq!(rows(&ui), ["Upgrade", "Free use of tiles", "First player", "Adventure"]);
+    press(&mut ui, &[Ok, Up, Ok]);
+    assert_eq!(entered(&ui, 1), ["Cleo claim upgrade vp=1"]);
+    assert_eq!(ui.heard().0, "Anna takes");
+    press(&mut ui, &[Down, Ok]);
+    assert_eq!((ui.heard().0.as_str(), ui.heard().1.as_str()), ("Refresh", "Anna gets the hat"));
+    press(&mut ui, &[Ok]);
+    assert_eq!(value(&ui, 0, "claimed"), "0");
+}
+
+/// Returns the lines of a game of two players up to the count; nobody has anything but VP of the bedroom.
+fn to_count() -> Vec<String> {
+    let mut lines = Vec::new();
+    for (round, (anna, bram)) in [(1, 1), (2, 2), (1, 1), (2, 2), (1, 1)].into_iter().enumerate() {
+        lines.extend(["next"; 4].map(String::from));
+        lines.extend([format!("bed {anna}"), format!("bed {bram}")]);
+        let rewards =
+            if round < 4 { ["Anna claim free-tiles", "claim upgrade"] } else { ["Anna claim key", "claim vp2"] };
+        lines.extend(rewards.map(String::from));
+    }
+    lines
+}
+
+#[test]
+fn the_count_goes_page_by_page_and_back() {
+    let lines = to_count();
+    let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
+    let mut ui = lay(Lang::En, &NAMES[..2], CoinsIn::Box, false, &lines);
+    assert_eq!((ui.screen(), ui.heard().0.as_str()), (Screen::Count(0), "VP on the track?"));
+    let before = ui.table.as_ref().unwrap().record().entries().len();
+    // VP and coins are right, 3 resources, no keys, 2 crystals.
+    press(&mut ui, &[Ok, Next, Up, Up, Up, Ok, Ok, Up, Up, Ok]);
+    assert_eq!(entered(&ui, 2), ["fix Anna basic 3", "fix Anna crystal 2"]);
+    assert_eq!(ui.table.as_ref().unwrap().record().entries().len(), before + 2);
+    assert_eq!(ui.heard().0, "Gnomes");
+    // A Farmer is asked for upgrades, a Bandito for chests.
+    press(&mut ui, &[Up, Ok, Up, Ok, Ok]);
+    assert_eq!((value(&ui, 0, "farmer"), value(&ui, 0, "bandito")), ("1".to_string(), "2".to_string()));
+    press(&mut ui, &[Ok]);
+    assert_eq!(ui.heard().1, "2 at most");
+    press(&mut ui, &[Back]);
+    assert_eq!((value(&ui, 0, "bandito"), ui.screen()), ("1".to_string(), Screen::Count(5)));
+    press(&mut ui, &[Next]);
+    assert_eq!(ui.heard().0, "Upgrade steps?");
+    press(&mut ui, &[Up, Next]);
+    assert_eq!(ui.heard().0, "Animals");
+    press(&mut ui, &[Ok, Next]);
+    assert_eq!(ui.heard().0, "Opened chests?");
+    press(&mut ui, &[Next]);
+    assert_eq!(ui.heard().0, "Anna in all");
+    press(&mut ui, &[Back, Back]);
+    assert_eq!(ui.heard().0, "Animals");
+    // Her own frog goes back before the page does.
+    press(&mut ui, &[Back]);
+    assert_eq!((value(&ui, 0, "frog"), ui.heard().0.as_str()), ("0".to_string(), "Animals"));
+    press(&mut ui, &[Next, Next, Next]);
+    assert_eq!((value(&ui, 0, "counted"), ui.screen()), ("1".to_string(), Screen::Count(0)));
+    // BACK on the first page takes the end of Anna's count back, and comes to its last page.
+    press(&mut ui, &[Back]);
+    assert_eq!((value(&ui, 0, "counted"), ui.heard().0.as_str()), ("0".to_string(), "Anna in all"));
+    press(&mut ui, &[Next]);
+    press(&mut ui, &[Next; 8]);
+    assert!(ui.table.as_ref().unwrap().state().over().is_some());
+    // Anna: 2 VP on the track, items (1 + 3)/4 = 1, 2 crystals, upgrade 1, chest 1; Bram: 2 + 2.
+    assert_eq!((value(&ui, 0, "points"), value(&ui, 1, "points")), ("7".to_string(), "4".to_string()));
+}
+
+#[test]
+fn with_coins_on_the_table_the_points_have_the_dial() {
+    let mut ui = lay(Lang::En, &NAMES[..2], CoinsIn::Table, true, &[]);
+    press(&mut ui, &[Up, Up]);
+    assert_eq!((value(&ui, 0, "vp"), value(&ui, 0, "coins")), ("2".to_string(), "0".to_string()));
+    press(&mut ui, &[Ok]);
+    assert_eq!(rows(&ui), ["Druid joins"]);
+    press(&mut ui, &[Ok, Next]);
+    assert_eq!(entered(&ui, 2), ["Anna druid", "Anna next"]);
+}
+
+#[test]
+fn the_widest_names_and_numbers_fit_every_screen_in_every_language() {
+    let wide = |lang, coins, lines: &[&str]| lay(lang, &WIDE, coins, true, lines);
+    let to_third = ["next"; 8];
+    let to_rewards: Vec<&str> = to_third.into_iter().chain(["bed 4", "bed 4", "bed 4", "bed 4"]).collect();
+    for lang in Lang::ALL {
+        for coins in [CoinsIn::Box, CoinsIn::Table] {
+            let most = ["fix Wilhelmw vp 999", "Wilhelmw druid"];
+            let mut ui = wide(lang, coins, &most);
+            assert!(fits(&ui), "{lang:?}: a turn");
+            press(&mut ui, &[Ok]);
+            assert!(fits(&ui), "{lang:?}: what else happened");
+            let mut ui = wide(lang, coins, &to_third);
+            assert!(fits(&ui), "{lang:?}: a third turn");
+            press(&mut ui, &[Next]);
+            assert!(fits(&ui), "{lang:?}: the bedroom");
+            press(&mut ui, &[Ok]);
+            assert!(fits(&ui), "{lang:?}: a note");
+            let mut ui = wide(lang, coins, &to_rewards);
+            for place in 0..4 {
+                assert!(fits(&ui), "{lang:?}: who claims {place}");
+                press(&mut ui, &[Ok]);
+                assert!(fits(&ui), "{lang:?}: what is claimed {place}");
+                press(&mut ui, if place < 3 { &[Ok][..] } else { &[] });
+                if ui.screen() == Screen::Ask {
+                    assert!(fits(&ui), "{lang:?}: points of a claim");
+                    press(&mut ui, &[Ok]);
+                }
+            }
+            assert!(fits(&ui), "{lang:?}: the refresh");
+            for screen in [Screen::Scores, Screen::Player(Seat::FIRST), Screen::History] {
+                ui.show(screen);
+                assert!(fits(&ui), "{lang:?}: {screen:?}");
+            }
+        }
+        let mut ui = wide(lang, CoinsIn::Box, &["fix Wilhelmw vp 999", "fix Wilhelmw coins 104"]);
+        assert!(fits(&ui), "{lang:?}: three digits");
+        ui.show(Screen::Scores);
+        assert!(fits(&ui), "{lang:?}: three digits among the scores");
+    }
+}
