@@ -3,7 +3,7 @@
 use engine_nostd::ask::{Ask, Choices};
 use engine_nostd::field::{FIX_BYTES, FieldId, FieldSpec, Fix, Index};
 use engine_nostd::shape::{ABSENT, Shape};
-use engine_nostd::strip::{self, Letters, Thing};
+use engine_nostd::strip::{self, Alphabet, Thing};
 use engine_nostd::verb::{Raw, Slot, Verb};
 use engine_nostd::{List, Seat, State};
 
@@ -167,7 +167,7 @@ fn put_tile(kinds: List, bytes: &mut [u8], chance: &mut Chance) {
     bytes[1] = chance.below(6).saturating_sub(3) as u8;
 }
 
-fn put_strip(letters: &Letters, players: usize, bytes: &mut [u8], chance: &mut Chance) {
+fn put_strip(letters: &Alphabet, players: usize, bytes: &mut [u8], chance: &mut Chance) {
     let thing = |chance: &mut Chance| {
         let owner = Seat::new(chance.below(players));
         let piece = owner.filter(|_| chance.once_in(2)).map(|owner| (chance.below(letters.pieces.len()) as u8, owner));

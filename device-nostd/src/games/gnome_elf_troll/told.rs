@@ -138,7 +138,7 @@ pub(super) fn banner(ui: &Ui, before: &Full, after: &Full, made: &Move) -> Optio
     }
 }
 
-/// The room of a move in the history, behind the widest name and the sign of what was taken back.
+/// The room of a move in the history, after the widest name and the sign of what was taken back.
 const MOVE: i32 = 57;
 
 /// Names a move in the history: what was sown, or who went to which tile.

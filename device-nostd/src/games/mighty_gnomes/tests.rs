@@ -290,9 +290,9 @@ fn next_asks_before_the_farmers_upgrade_is_given_up() {
 fn an_invitation_goes_on_after_its_price_was_told() {
     let mut ui = game(&["fix Anna wood 2", "fix Anna sand 1", "Anna ladder 4"]);
     choose(&mut ui, "Invite (golden)");
-    assert_eq!(right_of(&ui, "Robber"), "not told");
+    assert_eq!(right_of(&ui, "Robber"), "unknown");
     choose(&mut ui, "Robber");
-    assert_eq!(title(&ui), "Robber costs what?");
+    assert_eq!(title(&ui), "Robber: its cost?");
     press(&mut ui, &[Button::Ok, Button::Ok, Button::Next]);
     assert_eq!(last_line(&ui), "Anna book gold-invite robber");
     assert_eq!(note(&ui), "Anna: Robber +3coin −2wood");
@@ -534,7 +534,7 @@ fn a_set_up_with_a_druid_asks_for_the_size_of_its_tile() {
     press(&mut ui, &[Button::Ok]);
     choose(&mut ui, "Druid");
     press(&mut ui, &[Button::Next]);
-    assert_eq!(right_of(&ui, "Druid: squares"), "not told");
+    assert_eq!(right_of(&ui, "Druid: squares"), "unknown");
     press(&mut ui, &[Button::Next]);
     assert_eq!((ui.screen(), note(&ui).as_str()), (Screen::Options, "Squares of the Druid tile?"));
     choose(&mut ui, "Druid: squares");

@@ -12,7 +12,7 @@ placed! {
     /// What NEXT says while all draw.
     NEXT_STOPPED Aside = ["NEXT: all stopped", "NEXT: allen gestopt", "NEXT: alle fertig", "NEXT : tous arrêtés"];
     /// What is counted.
-    WHOLE_GEMS Foot = ["Count whole gems", "Tel hele edelstenen", "Ganze Edelsteine zählen", "Comptez les gemmes entières"];
+    WHOLE_GEMS Foot = ["Count whole gems", "Tel hele edelstenen", "Ganze Edelsteine zählen", "Comptez gemmes complètes"];
     /// The same with missions.
     GEMS_AND_MISSION Foot = ["Whole gems and mission", "Edelstenen en missie", "Edelsteine und Mission", "Gemmes et mission"];
     /// The same in fewer words.

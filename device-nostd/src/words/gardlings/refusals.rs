@@ -8,7 +8,7 @@ use crate::words::{Text, text, texts};
 pub(crate) const PLAYERS: Text = text!([
     "1 to 5 players only",
     "Alleen voor 1 tot 5 spelers",
-    "Nur für 1 bis 5 Personen",
+    "Nur für 1 bis 5 Spieler",
     "De 1 à 5 joueurs seulement",
 ]);
 
