@@ -6,6 +6,7 @@
 //! [`Stage`].
 
 use engine_nostd::ask::{Choice, Draft};
+use engine_nostd::field::FieldId;
 use engine_nostd::interview::{Interview, ParamOf};
 use engine_nostd::rules::Rules;
 use engine_nostd::verb::{Moves, Questions, Raw};
@@ -244,6 +245,16 @@ pub(crate) trait LightFace: LightOf + 'static {
 
     /// Changes the row of a move or an answer; with the rule that refuses it now, where it has to wait.
     fn choice_row(_ui: &Ui, _game: &Self::Light, _choice: &Choice, _waits: Option<RuleError>, _row: &mut Row) {}
+
+    /// Returns a number of the player whose turn it is that the last row of a list puts right, and the words of that row.
+    fn puts_right(_ui: &Ui, _game: &Self::Light) -> Option<(FieldId, Line)> {
+        None
+    }
+
+    /// Returns whether what happened is worth a chime, though no turn begins.
+    fn chimes(_before: &Self::Light, _after: &Self::Light) -> bool {
+        false
+    }
 
     /// Returns the title of a question that needs more than a name.
     fn question_line(_ui: &Ui, _draft: &Draft) -> Option<Line> {

@@ -126,6 +126,7 @@ impl Ui {
             (Screen::First, Item::Seat(seat)) => self.begin_with(seat),
             (Screen::FixWhose, Item::Seat(seat)) => self.open(Screen::FixFamily(Some(seat))),
             (Screen::FixWhose, Item::Common) => self.open(Screen::FixFamily(None)),
+            (Screen::Play, Item::Family(field)) => self.open_family(self.focus(), field),
             (Screen::FixFamily(seat), Item::Family(field)) => self.open_family(seat, field),
             (Screen::FixIndex(seat, field), Item::Index(index)) => self.open_value(seat, field, index),
             (Screen::FixValue(seat, id), Item::Part(part)) => self.open(Screen::FixPart(seat, id, part)),

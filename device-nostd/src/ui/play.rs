@@ -1,6 +1,7 @@
 //! Playing: offers, questions, moves, undo.
 
 use engine_nostd::ask::{Ask, Choice, Choices, Draft, Label};
+use engine_nostd::field::FieldId;
 use engine_nostd::record::Entry;
 use engine_nostd::verb::{Questions, Raw};
 use engine_nostd::{AnyTopic, RuleError, Seat, Seats, State, Table, TableError, Topic};
@@ -12,7 +13,7 @@ use super::letters::Letters;
 use super::note::{Banner, FLASH, Line, NEW_TURN, NOTE, Note, NoteKind, Told, line};
 use super::screen::{Item, Screen, Spinner};
 use crate::Change;
-use crate::games::light::{LightFace, Stage, light, light_face};
+use crate::games::light::{LightFace, LightOf, Stage, light, light_face};
 use crate::games::{Face, Of, face};
 
 impl Ui {
@@ -37,6 +38,15 @@ impl Ui {
             Some(Stage::Dial | Stage::Tells) => {}
             Some(Stage::List) | None => self.list_moves(),
         }
+        if let Some((field, _)) = self.puts_right() {
+            self.push(Item::Family(field.field));
+        }
+    }
+
+    /// Returns the number that the last row of the play screen puts right, and its words.
+    pub(super) fn puts_right(&self) -> Option<(FieldId, Line)> {
+        let table = self.table.as_ref()?;
+        light!(table.state(), |F, game| F::puts_right(self, game)).flatten()
     }
 
     pub(super) fn list_moves(&mut self) {
@@ -284,7 +294,8 @@ impl Ui {
         let Some(table) = &self.table else { return };
         let turn = table.state().turn();
         let new_turn = turn.is_some() && turn != before.turn();
-        if new_turn {
+        let chimes = light!(table.state(), |F, after| F::game(&before).is_some_and(|before| F::chimes(before, after)));
+        if new_turn || chimes == Some(true) {
             self.changed(Change::Turn);
         }
         self.home();

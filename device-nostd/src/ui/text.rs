@@ -225,6 +225,9 @@ impl Ui {
                 }
             }
             Item::Language(lang) => row.left = line(format_args!("{}", lang.own_name())),
+            Item::Family(_) if self.screen() == Screen::Play => {
+                row.left = self.puts_right().map(|(_, words)| words).unwrap_or_default();
+            }
             Item::Family(field) => {
                 row.left = self.topic_line(self.family_topic(field));
                 if let Screen::FixFamily(seat) = self.screen()

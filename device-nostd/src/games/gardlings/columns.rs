@@ -1,8 +1,9 @@
 //! A column for every player over the tiles of a draw, and everybody's gems as bars.
 
-use engine_nostd::games::gardlings::{Counted, Full, GardenStatus};
+use engine_nostd::MAX_SEATS;
+use engine_nostd::games::gardlings::{Counted, Full, GardenStatus, Light};
 use engine_nostd::rules::Rules;
-use engine_nostd::standings::Scored;
+use heapless::Vec;
 
 use crate::ui::{Canvas, Drawn, Letters, Line, PITCH, Panel, ROW, ROWS, Ui, WIDTH, cut, line};
 use crate::words::Text;
@@ -74,22 +75,45 @@ const fn column_word(status: GardenStatus) -> Option<Text> {
     }
 }
 
+/// Everybody's gems, of a game that is tracked fully or lightly.
+pub(super) struct Board {
+    goal: u8,
+    round: u16,
+    /// What each player counted last, and whether that was in this round.
+    counts: Vec<(Option<Counted>, bool), MAX_SEATS>,
+}
+
+impl From<&Full> for Board {
+    fn from(game: &Full) -> Self {
+        let count = |seat| (game.latest_count(seat), game.counted(seat).is_some());
+        Self { goal: game.goal().gems(), round: game.round(), counts: game.seats().map(count).collect() }
+    }
+}
+
+impl From<&Light> for Board {
+    fn from(game: &Light) -> Self {
+        let count = |seat| (game.latest_count(seat), game.counted(seat).is_some());
+        Self { goal: game.goal().gems(), round: game.round(), counts: game.seats().map(count).collect() }
+    }
+}
+
 /// Draws everybody's gems as bars with a mark at the goal; hollow ones are those of the round before.
-pub(super) fn draw_gems<D: Panel>(ui: &Ui, game: &Full, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
+pub(super) fn draw_gems<D: Panel>(ui: &Ui, board: &Board, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
     const BAR: i32 = 46;
     const FULL: i32 = 60;
-    let goal = game.goal().gems();
-    let none_counted = game.seats().all(|seat| game.counted(seat).is_none());
-    if none_counted && game.round() > 1 {
-        canvas.header(&ui.say(words::LAST_ROUNDS), &ui.count(words::GOAL, goal))?;
+    let Board { goal, round, counts } = board;
+    let none_counted = counts.iter().all(|(_, now)| !now);
+    if none_counted && *round > 1 {
+        canvas.header(&ui.say(words::LAST_ROUNDS), &ui.count(words::GOAL, *goal))?;
     } else {
-        canvas.header(&ui.count(words::GEMS_BOARD, goal), &ui.round_line())?;
+        canvas.header(&ui.count(words::GEMS_BOARD, *goal), &ui.round_line())?;
     }
-    let most = game.seats().map(|seat| game.points(seat)).max().unwrap_or(0).max(u16::from(goal));
-    let pixels = |gems: u16| FULL * i32::from(gems) / i32::from(most);
-    let pitch = if game.players() > ROWS { 9 } else { PITCH };
+    let points = |count: &Option<Counted>| count.map_or(0, |count| count.net());
+    let most = counts.iter().map(|(count, _)| points(count)).max().unwrap_or(0).max(*goal);
+    let pixels = |gems: u8| FULL * i32::from(gems) / i32::from(most);
+    let pitch = if counts.len() > ROWS { 9 } else { PITCH };
     let letters = if pitch == PITCH { Letters::Text } else { Letters::Tiny };
-    for (row, seat) in game.seats().enumerate() {
+    for (row, (seat, (count, now))) in engine_nostd::Seat::all(counts.len()).zip(counts).enumerate() {
         let (y, lit) = (ROW + row as i32 * pitch, row != ui.cursor());
         if !lit {
             canvas.bar((0, y), (WIDTH, pitch), 1, true)?;
@@ -97,18 +121,18 @@ pub(super) fn draw_gems<D: Panel>(ui: &Ui, game: &Full, canvas: &mut Canvas<'_, 
         let down = i32::from(pitch == PITCH);
         let name = fitting_name(ui.name(seat), BAR - 5);
         canvas.text(name, 3, y + 1 + down, BAR, Letters::Tiny, lit)?;
-        let gems = pixels(game.points(seat));
+        let gems = pixels(points(count));
         canvas.fill(BAR, y + 1 + down, gems, 7, lit)?;
-        if game.counted(seat).is_none() {
+        if !now {
             canvas.fill(BAR + 1, y + 2 + down, gems - 2, 5, !lit)?;
         }
-        canvas.fill(BAR + pixels(goal.into()), y + down, 1, pitch - 2 * down, lit)?;
-        canvas.text_right(&number(game.latest_count(seat)), BAR + FULL, y + 1, WIDTH - 3, letters, lit)?;
+        canvas.fill(BAR + pixels(*goal), y + down, 1, pitch - 2 * down, lit)?;
+        canvas.text_right(&number(*count), BAR + FULL, y + 1, WIDTH - 3, letters, lit)?;
     }
     ui.draw_foot(canvas)
 }
 
 /// Writes the gems that a player has, or that nobody has counted any.
-fn number(counted: Option<Counted>) -> Line {
+pub(super) fn number(counted: Option<Counted>) -> Line {
     counted.map_or_else(|| line(format_args!("–")), |counted| line(format_args!("{}", counted.net())))
 }

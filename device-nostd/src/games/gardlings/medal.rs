@@ -1,7 +1,6 @@
 //! The end of a solo game: the medal, and the tiles that it is for.
 
-use engine_nostd::games::gardlings::{Full, Medal, START_GNOMES, START_PIGS, START_TWINS};
-use engine_nostd::rules::Rules;
+use engine_nostd::games::gardlings::{Goal, Medal, START_GNOMES, START_PIGS, START_TWINS};
 use engine_nostd::standings::Scored;
 
 use crate::ui::{Canvas, Drawn, Icon, Letters, Line, PITCH, Panel, ROW, Ui, WIDTH, fitting, line};
@@ -38,12 +37,12 @@ pub(super) fn sum(ui: &Ui, tiles: u16) -> Line {
 }
 
 /// Says why the game ended: how many gems the winner has, or that coins decided.
-pub(super) fn why_ended(ui: &Ui, game: &Full) -> Option<Line> {
+pub(super) fn why_ended(ui: &Ui, game: &impl Scored, goal: Goal) -> Option<Line> {
     let winner = game.winners().iter().next()?;
     if game.standings().decided_by.is_some_and(|decision| decision.place > 0) {
         return Some(ui.plain(words::BY_COINS));
     }
-    let numbers = [game.points(winner), u16::from(game.goal().gems())].map(|number| line(format_args!("{number}")));
+    let numbers = [game.points(winner), u16::from(goal.gems())].map(|number| line(format_args!("{number}")));
     let reached = ui.fill(words::REACHED, &[&numbers[0], &numbers[1]]);
     let named = ui.of_player(winner, &reached);
     Some(if game.players() == 1 || Letters::Tiny.width(&named) > WIDTH - 6 { reached } else { named })

@@ -20,7 +20,7 @@ use engine_nostd::games::gardlings::{
 use engine_nostd::interview::Interview;
 use engine_nostd::rules::Rules;
 use engine_nostd::verb::Moves;
-use engine_nostd::{Decision, Seat, Setup};
+use engine_nostd::{Decision, Depth, Seat, Setup, State};
 use heapless::Vec;
 pub(crate) use light::LightScreens;
 
@@ -232,7 +232,7 @@ impl Face for Screens {
     }
 
     fn ended(ui: &Ui, game: &Full) -> Option<Line> {
-        medal::why_ended(ui, game)
+        medal::why_ended(ui, game, game.goal())
     }
 
     fn about(phase: Phase) -> Option<Text> {
@@ -251,9 +251,12 @@ impl Face for Screens {
     /// Writes the gems as they were counted, with what gnomes took.
     fn why_row(ui: &Ui, seat: Seat, row: &mut Row) {
         let state = ui.table.as_ref().map(engine_nostd::Table::state);
-        let counted = match state.and_then(Self::full) {
-            Some(game) => game.latest_count(seat),
-            None => state.and_then(Self::pad).map(|pad| pad.counted(seat)),
+        let counted = match state {
+            Some(State::Gardlings(Depth::Full(game))) => game.latest_count(seat),
+            Some(State::Gardlings(Depth::Light(game))) => game.latest_count(seat),
+            Some(State::Gardlings(Depth::Pad(pad))) => Some(pad.counted(seat)),
+            // Another game.
+            _ => None,
         };
         if let Some(counted) = counted {
             row.left = line(format_args!("{}{}", notes::parts(counted), Icon::Gem));
@@ -336,17 +339,23 @@ impl Face for Screens {
     }
 
     fn draw_scores<D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
-        match Self::game(ui) {
-            Some(game) => columns::draw_gems(ui, game, canvas),
-            None => ui.draw_bars(canvas),
+        let state = ui.table.as_ref().map(engine_nostd::Table::state);
+        match state {
+            Some(State::Gardlings(Depth::Full(game))) => columns::draw_gems(ui, &game.into(), canvas),
+            Some(State::Gardlings(Depth::Light(game))) => columns::draw_gems(ui, &game.into(), canvas),
+            // A score pad, or another game.
+            _ => ui.draw_bars(canvas),
         }
     }
 
     fn draw_results<D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
         let state = ui.table.as_ref().map(engine_nostd::Table::state);
-        let alone = match state.and_then(Self::full) {
-            Some(game) => game.solo_result(),
-            None => state.and_then(Self::pad).and_then(|pad| pad.solo_result()),
+        let alone = match state {
+            Some(State::Gardlings(Depth::Full(game))) => game.solo_result(),
+            Some(State::Gardlings(Depth::Light(game))) => game.solo_result(),
+            Some(State::Gardlings(Depth::Pad(pad))) => pad.solo_result(),
+            // Another game.
+            _ => None,
         };
         match alone {
             Some((tiles, medal)) => medal::draw(ui, canvas, tiles, medal),

@@ -29,7 +29,7 @@ pub(super) fn note(ui: &Ui, before: &Full, after: &Full, by: Option<Seat>, made:
             if back > 0 {
                 said = line(format_args!("{said}, {}", coins_back(back)));
             }
-            of_player(ui, after, seat, &said)
+            of_player(ui, after.players(), seat, &said)
         }
         Move::Stop => ui.fill(words::STOPS, &[ui.name(seat)]),
         Move::Resume => ui.fill(words::RESUMES, &[ui.name(seat)]),
@@ -37,23 +37,23 @@ pub(super) fn note(ui: &Ui, before: &Full, after: &Full, by: Option<Seat>, made:
         Move::Buy { colour, stack, .. } => {
             let take = u8::from(before.has_reward(colour, stack));
             let price = hands(ui, before.coins_to_pay(seat, colour), take);
-            bought(ui, after, seat, &colour_name(ui, colour), &price)
+            bought(ui, after.players(), seat, &colour_name(ui, colour), &price)
         }
         Move::TakePig => {
             let got = after.glance(seat);
             let what = if got.tiles > before.glance(seat).tiles { words::PIG } else { words::NO_PIG };
-            bought(ui, after, seat, &ui.say(what), &hands(ui, 0, got.coins - before.glance(seat).coins))
+            bought(ui, after.players(), seat, &ui.say(what), &hands(ui, 0, got.coins - before.glance(seat).coins))
         }
         Move::Pass => ui.fill(words::NOTHING_NOTE, &[ui.name(seat)]),
-        Move::Mutate { colour, .. } => of_player(ui, after, seat, &mutation(ui, colour)),
+        Move::Mutate { colour, .. } => of_player(ui, after.players(), seat, &mutation(ui, colour)),
         Move::CloseGarden | Move::NextRound => return Remark::Nothing,
     };
     Remark::So(said)
 }
 
 /// Writes a name before what a player did, or as much of it as there is room for; who plays alone knows it.
-fn of_player(ui: &Ui, game: &Full, seat: Seat, what: &str) -> Line {
-    if game.players() == 1 {
+pub(super) fn of_player(ui: &Ui, players: usize, seat: Seat, what: &str) -> Line {
+    if players == 1 {
         return line(format_args!("{what}"));
     }
     let said = ui.of_player(seat, what);
@@ -63,7 +63,7 @@ fn of_player(ui: &Ui, game: &Full, seat: Seat, what: &str) -> Line {
 }
 
 /// Returns whether a note has room in the foot.
-fn fits(said: &Line) -> bool {
+pub(super) fn fits(said: &Line) -> bool {
     Letters::Tiny.width(&line(format_args!("✓ {said}"))) <= WIDTH
 }
 
@@ -87,9 +87,9 @@ fn of_draw(ui: &Ui, before: &Full, after: &Full, seat: Seat, what: Line) -> Line
     let (was, is) = (before.glance(seat), after.glance(seat));
     let said = if is.trio && !was.trio && is.coins > was.coins {
         let coin = ui.fill(words::TAKE, &[&coins(is.coins - was.coins)]);
-        return of_player(ui, after, seat, &ui.fill(words::THIRD_PIG, &[&coin]));
+        return of_player(ui, after.players(), seat, &ui.fill(words::THIRD_PIG, &[&coin]));
     } else if is.gnomes.1 > was.gnomes.1 {
-        return of_player(ui, after, seat, &ui.say(words::DRAGON_NOTE));
+        return of_player(ui, after.players(), seat, &ui.say(words::DRAGON_NOTE));
     } else if is.status == GardenStatus::Alarm {
         line(format_args!("{what}, {}", ui.say(words::IS_ALARM)))
     } else if is.gnomes.0 > was.gnomes.0 {
@@ -101,7 +101,7 @@ fn of_draw(ui: &Ui, before: &Full, after: &Full, seat: Seat, what: Line) -> Line
     };
     // The columns show how many there are.
     let short = if fits(&ui.of_player(seat, &said)) { said } else { what };
-    of_player(ui, after, seat, &short)
+    of_player(ui, after.players(), seat, &short)
 }
 
 /// Says what a count came to: gems, the mission, the theft, ponds.
@@ -112,7 +112,7 @@ fn of_count(ui: &Ui, before: &Full, after: &Full, seat: Seat) -> Line {
     if ponds > 0 {
         said = line(format_args!("{said}, {}", ui.fill(words::TAKE, &[&coins(ponds)])));
     }
-    of_player(ui, after, seat, &said)
+    of_player(ui, after.players(), seat, &said)
 }
 
 /// Writes a count as a sum: "12 + 2 − 3 = 11" and a gem.
@@ -137,9 +137,10 @@ pub(super) fn parts(Counted { gems, bonus, stolen }: Counted) -> Line {
     parts
 }
 
-fn bought(ui: &Ui, after: &Full, seat: Seat, what: &str, price: &str) -> Line {
+/// Says what somebody hired, and what hands did for it.
+pub(super) fn bought(ui: &Ui, players: usize, seat: Seat, what: &str, price: &str) -> Line {
     let comma = if price.is_empty() { "" } else { ", " };
-    of_player(ui, after, seat, &line(format_args!("{what}{comma}{price}")))
+    of_player(ui, players, seat, &line(format_args!("{what}{comma}{price}")))
 }
 
 /// Writes a payment as hands make it: "pay 1, take 1" and a coin.

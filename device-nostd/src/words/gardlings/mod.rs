@@ -3,6 +3,7 @@
 mod info;
 mod labels;
 mod light;
+mod lightly;
 mod questions;
 mod refusals;
 mod reminders;
@@ -13,6 +14,7 @@ mod tests;
 
 pub(crate) use info::{CORRECTION, COUNTING};
 pub(crate) use labels::{ABOUT_COUNT, ABOUT_HIRE, ODDS};
+pub(crate) use lightly::*;
 pub(crate) use questions::{pad_question, question};
 pub(crate) use refusals::{PLAYERS, refusal};
 pub(crate) use reminders::Moment;

@@ -1,9 +1,12 @@
-use engine_nostd::games::gardlings::{Fixable, GameOption, Mission, PadFixable, Param, Refusal, TileKind, Topic};
+use engine_nostd::games::gardlings::{
+    Fixable, GameOption, LightFixable, Mission, PadFixable, Param, Refusal, TileKind, Topic,
+};
 use engine_nostd::setup::Mode;
 use engine_nostd::shape::Shape;
 use engine_nostd::verb::Params;
 use engine_nostd::{Game, Listed};
 
+use super::lightly::PLACES as LIGHT_PLACES;
 use super::screens::PLACES;
 use super::{ABOUT_COUNT, ABOUT_HIRE, CORRECTION, Moment, ODDS, PLAYERS, question, refusal};
 use crate::ui::Letters;
@@ -40,6 +43,8 @@ const REFUSALS: &[Refusal] = &[
     Refusal::SoldOut,
     Refusal::NoRedraw,
     Refusal::RedrawUsed,
+    Refusal::NoTrioCoin,
+    Refusal::PigsDone,
     Refusal::MoreThanTheBox { has: 32, needs: 33 },
 ];
 
@@ -49,7 +54,8 @@ fn every_text_fits_its_place_in_every_language() {
     Fixable::ALL.iter().copied().for_each(checks::field);
     PadFixable::ALL.iter().copied().for_each(checks::field);
     Param::ALL.iter().for_each(|param| checks::question(question(*param)));
-    PLACES.iter().for_each(|(text, place)| checks::text(*text, *place));
+    LightFixable::ALL.iter().copied().for_each(checks::field);
+    PLACES.iter().chain(LIGHT_PLACES).for_each(|(text, place)| checks::text(*text, *place));
     checks::text(ODDS, Spot::Setting);
     [ABOUT_COUNT, ABOUT_HIRE].into_iter().for_each(|about| checks::text(about, Spot::Foot));
     checks::refusal(PLAYERS);

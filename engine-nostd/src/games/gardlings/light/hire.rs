@@ -16,6 +16,17 @@ pub enum Hire {
     Nothing,
 }
 
+/// What hands do for something that is hired.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Deal {
+    /// What is hired.
+    pub hire: Hire,
+    /// The coins that go to the supply: what the gems do not cover (GL-L10).
+    pub pays: u8,
+    /// The coins that come after the payment (GL-L11, GL-L13).
+    pub takes: u8,
+}
+
 impl Light {
     /// Returns what a player can pay with.
     fn money(&self, seat: Seat) -> u8 {
@@ -32,23 +43,18 @@ impl Light {
         if has < needs { Err(Refusal::TooPoor { has, needs }.into()) } else { Ok(()) }
     }
 
-    /// Returns the coins that a player pays for what is hired: what the gems do not cover (GL-L10).
+    /// Returns what a player who has counted pays and takes for what is hired.
     #[must_use]
-    pub fn coins_to_pay(&self, seat: Seat, hire: Hire) -> u8 {
-        match hire {
-            Hire::Buy(ware, _) => ware.price().saturating_sub(self.net(seat)),
-            Hire::Pig | Hire::Nothing => 0,
-        }
-    }
-
-    /// Returns the coins that come with what is hired, after the payment (GL-L11, GL-L13).
-    #[must_use]
-    pub fn coins_to_take(&self, hire: Hire) -> u8 {
-        match hire {
-            Hire::Buy(ware, coin) => u8::from(coin.unwrap_or(self.coins_beside(ware) > 0)),
-            Hire::Pig => self.supply().min(1),
-            Hire::Nothing => 0,
-        }
+    pub fn deal(&self, seat: Seat, hire: Hire) -> Deal {
+        let (pays, takes) = match hire {
+            Hire::Buy(ware, coin) => {
+                let pays = ware.price().saturating_sub(self.net(seat));
+                (pays, u8::from(coin.unwrap_or(self.coins_beside(ware) > 0)))
+            }
+            Hire::Pig => (0, self.supply().min(1)),
+            Hire::Nothing => (0, 0),
+        };
+        Deal { hire, pays, takes }
     }
 
     /// Returns the first row of a player's hire list: the dearest tile within reach, otherwise a pig.
@@ -60,19 +66,19 @@ impl Light {
 
     /// Returns what NEXT hires for the player who counts, without the guide: the first row after a plain count.
     #[must_use]
-    pub fn hire_after_count(&self) -> Option<Hire> {
+    pub fn deal_after_count(&self) -> Option<Deal> {
         if self.guide || self.phase != Phase::Count {
             return None;
         }
         let seat = self.turn;
         let mut after = self.clone();
         after.count(seat, false, false, 0);
-        (after.phase == Phase::Hire && after.turn == seat).then(|| after.likeliest_hire(seat))
+        (after.phase == Phase::Hire && after.turn == seat).then(|| after.deal(seat, after.likeliest_hire(seat)))
     }
 
     /// Carries out what a player hires, and lets the round go on.
     pub(super) fn hire(&mut self, seat: Seat, hire: Hire) {
-        let (pays, takes) = (self.coins_to_pay(seat, hire), self.coins_to_take(hire));
+        let Deal { pays, takes, .. } = self.deal(seat, hire);
         if let Hire::Buy(ware, _) = hire
             && let Some(rewarded) = ware.rewarded()
         {

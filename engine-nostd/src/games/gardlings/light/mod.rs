@@ -18,7 +18,7 @@ mod scoring;
 mod tests;
 
 pub use fields::{Field, Fixable};
-pub use hire::Hire;
+pub use hire::{Deal, Hire};
 pub use moves::{Move, MoveKind, Param, Question};
 pub use questions::Offer;
 
@@ -194,6 +194,19 @@ impl Light {
     #[must_use]
     pub fn tiles(&self, seat: Seat) -> u8 {
         self.table[seat].tiles
+    }
+
+    /// Returns how many ponds a player has counted in this round.
+    #[must_use]
+    pub fn ponds(&self, seat: Seat) -> u8 {
+        self.table[seat].ponds
+    }
+
+    /// Returns whether there can be three pigs in a player's garden that have not brought their coin: the start tiles hold
+    /// two (GL-L07).
+    #[must_use]
+    pub fn may_have_pigs(&self, seat: Seat) -> bool {
+        self.table[seat].tiles > LEAST_TILES && !self.table[seat].three_pigs
     }
 
     /// Returns the number on a player's dial.

@@ -82,11 +82,11 @@ impl Interview for Light {
         }
     }
 
+    /// Returns the move that NEXT makes: whoever can hire takes nothing only by saying so.
     fn next_move(&self, _: Option<Seat>) -> Option<(Option<Seat>, Move)> {
         match self.phase {
             Phase::Garden | Phase::Count => Some((self.turn(), Move::Next)),
-            Phase::Hire => Some((self.turn(), Move::Pass)),
-            Phase::Over => None,
+            Phase::Hire | Phase::Over => None,
         }
     }
 }
@@ -103,10 +103,12 @@ impl Light {
             offers.push_as(ponds(true), Label::of(Offer::AlarmPond));
             offers.push_as(more_ponds(false), Label::of(Offer::Ponds));
             offers.push_as(more_ponds(true), Label::of(Offer::AlarmPonds));
-        } else {
+        } else if self.check_count(self.turn, true, 0).is_ok() {
             offers.push_as(count(false).with(true), Label::of(Offer::ThreePigs));
             offers.push_as(count(true), Label::of(Offer::Alarm));
             offers.push_as(count(true).with(true), Label::of(Offer::AlarmPigs));
+        } else {
+            offers.push_as(count(true), Label::of(Offer::Alarm));
         }
         if !self.guide && !self.goal_is_reached() && self.net_if_counted() < self.goal.gems() {
             offers.push_as(count(false), Label::of(Offer::ChooseHire));

@@ -111,7 +111,10 @@ fn what_hands_do_is_known_before_it_is_hired() {
     let table = table(2, &[], &["fix Anna coins 3", "fix coin-gold 0", "next", "Anna gems +8", "next"]);
     let (game, anna) = (light(&table), Seat::FIRST);
     // 11 gems and 3 coins.
-    let hands = |hire: Hire| (game.coins_to_pay(anna, hire), game.coins_to_take(hire));
+    let hands = |hire: Hire| {
+        let deal = game.deal(anna, hire);
+        (deal.pays, deal.takes)
+    };
     assert_eq!(game.likeliest_hire(anna), Hire::Buy(Ware::Gold, None));
     assert_eq!(hands(Hire::Buy(Ware::Gold, None)), (3, 0));
     assert_eq!(hands(Hire::Buy(Ware::Pink, None)), (0, 1));
@@ -125,12 +128,13 @@ fn what_hands_do_is_known_before_it_is_hired() {
 #[test]
 fn without_the_guide_next_says_what_it_hires() {
     let says = |players: usize, options: &[(GameOption, u8)], lines: &[&str]| {
-        light(&table(players, options, lines)).hire_after_count()
+        light(&table(players, options, lines)).deal_after_count().map(|deal| deal.hire)
     };
     assert_eq!(says(2, &[], &["next"]), None);
     assert_eq!(says(2, &[NO_GUIDE], &[]), Some(Hire::Pig));
     assert_eq!(says(2, &[NO_GUIDE], &["Anna gems +7"]), Some(Hire::Buy(Ware::Pink, None)));
-    assert_eq!(says(2, &[NO_GUIDE], &["fix Anna coins 1", "Anna gems +6"]), Some(Hire::Buy(Ware::Pink, None)));
+    let nine = light(&table(2, &[NO_GUIDE], &["fix Anna coins 1", "Anna gems +6"])).deal_after_count().unwrap();
+    assert_eq!((nine.hire, nine.pays, nine.takes), (Hire::Buy(Ware::Pink, None), 1, 1));
     // GL-L15: at the goal, and after somebody has reached it, nothing is hired.
     assert_eq!(says(2, &[NO_GUIDE], &["Anna gems +14"]), None);
     assert_eq!(says(2, &[NO_GUIDE], &["Anna gems +14", "next"]), None);
