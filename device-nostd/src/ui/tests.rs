@@ -245,15 +245,20 @@ fn players_whose_number_is_corrected_stand_in_the_order_of_their_seats() {
     assert_eq!((ui.screen(), ui.cursor()), (Screen::FixWhose, 1));
 }
 
-/// The rows of the history say what a purchase cost and what a card brought.
+/// The rows of the history say what a purchase cost, what a card brought and which number was set.
 #[test]
 fn the_history_tells_the_coins() {
-    let mut ui = table(Mode::Track, &["card-coins 3", "earn", "buy-workshop painter"]);
-    ui.menu();
-    press(&mut ui, &[Button::Down, Button::Ok]);
-    let rights: [Line; 3] = core::array::from_fn(|row| ui.row(&ui.items()[row]).right);
+    fn rights<const ROWS: usize>(mode: Mode, lines: &[&str]) -> [Line; ROWS] {
+        let mut ui = table(mode, lines);
+        ui.menu();
+        press(&mut ui, &[Button::Down, Button::Ok]);
+        core::array::from_fn(|row| ui.row(&ui.items()[row]).right)
+    }
     let coins = |change| line(format_args!("{}{}", signed(change), Icon::Coin));
-    assert_eq!(rights, [coins(-2), Line::new(), coins(3)]);
+    let lines = ["card-coins 3", "earn", "buy-workshop painter"];
+    assert_eq!(rights(Mode::Track, &lines), [coins(-2), Line::new(), coins(3)]);
+    assert_eq!(rights(Mode::Track, &["fix Bram coins 7"]), ["fixed 7"]);
+    assert_eq!(rights(Mode::ScorePad, &["Anna set workshops 3", "Anna set lit-houses 2"]), ["2", "3"]);
 }
 
 /// An answer without a rule of its own is explained by its move, not by the phase.

@@ -148,19 +148,31 @@ impl Ui {
         }
     }
 
-    /// Says of an entry in the history what it took or brought, or that it was a correction; on a score pad every number is
-    /// entered that way.
+    /// Says of an entry in the history what it took or brought, or that it was a correction, and the number that was set; on a
+    /// score pad every number is entered that way.
     fn entry_aside(&self, entry: &Entry) -> Line {
         let Some(table) = &self.table else { return Line::new() };
         match entry {
-            Entry::Fix(_) if table.setup().mode != Mode::ScorePad => self.plain(chrome::FIXED),
+            Entry::Fix(fix) => {
+                let shape = self.spec(fix.id.field).map(|field| field.shape);
+                let number = match shape {
+                    Some(shape @ Shape::Number { .. }) => line(format_args!("{}", shape.number(&fix.value))),
+                    // A word has no room beside the name of its field.
+                    _ => Line::new(),
+                };
+                match table.setup().mode {
+                    Mode::ScorePad => number,
+                    Mode::Track | Mode::Light if number.is_empty() => self.plain(chrome::FIXED),
+                    Mode::Track | Mode::Light => line(format_args!("{} {number}", self.say(chrome::FIXED))),
+                }
+            }
             Entry::Play(_, raw) => {
                 let price = face!(self.game(), |F| {
                     F::full(table.state()).and_then(|_| F::made(raw)).and_then(|made| F::move_price(&made))
                 });
                 price.map_or_else(Line::new, |(counter, change)| self.change_line(counter, change))
             }
-            Entry::Fix(_) | Entry::Undo | Entry::Redo => Line::new(),
+            Entry::Undo | Entry::Redo => Line::new(),
         }
     }
 
