@@ -263,8 +263,11 @@ impl<'a> Navigator<'a> {
 pub struct Pressed {
     /// The presses from a new device to the first move.
     pub set_up: Vec<Stroke>,
-    /// The presses of each entry.
+    /// The presses of each entry; none where the box makes it by itself.
     pub entries: Vec<Vec<Stroke>>,
+    /// How often the record stops or corrects where the box would have gone on by itself: it is laid on the table there like
+    /// a saved game.
+    pub laid: usize,
 }
 
 /// Plays a whole record with buttons on a new device; `watch` sees the device after the set-up and after every entry. A
@@ -281,7 +284,7 @@ pub fn press_record(record: &Record, mut watch: impl FnMut(&Device)) -> Result<P
         device.load(Settings::in_lang(Lang::En), Roster::default(), Some((*table).clone()));
     }
     let mut hands = Navigator::new(&mut device, Hands::default());
-    let mut pressed = Pressed { set_up: Vec::new(), entries: vec![Vec::new(); position] };
+    let mut pressed = Pressed { set_up: Vec::new(), entries: vec![Vec::new(); position], laid: 0 };
     if position == 0 {
         hands.set_up(&record.setup).map_err(|stuck| (0, stuck))?;
         pressed.set_up = hands.take_strokes();
@@ -295,6 +298,7 @@ pub fn press_record(record: &Record, mut watch: impl FnMut(&Device)) -> Result<P
         if ahead && !alone && matches!(entry, Entry::Play(..) | Entry::Fix(_)) {
             // The box would not have stopped here: the record is laid on the table like a saved game that did.
             hands.lay(&table);
+            pressed.laid += 1;
         }
         table.enter(*entry).map_err(|error| stuck(Stuck(error.to_string())))?;
         let was_ahead = ahead;
