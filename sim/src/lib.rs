@@ -14,6 +14,7 @@ pub mod memory_file;
 pub mod navigator;
 pub mod panel;
 pub mod picture;
+pub mod players;
 pub mod presses_per_round;
 pub mod presses_per_turn;
 pub mod random_play;
