@@ -26,7 +26,11 @@ pub fn twenty(game: Game, mode: Mode, guide: bool) -> Vec<(Setup, u64)> {
     // Alone everything is drawn from one bag, and nobody else has to be found.
     let fewest = fewest.max(2);
     let table = |seed: usize| {
-        let players = fewest + seed % (most + 1 - fewest);
+        let players = match (game, mode) {
+            // What a draw takes depends on how many draw at once, and its aim is that of four.
+            (Game::Gardlings, Mode::Track) => 4,
+            _ => fewest + seed % (most + 1 - fewest),
+        };
         let mut setup = of(game, players);
         setup.first = Seat::new(seed / 3 % players).unwrap_or(Seat::FIRST);
         let mut ways = in_mode(&setup, mode);
