@@ -372,10 +372,30 @@ fn candidates<R: Interview>(rules: &R, draft: &Draft) -> Candidates {
 /// Lists the moves that can be begun while a seat is in focus and that can be completed to a legal one.
 pub(crate) fn offers<R: Interview>(rules: &R, focus: Option<Seat>, choices: &mut Choices) {
     rules.offers(focus, &mut Offers { choices, moves: PhantomData });
-    choices.retain(|Choice { draft, .. }| {
-        let kind = MoveKindOf::<R>::from_number(draft.raw.verb);
-        kind.is_some_and(|kind| rules.check_time(draft.by, kind).is_ok()) && complete(rules, draft).is_ok()
-    });
+    choices.retain(|choice| possible(rules, &choice.draft).is_ok());
+}
+
+/// Lists the moves that could be begun while a seat is in focus, whether or not they can be completed, and passes each
+/// with the rule that refuses it to `list`.
+pub(crate) fn wishes<R: Interview>(rules: &R, focus: Option<Seat>, list: &mut dyn FnMut(Choice, Option<RuleError>)) {
+    let mut choices = Choices::new();
+    rules.offers(focus, &mut Offers { choices: &mut choices, moves: PhantomData });
+    for choice in choices {
+        list(choice, possible(rules, &choice.draft).err());
+    }
+}
+
+/// Lists the moves that hardly any game needs and that can be completed to a legal one.
+pub(crate) fn rare<R: Interview>(rules: &R, choices: &mut Choices) {
+    rules.rare(&mut Offers { choices, moves: PhantomData });
+    choices.retain(|choice| possible(rules, &choice.draft).is_ok());
+}
+
+/// Checks whether a draft can be completed to a legal move now.
+fn possible<R: Interview>(rules: &R, draft: &Draft) -> Result<(), RuleError> {
+    let kind = MoveKindOf::<R>::from_number(draft.raw.verb).ok_or(RuleError::BadNumber)?;
+    rules.check_time(draft.by, kind)?;
+    complete(rules, draft).map(|_| ())
 }
 
 /// The answer to a question that stands for the others: an end of the range or list, or the likeliest.

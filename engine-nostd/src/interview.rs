@@ -62,6 +62,14 @@ pub trait Interview: Rules {
     /// likeliest first; those that cannot be completed are left out later.
     fn offers(&self, focus: Option<Seat>, offers: &mut Offers<'_, Self::Move>);
 
+    /// Lists the moves that hardly any game needs, which stand in the menu instead.
+    fn rare(&self, _offers: &mut Offers<'_, Self::Move>) {}
+
+    /// Returns the move that NEXT begins, where it cannot be made without an answer.
+    fn next_question(&self) -> Option<Draft> {
+        None
+    }
+
     /// Collects the answers to a question that make sense, likeliest first; without any, it is not asked.
     fn candidates(&self, draft: &Draft, question: QuestionOf<Self>, candidates: &mut Candidates);
 

@@ -1,6 +1,6 @@
 //! A state of any game.
 
-use crate::ask::{self, Ask, Choices, Draft, Preview};
+use crate::ask::{self, Ask, Choice, Choices, Draft, Preview};
 use crate::field::{self, Entered, FieldId, FieldSpec, Fields, Fix, Fixables, VALUE_BYTES, Value};
 use crate::game::{Playable, Vocabulary};
 use crate::games::each_game;
@@ -56,6 +56,12 @@ macro_rules! define_state {
             #[must_use]
             pub fn can_lighten(&self) -> bool {
                 matches!(self, $( Self::$game(Depth::Full(_)) )|*)
+            }
+
+            /// Returns whether only the numbers that count are tracked.
+            #[must_use]
+            pub fn is_light(&self) -> bool {
+                matches!(self, $( Self::$game(Depth::Light(_)) )|*)
             }
 
             /// Returns what a fully tracked game becomes when only the numbers that count are tracked from now on.
@@ -340,6 +346,24 @@ impl State {
     pub fn offers(&self, focus: Option<Seat>, offers: &mut Choices) {
         offers.clear();
         each!(self, |game| ask::offers(game, focus, offers));
+    }
+
+    /// Passes the moves that could be begun while a seat is in focus to `list`, in their order, each with the rule that
+    /// refuses it now.
+    pub fn wishes(&self, focus: Option<Seat>, list: &mut dyn FnMut(Choice, Option<RuleError>)) {
+        each!(self, |game| ask::wishes(game, focus, list));
+    }
+
+    /// Lists the moves that hardly any game needs and that can be completed to a legal one.
+    pub fn rare(&self, offers: &mut Choices) {
+        offers.clear();
+        each!(self, |game| ask::rare(game, offers));
+    }
+
+    /// Returns the move that NEXT begins, where it cannot be made without an answer.
+    #[must_use]
+    pub fn next_question(&self) -> Option<Draft> {
+        each!(self, |game| game.next_question())
     }
 
     /// Returns the next question of a draft; slots with only one legal answer are filled in.

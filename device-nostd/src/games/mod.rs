@@ -10,6 +10,7 @@
 pub(crate) mod gardlings;
 pub(crate) mod gnome_elf_troll;
 pub(crate) mod gnome_village;
+pub(crate) mod light;
 pub(crate) mod mighty_gnomes;
 
 use engine_nostd::ask::{Choice, Draft, Label};

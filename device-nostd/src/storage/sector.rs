@@ -1,5 +1,7 @@
 //! A sector and its header: what it holds, and where it belongs.
 
+use core::ops::Range;
+
 use embedded_storage::nor_flash::{NorFlash, ReadNorFlash};
 
 use super::CHECKSUM;
@@ -18,9 +20,12 @@ const LAYOUT: u8 = 1;
 
 const MAGIC: [u8; 4] = *b"GNOM";
 const HEADER: usize = 24;
-/// Where the last field ends; the bytes from there to the checksum stay blank.
+/// Where the last field ends.
 const FIELDS: usize = 14;
+/// Where the checksum begins, which covers everything before it.
 const CHECKED: usize = 20;
+/// The bytes between the last field and the checksum, which stay blank.
+const BLANK: Range<usize> = FIELDS..CHECKED;
 
 /// What a sector holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -76,7 +81,7 @@ pub(super) enum Found {
     GivenUp,
     /// Something of ours that is damaged.
     Damaged,
-    /// ChunkBytes that make no sense.
+    /// Bytes that make no sense.
     Unreadable,
 }
 
@@ -98,7 +103,7 @@ pub(super) fn look<F: ReadNorFlash>(flash: &mut F, address: u32) -> Found {
     if fields[..4] != MAGIC || CHECKSUM.checksum(fields).to_le_bytes() != checksum {
         return match fields[..4] == MAGIC {
             true => Found::Damaged,
-            false if is_remnant(flash, address, header, mark) => Found::GivenUp,
+            false if is_remnant(header, mark) => Found::GivenUp,
             false => Found::Unreadable,
         };
     }
@@ -116,15 +121,16 @@ pub(super) fn look<F: ReadNorFlash>(flash: &mut F, address: u32) -> Found {
     })
 }
 
-/// Returns whether a sector looks like what an erase leaves that was cut short: of the zeros that it began with, any of
-/// the bits may be ones by then. Such an erase was everywhere at once, or had just begun with the header, while damage is
-/// confined to one place; and a header in use has some hundred zeros, and two places apart from each other that are blank.
-fn is_remnant<F: ReadNorFlash>(flash: &mut F, address: u32, header: &[u8], mark: &[u8]) -> bool {
+/// Returns whether a header and its mark look like what an erase leaves that was cut short, after [`blot_out`].
+///
+/// An erase only makes ones, each bit at its own time. So the bytes that were left blank are blank at any time, while the
+/// mark has some of its zeros left, or the whole header is nearly blank. Noise has no such stretch of ones, and damage of a
+/// header in use that reaches the mark has gone through the stretch before it.
+fn is_remnant(header: &[u8], mark: &[u8]) -> bool {
+    const FLIPPED: u32 = 4;
     const FEW: u32 = 40;
-    let blank = |bytes: &[u8]| bytes.iter().all(|byte| *byte == 0xff);
-    let zeros: u32 = header.iter().map(|byte| byte.count_zeros()).sum();
-    let end = address + SIZE;
-    zeros < FEW || !blank(&header[FIELDS..CHECKED]) && !blank(mark) && !is_blank(flash, end - UNIT as u32, end)
+    let zeros = |bytes: &[u8]| bytes.iter().map(|byte| byte.count_zeros()).sum::<u32>();
+    zeros(&header[BLANK]) == 0 && zeros(mark) >= FLIPPED || zeros(header) < FEW
 }
 
 /// Marks the sector at this address as given up, which takes one write.
@@ -132,11 +138,14 @@ pub(super) fn give_up<F: NorFlash>(flash: &mut F, address: u32) -> Result<(), F:
     flash.write(address + HEADER as u32, &[0; UNIT])
 }
 
-/// Overwrites both ends of a sector that was given up with zeros, so that an erase that is cut short is not taken for
-/// damage.
+/// Overwrites the header of a sector that was given up with zeros, but for the bytes that are blank in every header, so
+/// that an erase that is cut short is not taken for damage.
 pub(super) fn blot_out<F: NorFlash>(flash: &mut F, address: u32) -> Result<(), F::Error> {
-    flash.write(address + SIZE - UNIT as u32, &[0; UNIT])?;
-    flash.write(address, &[0; HEADER])
+    let mut bytes = [0; BODY as usize];
+    flash.read(address, &mut bytes)?;
+    bytes[..BLANK.start].fill(0);
+    bytes[BLANK.end..].fill(0);
+    flash.write(address, &bytes)
 }
 
 /// Returns whether everything between two addresses is blank.

@@ -1,5 +1,8 @@
 //! What OK, BACK and NEXT do on each screen.
 
+use engine_nostd::ask::Choices;
+use engine_nostd::light::LIGHT;
+use engine_nostd::record::Entry;
 use engine_nostd::setup::Mode;
 use engine_nostd::{AnyTopic, Game, Seat, Setup, TableError, Topic};
 
@@ -41,10 +44,23 @@ impl Ui {
         }
         if self.table.is_some() {
             self.list_commands(&[Command::Continue, Command::History, Command::Fix, Command::Scores, Command::Rules]);
+            self.list_rare();
         }
         self.list_commands(&[Command::Settings, Command::Help]);
         if self.table.is_some() {
             self.list_commands(&[Command::NewGame, Command::ScorePad(self.game())]);
+        }
+    }
+
+    /// Lists what hardly any game needs: rare moves, and tracking less closely from now on.
+    fn list_rare(&mut self) {
+        let Some(table) = &self.table else { return };
+        let mut rare = Choices::new();
+        table.state().rare(&mut rare);
+        let lightens = table.state().can_lighten() && table.state().over().is_none();
+        rare.iter().for_each(|choice| self.push(Item::Choice(*choice, None)));
+        if lightens {
+            self.list_commands(&[Command::Lighten]);
         }
     }
 
@@ -72,6 +88,7 @@ impl Ui {
             return;
         }
         match screen {
+            Screen::Play if self.ok_on_stage() => return,
             Screen::Spell(_) => return self.spell_ok(),
             Screen::Briefing => return self.next_briefing(),
             Screen::Info(_) if self.page_of_text() + 1 < self.text_pages() => {
@@ -91,6 +108,7 @@ impl Ui {
             (_, Item::Telling(raw)) => self.choose_telling(raw),
             (_, Item::Language(lang)) => self.choose_language(lang),
             (_, Item::Choice(choice, _)) => self.choose(&choice),
+            (_, Item::Waits(_, rule)) => self.say_why(rule),
             (Screen::Play, Item::Seat(seat)) => self.pick(Some(seat)),
             (Screen::Earlier, Item::Earlier(index)) => {
                 if let Some(game) = self.earlier.get(usize::from(index)) {
@@ -141,7 +159,11 @@ impl Ui {
 
     /// Shows more of what is known of a player, and at last why the points are what they are.
     fn more_of_player(&mut self, seat: Seat) {
-        if (self.cursor() + 1) * 2 * ROWS < self.facts(seat).len() {
+        if self.dialled().is_some() && self.dials().len() > 1 {
+            self.next_dial();
+        } else if self.dialled().is_some() {
+            self.open(Screen::Why(seat));
+        } else if (self.cursor() + 1) * 2 * ROWS < self.facts(seat).len() {
             self.layer_mut().cursor += 1;
         } else {
             self.open(Screen::Why(seat));
@@ -159,6 +181,8 @@ impl Ui {
             Command::Help => self.open(Screen::Help),
             Command::GoOn => self.names_done(),
             Command::Start => self.set_up_table(),
+            Command::Closely => self.next_depth(),
+            Command::Lighten => self.enter(Entry::Play(None, LIGHT.blank())),
             Command::Remembered => self.open(Screen::Remembered),
             Command::Continue => self.home(),
             Command::History => self.open(Screen::History),
@@ -252,9 +276,11 @@ impl Ui {
             {
                 self.ok();
             }
+            Screen::Player(_) if self.dialled().is_some() => self.home(),
             Screen::Reminders | Screen::Scores | Screen::Player(_) | Screen::Info(_) | Screen::Help => self.close(),
             // Lists in which only OK chooses: NEXT goes a page on.
             Screen::Language
+            | Screen::Happened
             | Screen::Ask
             | Screen::Players
             | Screen::First

@@ -11,6 +11,7 @@ use super::note::{Line, NoteKind, filled, line};
 use super::parts::{FOOT, PITCH, ROW, ROWS, Row, fitting};
 use super::screen::{Screen, Spinner};
 use super::titles::notice_texts;
+use crate::games::light::{LightFace, light};
 use crate::games::{Face, Of, face};
 use crate::storage::Notice;
 use crate::words::{Said, chrome};
@@ -43,11 +44,12 @@ impl Ui {
 
     fn draw_screen<D: Panel>(&self, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
         match self.screen() {
-            Screen::Play => face!(self.game(), |F| F::draw_play(self, canvas)),
+            Screen::Play => self.draw_play(canvas),
             Screen::Ask => face!(self.game(), |F| F::draw_ask(self, canvas)),
             Screen::Results => face!(self.game(), |F| F::draw_results(self, canvas)),
             Screen::FixValue(..) | Screen::FixPart(..) => face!(self.game(), |F| F::draw_fix(self, canvas)),
             Screen::Scores => face!(self.game(), |F| F::draw_scores(self, canvas)),
+            Screen::Player(seat) if self.dialled().is_some() => self.draw_player_dial(canvas, seat),
             Screen::Player(seat) => face!(self.game(), |F| F::draw_player(self, canvas, seat)),
             Screen::TieBreak => face!(self.game(), |F| F::draw_decider(self, canvas)),
             Screen::Spell(_) => self.draw_spelling(canvas),
@@ -77,6 +79,12 @@ impl Ui {
             }
             _ => self.draw_list(canvas),
         }
+    }
+
+    fn draw_play<D: Panel>(&self, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
+        let light =
+            self.table.as_ref().and_then(|table| light!(table.state(), |F, game| F::draw_play(self, canvas, game)));
+        light.unwrap_or_else(|| face!(self.game(), |F| F::draw_play(self, canvas)))
     }
 
     /// Draws a title over a list or over the number that is asked, and the foot.
@@ -197,6 +205,7 @@ impl Ui {
                 level().nth(place).map_or_else(Row::default, |place| Row {
                     left: line(format_args!("{}", self.name(place.seat))),
                     right: number(&place.key),
+                    ..Row::default()
                 })
             };
             canvas.rows((ROW, ROWS), level().count(), None, &mut row)?;
@@ -263,10 +272,12 @@ impl Ui {
         let width = Letters::Bold.width(name);
         let times = if 3 * width <= WIDTH { 3 } else { 2 };
         canvas.large_text(name, (WIDTH - times * width) / 2, 20 - 4 * times, times, true)?;
-        let about = self
-            .table
-            .as_ref()
-            .and_then(|table| face!(self.game(), |F| F::full(table.state()).and_then(|game| F::about(game.phase()))));
+        let about = self.table.as_ref().and_then(|table| {
+            let light = light!(table.state(), |F, game| F::about(game.phase()));
+            light.unwrap_or_else(|| {
+                face!(self.game(), |F| F::full(table.state()).and_then(|game| F::about(game.phase())))
+            })
+        });
         let about = about.map_or_else(|| self.phase_title(), |text| self.plain(text));
         let letters = fitting(&about, WIDTH, &[Letters::Text, Letters::Tiny]);
         canvas.text_centred(&about, (0, WIDTH), 39, letters, true)?;

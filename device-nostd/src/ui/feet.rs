@@ -10,6 +10,7 @@ use super::letters::Letters;
 use super::note::{Line, filled, line};
 use super::parts::{ROWS, Wrapped};
 use super::screen::{Command, Item, Screen, Spinner};
+use crate::games::light::{LightFace, light};
 use crate::games::{Face, Facts, Of, face};
 use crate::words::{Moments, Named, Text, chrome};
 
@@ -47,12 +48,21 @@ impl Ui {
         let game = |ui: &Self| ui.plain(crate::games::name(ui.game()));
         match self.screen() {
             Screen::Play => match &self.table {
+                Some(table) if table.state().is_light() => {
+                    light!(table.state(), |F, game| F::aside(self, game)).unwrap_or_default()
+                }
                 Some(table) => face!(self.game(), |F| {
                     F::full(table.state()).map_or_else(Line::new, |game| F::aside(self, game))
                 }),
                 None => Line::new(),
             },
-            Screen::Ask => face!(self.game(), |F| F::ask_aside(self)),
+            Screen::Happened => self.round_line(),
+            Screen::Ask => match &self.table {
+                Some(table) if table.state().is_light() => {
+                    light!(table.state(), |F, game| F::ask_aside(self, game)).unwrap_or_default()
+                }
+                _ => face!(self.game(), |F| F::ask_aside(self)),
+            },
             Screen::Players | Screen::Menu | Screen::Briefing | Screen::Options => game(self),
             Screen::Names => self.plain(chrome::CLOCKWISE),
             Screen::Spell(_) => {
@@ -60,7 +70,7 @@ impl Ui {
                 self.count(chrome::LETTERS, letters)
             }
             Screen::Scores | Screen::Results => {
-                if self.table.as_ref().is_some_and(|table| table.setup().mode == Mode::Track) {
+                if self.table.as_ref().is_some_and(|table| table.setup().mode.has_turns()) {
                     self.round_line()
                 } else {
                     Line::new()
@@ -111,6 +121,12 @@ impl Ui {
         let both = |left: Text, right: Text| (self.plain(left), self.plain(right));
         match self.screen() {
             Screen::Play => self.play_foot(),
+            Screen::Happened => self
+                .table
+                .as_ref()
+                .and_then(|table| light!(table.state(), |F, game| F::happened_foot(self, game)))
+                .unwrap_or_default(),
+            Screen::Ask if self.table.as_ref().is_some_and(|table| table.state().is_light()) => self.number_foot(),
             Screen::Ask => face!(self.game(), |F| F::ask_foot(self)),
             Screen::Pad => self.number_foot(),
             Screen::Language => (Line::new(), line(format_args!("OK ✓"))),
@@ -170,6 +186,9 @@ impl Ui {
 
     fn play_foot(&self) -> Foot {
         let Some(table) = &self.table else { return (Line::new(), Line::new()) };
+        if let Some(foot) = light!(table.state(), |F, game| F::foot(self, game)) {
+            return foot;
+        }
         face!(self.game(), |F| match F::full(table.state()) {
             Some(game) => F::foot(self, game, self.focus()),
             None => (Line::new(), Line::new()),
@@ -261,6 +280,10 @@ impl Ui {
     }
 
     fn player_foot(&self, seat: Seat) -> Foot {
+        if self.dialled().is_some() {
+            let ok = if self.dials().len() > 1 { chrome::OK_NEXT_NUMBER } else { chrome::OK_WHY_SO };
+            return (self.plain(ok), self.plain(chrome::NEXT_PLAY));
+        }
         let points = self.table.as_ref().map_or(0, |table| table.state().points(seat));
         let left = if (self.cursor() + 1) * 2 * ROWS < self.facts(seat).len() {
             self.plain(chrome::OK_MORE)
@@ -273,8 +296,11 @@ impl Ui {
     }
 
     /// Says why the game ended.
-    fn ended(&self) -> Line {
+    pub(super) fn ended(&self) -> Line {
         let Some(table) = &self.table else { return Line::new() };
+        if let Some(light) = light!(table.state(), |F, game| F::ended(self, game)) {
+            return light.unwrap_or_default();
+        }
         face!(self.game(), |F| F::full(table.state()).and_then(|game| F::ended(self, game)).unwrap_or_default())
     }
 
@@ -282,7 +308,8 @@ impl Ui {
     pub(super) fn turn_foot(&self) -> Foot {
         let then = |seat: Seat| {
             let table = self.table.as_ref()?;
-            face!(self.game(), |F| F::full(table.state()).and_then(|game| F::then(game, seat)))
+            light!(table.state(), |F, game| F::then(game, seat))
+                .unwrap_or_else(|| face!(self.game(), |F| F::full(table.state()).and_then(|game| F::then(game, seat))))
         };
         let next = self.focus().and_then(then);
         (self.round_line(), next.map_or_else(Line::new, |next| self.fill(chrome::THEN, &[self.name(next)])))
@@ -292,6 +319,9 @@ impl Ui {
     pub(super) fn facts(&self, seat: Seat) -> Facts {
         let mut facts = Facts::new();
         if let Some(table) = &self.table {
+            if light!(table.state(), |F, game| F::facts(self, game, seat, &mut facts)).is_some() {
+                return facts;
+            }
             face!(self.game(), |F| match F::full(table.state()) {
                 Some(game) => F::facts(self, game, seat, &mut facts),
                 None => self.counter_facts(seat, &mut facts),
@@ -316,7 +346,11 @@ impl Ui {
                 let names = self.proposed_names(usize::from(spinner.value));
                 names.iter().take(3).map(|name| line(format_args!("{name}"))).collect()
             }
-            Screen::Ask => face!(self.game(), |F| F::beside(self, spinner)),
+            Screen::Ask => {
+                let light = self.table.as_ref();
+                let light = light.and_then(|table| light!(table.state(), |F, game| F::beside(self, game, spinner)));
+                light.unwrap_or_else(|| face!(self.game(), |F| F::beside(self, spinner)))
+            }
             Screen::Pad => face!(self.game(), |F| F::pad_beside(self, spinner)),
             Screen::OptionNumber(index) => self.option_word(index, spinner.value as u8).into_iter().collect(),
             // A correction says in the foot what it changes.

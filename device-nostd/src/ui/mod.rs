@@ -5,6 +5,7 @@
 
 pub(crate) mod canvas;
 mod commands;
+mod dial;
 mod draw;
 mod feet;
 mod fixing;
@@ -32,6 +33,7 @@ use engine_nostd::{Game, Seat, Setup, Table};
 use heapless::{Deque, Vec};
 
 pub(crate) use canvas::{Canvas, HEIGHT, Panel, WIDTH};
+pub(crate) use dial::OneNumber;
 pub(crate) use draw::Drawn;
 pub(crate) use feet::Foot;
 pub(crate) use icon::Icon;
@@ -42,6 +44,7 @@ pub(crate) use play::{GiveUp, Remark};
 pub use screen::{Command, Explained, Item, Screen, Spinner};
 
 use crate::buttons::{Act, Press};
+use crate::games::light::{LightFace, light, light_face};
 use crate::games::{Face, Of, face};
 use crate::memory::Memory;
 use crate::settings::{Roster, Settings};
@@ -85,6 +88,8 @@ pub(crate) struct Ui {
     waiting: Option<play::Waiting>,
     /// Whose moves are listed, where somebody else than the likeliest seat was picked.
     picked: Option<Seat>,
+    /// Which of the numbers of a player UP and DOWN change, where they change one.
+    dial: u8,
     spelling: Spelling,
     /// What just happened, in the foot.
     note: Option<Note>,
@@ -121,6 +126,7 @@ impl Ui {
             slot: None,
             waiting: None,
             picked: None,
+            dial: 0,
             spelling: Spelling::default(),
             note: None,
             banner: None,
@@ -288,6 +294,7 @@ impl Ui {
         self.base = Layer { screen: self.base_screen(), cursor: 0 };
         self.refresh();
         self.layer_mut().cursor = self.likeliest();
+        self.choose_dial();
     }
 
     fn open(&mut self, screen: Screen) {
@@ -298,11 +305,13 @@ impl Ui {
         let _ = self.stack.push(Layer { screen, cursor: 0 });
         self.refresh();
         self.layer_mut().cursor = self.likeliest();
+        self.choose_dial();
     }
 
     fn close(&mut self) {
         self.stack.pop();
         self.refresh();
+        self.choose_dial();
     }
 
     fn closes_to(&mut self, screen: Screen) {
@@ -329,7 +338,8 @@ impl Ui {
             Screen::Remembered => self.list_remembered(),
             Screen::Members(index) => self.list_members(index),
             Screen::OptionNumber(index) => self.ask_option(index),
-            Screen::Play => self.list_moves(),
+            Screen::Play => self.list_play(),
+            Screen::Happened => self.list_happened(),
             Screen::Ask => self.list_answers(),
             Screen::Pad => self.ask_pad(),
             Screen::Menu => self.list_menu(),
@@ -375,6 +385,8 @@ impl Ui {
             Screen::Scores => self.focus().map_or(0, |seat| seat.index() as u16),
             _ => likeliest(|item| match item {
                 Item::Choice(choice, _) => choice.rank,
+                // What has to wait is not what anybody wants now.
+                Item::Waits(..) => u8::MAX,
                 // What is no choice is as likely as a choice without a rank.
                 _ => engine_nostd::ask::PLAIN,
             }),
@@ -449,6 +461,9 @@ impl Ui {
             spinner.turn(up, step);
             return;
         }
+        if self.turn_dial(up, step) {
+            return;
+        }
         if let Screen::Spell(_) = self.screen() {
             self.spelling.turn(up);
             return;
@@ -519,10 +534,19 @@ impl Ui {
     fn pages(&self) -> (usize, Option<Said>) {
         let cursor = self.cursor();
         match (self.screen(), &self.table) {
+            (Screen::Briefing, _) if self.setup.mode == Mode::Light => light_face!(self.setup.game, |F| {
+                let pages = F::briefing(&self.setup);
+                (pages.len(), pages.get(cursor).map(|page| page.said(self.settings.lang)))
+            }),
             (Screen::Briefing, _) => face!(self.setup.game, |F| {
                 let pages = F::briefing(&self.setup);
                 (pages.len(), pages.get(cursor).map(|page| page.said(self.settings.lang)))
             }),
+            (_, Some(table)) if table.state().is_light() => light!(table.state(), |F, game| {
+                let moments = F::reminders(game.phase());
+                (moments.len(), moments.get(cursor).map(|moment| self.say(moment.text())))
+            })
+            .unwrap_or((0, None)),
             (_, Some(table)) => face!(self.game(), |F| {
                 let moments = F::full(table.state()).map_or(F::PAD_REMINDERS, |game| F::reminders(game.phase()));
                 (moments.len(), moments.get(cursor).map(|moment| self.say(moment.text())))

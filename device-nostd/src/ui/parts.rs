@@ -23,6 +23,8 @@ const SHORT_BAR: i32 = 123;
 pub(crate) struct Row {
     pub(crate) left: Line,
     pub(crate) right: Line,
+    /// Whether it has to wait: it is written small.
+    pub(crate) waits: bool,
 }
 
 /// Returns the first of some letters in which a text fits, or the last.
@@ -123,7 +125,10 @@ impl<D: Panel> Canvas<'_, D> {
         let ways = [(Letters::Text, Letters::Text), (Letters::Tiny, Letters::Text), (Letters::Tiny, Letters::Tiny)];
         let fits =
             |(words, price): &&(Letters, Letters)| left + words.width(&row.left) + gap + price.width(&row.right) <= end;
-        let (words, price) = *ways.iter().find(fits).unwrap_or(&ways[2]);
+        let (words, price) = match row.waits {
+            true => ways[2],
+            false => *ways.iter().find(fits).unwrap_or(&ways[2]),
+        };
         let down = |letters: Letters| y + 1 + 8 - letters.capitals();
         let mut words_end = end;
         if !row.right.is_empty() {

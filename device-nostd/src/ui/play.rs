@@ -11,6 +11,7 @@ use super::letters::Letters;
 use super::note::{Banner, FLASH, Line, NEW_TURN, NOTE, Note, NoteKind, Told, line};
 use super::screen::{Item, Screen, Spinner};
 use crate::Change;
+use crate::games::light::{LightFace, Stage, light, light_face};
 use crate::games::{Face, Of, face};
 
 impl Ui {
@@ -26,6 +27,14 @@ impl Ui {
                 .and_then(|changes| changes.into_iter().find(|(topic, _)| !is_points(*topic)))
                 .filter(|_| !picks);
             let _ = self.items.push(Item::Choice(*choice, price));
+        }
+    }
+
+    /// Lists what can be chosen on the play screen; a dial has no rows.
+    pub(super) fn list_play(&mut self) {
+        match self.stage() {
+            Some(Stage::Dial | Stage::Tells) => {}
+            Some(Stage::List) | None => self.list_moves(),
         }
     }
 
@@ -213,6 +222,9 @@ impl Ui {
         if self.gives_up().is_some() {
             return self.open(Screen::GiveUp);
         }
+        if let Some(draft) = self.table.as_ref().and_then(|table| table.state().next_question()) {
+            return self.answer(draft);
+        }
         let focus = self.focus();
         if let Some((by, raw)) = self.table.as_ref().and_then(|table| table.state().next_move(focus)) {
             self.enter(Entry::Play(by, raw));
@@ -222,7 +234,8 @@ impl Ui {
     /// Returns what NEXT asks before it gives something up.
     pub(super) fn gives_up(&self) -> Option<GiveUp> {
         let table = self.table.as_ref()?;
-        face!(self.game(), |F| F::full(table.state()).and_then(|game| F::gives_up(self, game)))
+        light!(table.state(), |F, game| F::gives_up(self, game))
+            .unwrap_or_else(|| face!(self.game(), |F| F::full(table.state()).and_then(|game| F::gives_up(self, game))))
     }
 
     /// Gives up what NEXT asked for.
@@ -276,6 +289,9 @@ impl Ui {
         let Some(table) = &self.table else { return };
         let state = table.state();
         let (own, banner) = match entry {
+            Entry::Play(by, raw) if state.is_light() && before.is_light() => {
+                light_face!(self.game(), |F| self.light_reaction::<F>(before, *by, raw))
+            }
             Entry::Play(by, raw) => face!(self.game(), |F| reaction::<F>(self, before, state, *by, raw)),
             Entry::Fix(_) | Entry::Undo | Entry::Redo => (Remark::Usual, None),
         };
@@ -294,6 +310,11 @@ impl Ui {
         self.note = note.map(|text| Note { text, kind: NoteKind::Done, flash });
         self.told = told;
         self.banner = banner.or_else(|| self.winner_banner(before, state));
+    }
+
+    /// Says what a step of a dial did, where the number does not say it all.
+    pub(super) fn say_step(&mut self, before: &State, entry: &Entry, focus: Seat) {
+        self.say_done(before, entry, Some(focus));
     }
 
     /// Names a move with what it changed; a phase that just ended says nothing, unless that changed something.

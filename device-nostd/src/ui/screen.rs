@@ -4,7 +4,7 @@ use engine_nostd::ask::{Choice, Label};
 use engine_nostd::field::{FIX_BYTES, FieldId};
 use engine_nostd::setup::Mode;
 use engine_nostd::verb::Raw;
-use engine_nostd::{Game, Seat, Topic};
+use engine_nostd::{Game, RuleError, Seat, Topic};
 
 use crate::games;
 use crate::storage::Notice;
@@ -43,6 +43,8 @@ pub enum Screen {
     Briefing,
     /// Lists the moves that can be made now.
     Play,
+    /// Lists what else may have happened, in a game that is tracked lightly.
+    Happened,
     /// Asks for a part of a move.
     Ask,
     /// Asks for the next number of a score pad.
@@ -119,8 +121,12 @@ pub enum Command {
     GoOn,
     /// Begins the game.
     Start,
+    /// Changes how closely the game is tracked.
+    Closely,
     /// Lists what is remembered of cards and boards.
     Remembered,
+    /// Tracks only the numbers that count from now on.
+    Lighten,
     /// Goes back to the game.
     Continue,
     /// Opens the history.
@@ -163,6 +169,8 @@ impl Command {
             Self::Help => chrome::ABOUT,
             Self::GoOn => chrome::GO_ON,
             Self::Start => chrome::START,
+            Self::Closely => chrome::HOW_CLOSELY,
+            Self::Lighten => chrome::LIGHTEN,
             Self::Remembered => chrome::REMEMBERED,
             Self::Continue => chrome::CONTINUE,
             Self::History => chrome::HISTORY,
@@ -198,7 +206,15 @@ impl Command {
             Self::NewGame => chrome::NEW_GAME_HINT,
             Self::Language | Self::Brightness | Self::Sound | Self::Sleep | Self::Aid => chrome::OK_CHANGES,
             Self::Remembered => chrome::REMEMBERED_HINT,
-            Self::Track(_) | Self::GoOn | Self::Start | Self::Spell | Self::Yes | Self::No | Self::Again => {
+            Self::Lighten => chrome::LIGHTEN_HINT,
+            Self::Track(_)
+            | Self::GoOn
+            | Self::Start
+            | Self::Closely
+            | Self::Spell
+            | Self::Yes
+            | Self::No
+            | Self::Again => {
                 return None;
             }
         })
@@ -212,6 +228,8 @@ pub enum Item {
     Command(Command),
     /// A move that can be begun, or an answer to a question, with what it changes first.
     Choice(Choice, Option<(Topic, i16)>),
+    /// A move that is not possible now, with the rule that refuses it.
+    Waits(Choice, RuleError),
     /// A player.
     Seat(Seat),
     /// What is common to all players.

@@ -10,6 +10,7 @@ use super::note::{FLASH, Line, NEW_TURN, Note, NoteKind, filled, line};
 use super::screen::{Command, Item, Screen, Spinner};
 use super::spelling::Spelling;
 use crate::Change;
+use crate::games::light::{LightFace, light_face};
 use crate::games::{self, Face, Of, face};
 use crate::words::{Lang, Named, Refusal, Refused, Said, chrome};
 
@@ -66,6 +67,7 @@ impl Ui {
         if self.setup.first.index() >= players {
             self.setup.first = Seat::FIRST;
         }
+        self.propose_depth();
         self.open(Screen::Names);
     }
 
@@ -93,7 +95,7 @@ impl Ui {
 
     /// Asks for the options of the game; a game without any begins.
     pub(super) fn ask_options(&mut self) {
-        if self.setup.game.vocabulary(self.setup.mode).options.is_empty() {
+        if self.setup.mode == Mode::ScorePad && self.setup.game.vocabulary(self.setup.mode).options.is_empty() {
             self.set_up_table();
         } else {
             self.open(Screen::Options);
@@ -102,12 +104,39 @@ impl Ui {
 
     pub(super) fn list_options(&mut self) {
         self.push(Item::Command(Command::Start));
+        if self.setup.mode.has_turns() {
+            self.push(Item::Command(Command::Closely));
+        }
         let asked: heapless::Vec<u8, MAX_OPTIONS> = self.setup.asked().map(|slot| slot.offset as u8).collect();
         for offset in asked {
             self.push(Item::Option(offset));
         }
         if self.known() > 0 {
             self.list_commands(&[Command::Remembered]);
+        }
+    }
+
+    /// Proposes how closely to track: lightly among several players, and everything alone.
+    fn propose_depth(&mut self) {
+        let alone = self.setup.names.len() == 1;
+        match self.setup.mode {
+            Mode::Track | Mode::Light => self.setup.set_mode(if alone { Mode::Track } else { Mode::Light }),
+            Mode::ScorePad => {}
+        }
+    }
+
+    /// Tracks the game more or less closely.
+    pub(super) fn next_depth(&mut self) {
+        self.setup.set_mode(if self.setup.mode == Mode::Light { Mode::Track } else { Mode::Light });
+        self.propose();
+        self.refresh();
+    }
+
+    /// Says what a depth asks of the players.
+    fn depth_hint(&self) -> Line {
+        match self.setup.mode {
+            Mode::Light => self.plain(light_face!(self.setup.game, |F| F::ASKS)),
+            Mode::Track | Mode::ScorePad => self.plain(chrome::FULL_ASKS),
         }
     }
 
@@ -245,6 +274,7 @@ impl Ui {
     /// Says what an option of the set-up is about.
     pub(super) fn option_hint(&self) -> Line {
         self.plain(match self.items.get(self.cursor()) {
+            Some(Item::Command(Command::Closely)) => return self.depth_hint(),
             Some(Item::Command(Command::Remembered)) => chrome::REMEMBERED_HINT,
             Some(Item::Option(_)) => chrome::OK_CHANGES,
             // The row that begins says it itself.
@@ -268,7 +298,7 @@ impl Ui {
                 self.changed(Change::NewGame);
                 self.changed(Change::Turn);
                 self.home();
-                if self.setup.mode == Mode::Track && self.setup.names.len() > 1 {
+                if self.setup.mode.has_turns() && self.setup.names.len() > 1 {
                     self.new_turn = Some(self.now + NEW_TURN);
                 }
             }
@@ -298,8 +328,12 @@ impl Ui {
     /// Shows what the table sets up by hand, before the game begins: BACK goes back from there.
     pub(super) fn set_up_table(&mut self) {
         self.setup.tidy();
-        let pages = face!(self.setup.game, |F| F::briefing(&self.setup).len());
-        if self.setup.mode == Mode::Track && pages > 0 && self.check_setup() {
+        let pages = match self.setup.mode {
+            Mode::Track => face!(self.setup.game, |F| F::briefing(&self.setup).len()),
+            Mode::Light => light_face!(self.setup.game, |F| F::briefing(&self.setup).len()),
+            Mode::ScorePad => 0,
+        };
+        if pages > 0 && self.check_setup() {
             self.open(Screen::Briefing);
         } else {
             self.start();

@@ -16,6 +16,7 @@ use super::letters::Letters;
 use super::note::{Line, cut, line, signed};
 use super::parts::Row;
 use super::screen::{Command, Item, Screen};
+use crate::games::light::{LightFace, LightMoveOf, light_face};
 use crate::games::{self, Face, Of, face};
 use crate::words::{Lang, Named, Said, Text, chrome};
 
@@ -119,11 +120,30 @@ impl Ui {
 
     fn move_name(&self, raw: &Raw) -> Line {
         let Some(table) = &self.table else { return Line::new() };
+        if table.state().is_light()
+            && let Some(name) =
+                light_face!(self.game(), |F| F::made(raw).map(|made| self.light_move_name::<F>(raw, &made)))
+        {
+            return name;
+        }
         let tracked = face!(self.game(), |F| {
             F::full(table.state()).and_then(|_| F::made(raw)).map(|made| F::move_name(self, &made))
         });
         // The moves of a score pad are called what they are.
         tracked.unwrap_or_else(|| self.topic_line(table.state().vocabulary().verb_topic(raw.verb)))
+    }
+
+    /// Names a move of a light game: a step of a dial with its sign.
+    fn light_move_name<F: LightFace>(&self, raw: &Raw, made: &LightMoveOf<F>) -> Line {
+        if let Some(name) = F::move_name(self, made) {
+            return name;
+        }
+        let name =
+            self.topic_line(self.table.as_ref().and_then(|table| table.state().vocabulary().verb_topic(raw.verb)));
+        match raw.change() {
+            Some(change) => line(format_args!("{name} {}", signed(change))),
+            None => name,
+        }
     }
 
     pub(super) fn topic_line(&self, topic: Option<Topic>) -> Line {
@@ -140,7 +160,14 @@ impl Ui {
                 if let Some((counter, change)) = price {
                     row.right = self.change_line(counter, change);
                 }
-                face!(self.game(), |F| F::choice_row(self, &choice, &mut row));
+                match self.table.as_ref().is_some_and(|table| table.state().is_light()) {
+                    true => self.light_row(&choice, None, &mut row),
+                    false => face!(self.game(), |F| F::choice_row(self, &choice, &mut row)),
+                }
+            }
+            Item::Waits(choice, rule) => {
+                row.left = self.label_line(&choice.label);
+                self.light_row(&choice, Some(rule), &mut row);
             }
             Item::Seat(seat) => self.seat_row(seat, &mut row),
             Item::Common => row.left = line(format_args!("{}", self.say(chrome::COMMON))),
@@ -174,7 +201,7 @@ impl Ui {
                     // Behind a long name the word has no room; on a score pad every number is entered this way.
                     let (fixed, tiny) = (self.plain(chrome::FIXED), Letters::Tiny);
                     let fits = tiny.width(&row.left) + tiny.width(&fixed) + 10 <= WIDTH - 4;
-                    let tracks = self.table.as_ref().is_some_and(|table| table.setup().mode == Mode::Track);
+                    let tracks = self.table.as_ref().is_some_and(|table| table.setup().mode.has_turns());
                     if matches!(entry, Entry::Fix(_)) && tracks && fits {
                         row.right = fixed;
                     }
@@ -263,6 +290,7 @@ impl Ui {
             Command::Sleep if settings.sleep == 0 => line(format_args!("{}", self.say(chrome::NEVER))),
             Command::Sleep => line(format_args!("{} min", settings.sleep)),
             Command::Remembered => line(format_args!("{}", self.known())),
+            Command::Closely => self.plain(if self.setup.mode == Mode::Light { chrome::LIGHT } else { chrome::FULL }),
             _ => Line::new(),
         };
     }

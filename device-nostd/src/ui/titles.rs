@@ -8,6 +8,7 @@ use super::Ui;
 use super::icon::Icon;
 use super::note::{Banner, Line, filled, line};
 use super::screen::{Explained, Screen};
+use crate::games::light::{LightFace, light, light_face};
 use crate::games::{Face, Of, face};
 use crate::storage::Notice;
 use crate::words::{Named, Said, Text, chrome};
@@ -32,7 +33,11 @@ impl Ui {
             }
             Screen::Briefing => plain(chrome::SET_UP),
             Screen::Play => self.play_title(),
-
+            Screen::Happened => self
+                .table
+                .as_ref()
+                .and_then(|table| light!(table.state(), |F, game| F::happened(self, game)))
+                .unwrap_or_default(),
             Screen::Ask => self.question(),
             Screen::Pad => self.pad_question(),
             Screen::Menu => plain(chrome::MENU),
@@ -75,6 +80,9 @@ impl Ui {
     /// Says who plays, or what has to be answered first.
     fn play_title(&self) -> Line {
         let own = self.table.as_ref().and_then(|table| {
+            if let Some(light) = light!(table.state(), |F, game| F::title(self, game)) {
+                return light;
+            }
             face!(self.game(), |F| F::full(table.state()).and_then(|game| F::play_title(self, game)))
         });
         let name = |seat| line(format_args!("{}", self.name(seat)));
@@ -110,10 +118,15 @@ impl Ui {
         let (Some(draft), Some(slot)) = (self.drafts.last(), self.slot) else {
             return Line::new();
         };
-        let text = face!(self.game(), |F| F::question_text(draft)).map_or_else(Said::new, |text| self.say(text));
+        let is_light = self.table.as_ref().is_some_and(|table| table.state().is_light());
+        let (text, own) = if is_light {
+            light_face!(self.game(), |F| (F::question_text(draft), F::question_line(self, draft)))
+        } else {
+            face!(self.game(), |F| (F::question_text(draft), F::question_line(self, draft)))
+        };
+        let text = text.map_or_else(Said::new, |text| self.say(text));
         let seat = slot.seat.or(draft.by);
-        face!(self.game(), |F| F::question_line(self, draft))
-            .unwrap_or_else(|| filled(&text, &[seat.map_or("", |seat| self.name(seat))]))
+        own.unwrap_or_else(|| filled(&text, &[seat.map_or("", |seat| self.name(seat))]))
     }
 
     fn pad_question(&self) -> Line {
@@ -146,8 +159,7 @@ impl Ui {
             None => filled(&self.say(chrome::WINS_BANNER), &[self.name(first)]),
             Some(_) => self.plain(chrome::SHARED_BANNER),
         };
-        let effect = face!(self.game(), |F| F::full(table.state()).and_then(|game| F::ended(self, game)));
-        Some(Banner { icon: Icon::Crown, words, effect: effect.unwrap_or_default() })
+        Some(Banner { icon: Icon::Crown, words, effect: self.ended() })
     }
 }
 

@@ -61,6 +61,30 @@ placed! {
     GO_ON Row = ["Go on", "Verder", "Weiter", "Continuer"];
     /// The row that begins the game.
     START Row = ["Start!", "Start!", "Los geht's!", "C'est parti !"];
+    /// The row for how closely a game is tracked.
+    HOW_CLOSELY Row = ["How closely?", "Hoe precies?", "Wie genau?", "Quel suivi ?"];
+    /// Only the numbers that count.
+    LIGHT Value = ["Light", "Licht", "Leicht", "Léger"];
+    /// Everything.
+    FULL Value = ["Full", "Volledig", "Ganz genau", "Complet"];
+    /// What full tracking asks of the players.
+    FULL_ASKS Foot = ["Full: every move is entered", "Volledig: elke zet invoeren", "Genau: jeder Zug zählt", "Complet : chaque coup"];
+    /// The row that makes a game light.
+    LIGHTEN Row = ["Track lightly", "Licht bijhouden", "Leicht begleiten", "Suivi léger"];
+    /// What that means.
+    LIGHTEN_HINT Foot = ["From now on only numbers", "Vanaf nu alleen getallen", "Ab jetzt nur Zahlen", "Désormais juste des nombres"];
+    /// A number that can grow no more; `{}` is the number.
+    NO_MORE_THAN Count = ["{} at most", "hoogstens {}", "höchstens {}", "{} au plus"];
+    /// A number that can shrink no more; `{}` is the number.
+    NO_LESS_THAN Count = ["{} at least", "minstens {}", "mindestens {}", "{} au moins"];
+    /// What OK does on a player's page with several numbers.
+    OK_NEXT_NUMBER Aside = ["OK: next number", "OK: volgend getal", "OK: nächste Zahl", "OK : autre nombre"];
+    /// What OK does on a player's page with one number.
+    OK_WHY_SO Aside = ["OK: why?", "OK: waarom?", "OK: warum?", "OK : pourquoi ?"];
+    /// What NEXT does on a player's page.
+    NEXT_PLAY Aside = ["NEXT: play", "NEXT: spelen", "NEXT: spielen", "NEXT : jouer"];
+    /// Who comes next; `{}` is the name.
+    NEXT_IS Aside = ["NEXT: {}", "NEXT: {}", "NEXT: {}", "NEXT : {}"];
     /// The row for what is remembered of cards and boards.
     REMEMBERED Row = ["Known numbers", "Bekende getallen", "Bekannte Zahlen", "Nombres connus"];
     /// What they are.

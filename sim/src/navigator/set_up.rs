@@ -30,6 +30,9 @@ impl Navigator<'_> {
         if self.device.look().screen == Screen::First {
             self.choose(|item| *item == Item::Seat(setup.first), "the first player")?;
         }
+        while self.device.setup().mode != setup.mode {
+            self.choose(|item| *item == Item::Command(Command::Closely), "the depth")?;
+        }
         for (index, value) in setup.options.iter().enumerate().take(setup.slots().count()) {
             // What has no effect is not asked, and left at the rulebook's choice.
             if !self.device.setup().asked().any(|slot| slot.offset == index) {

@@ -2,6 +2,7 @@
 
 mod columns;
 mod facts;
+mod light;
 mod medal;
 mod notes;
 mod rows;
@@ -20,6 +21,7 @@ use engine_nostd::rules::Rules;
 use engine_nostd::verb::Moves;
 use engine_nostd::{Decision, Seat, Setup};
 use heapless::Vec;
+pub(crate) use light::LightScreens;
 
 use super::{Face, Facts, Of};
 use crate::ui::{

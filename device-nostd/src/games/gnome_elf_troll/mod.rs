@@ -7,6 +7,7 @@ mod effect;
 mod garden;
 mod gardens;
 mod harvest;
+mod light;
 mod prices;
 mod signs;
 mod standing;
@@ -15,6 +16,8 @@ mod told;
 #[cfg(test)]
 mod tests;
 
+pub(crate) use light::LightScreens;
+
 use engine_nostd::ask::{Choice, Draft, Label};
 use engine_nostd::games::gnome_elf_troll::{
     Counter, Creature, Crop, Decider, ELF, End, Fixable, Full, GNOME, HAND, Move, MoveKind, Pad, PadField, Param,
@@ -22,7 +25,7 @@ use engine_nostd::games::gnome_elf_troll::{
 };
 use engine_nostd::rules::Rules;
 use engine_nostd::verb::Questions;
-use engine_nostd::{Decision, ScoreLine, Seat, Seats, Setup, State};
+use engine_nostd::{Decision, Depth, ScoreLine, Seat, Seats, Setup, State};
 use heapless::Vec;
 
 use super::{Face, Facts, Of};
@@ -38,10 +41,16 @@ use garden::Plot;
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Screens;
 
-/// Returns how much of each kind a player has, on the board or on the score pad.
+/// Returns how much of each kind a player has.
 fn produce(ui: &Ui, seat: Seat) -> Option<Produce> {
     let state = ui.table.as_ref()?.state();
-    Screens::full(state).map(|game| game.control(seat)).or_else(|| Screens::pad(state).map(|pad| pad.produce(seat)))
+    match state {
+        State::GnomeElfTroll(Depth::Full(game)) => Some(game.control(seat)),
+        State::GnomeElfTroll(Depth::Light(game)) => Some(game.amounts(seat)),
+        State::GnomeElfTroll(Depth::Pad(pad)) => Some(pad.produce(seat)),
+        // Another game.
+        _ => None,
+    }
 }
 
 /// Returns where a move puts a creature.

@@ -1,5 +1,6 @@
 //! How Gnome Village is shown on the screens.
 
+mod light;
 mod notes;
 mod rows;
 
@@ -20,6 +21,7 @@ use engine_nostd::start::Start;
 use engine_nostd::verb::{Moves, Questions};
 use engine_nostd::{NAME_CHARS, Seat, Setup};
 use heapless::Vec;
+pub(crate) use light::LightScreens;
 
 use super::{Face, Facts};
 use crate::ui::{Banner, Foot, Icon, Letters, Line, Remark, Row, Spinner, Ui, WIDTH, cut, line};

@@ -1,6 +1,7 @@
 //! How Mighty Gnomes is shown on the screens.
 
 mod asking;
+mod light;
 mod notes;
 mod pages;
 mod printed;
@@ -19,6 +20,7 @@ use engine_nostd::standings::Scored;
 use engine_nostd::verb::Moves;
 use engine_nostd::{Seat, Setup};
 use heapless::Vec;
+pub(crate) use light::LightScreens;
 
 use super::{Face, Facts, Of};
 use crate::ui::{

@@ -94,7 +94,11 @@ pub(super) fn draw_scores<D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>) -> Draw
     let mut row = |place: usize| {
         let Some(seat) = Seat::new(place) else { return Row::default() };
         let [vp, all] = [game.player(seat).vp(), game.points(seat)].map(|points| line(format_args!("{points}")));
-        Row { left: line(format_args!("{}", ui.name(seat))), right: ui.fill(said::STATE, &[&vp, &all]) }
+        Row {
+            left: line(format_args!("{}", ui.name(seat))),
+            right: ui.fill(said::STATE, &[&vp, &all]),
+            ..Row::default()
+        }
     };
     canvas.rows((ROW, ROWS), ui.items().len(), Some(ui.cursor()), &mut row)?;
     ui.draw_foot(canvas)
@@ -117,7 +121,7 @@ pub(super) fn draw_decider<D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>) -> Dra
     let mut row = |place: usize| {
         let Some(seat) = order.get(place) else { return Row::default() };
         let points = line(format_args!("{}", table.state().points(*seat)));
-        Row { left: line(format_args!("{}  {}", place + 1, ui.name(*seat))), right: points }
+        Row { left: line(format_args!("{}  {}", place + 1, ui.name(*seat))), right: points, ..Row::default() }
     };
     canvas.rows((ROW, ROWS), order.len(), None, &mut row)?;
     canvas.text(&ui.say(said::FURTHER_WINS), 0, FOOT, super::WIDTH, Letters::Tiny, true)

@@ -55,6 +55,40 @@ placed! {
     TEN_ENDED FootCount = ["{} at the end of the turn", "De beurt eindigt met {}", "{} am Ende des Zuges", "{} à la fin du tour"];
     /// Why the game ended: no tile; `{}` is the player without one.
     NO_TILE_ENDED Note = ["{} has no tile to sow", "{} heeft geen tegel", "{} kann nichts säen", "{} n'a rien à semer"];
+    /// What light tracking asks.
+    LIGHT_ASKS Foot = ["Light: what is sown, + and −", "Licht: wat je zaait, + en −", "Leicht: was gesät wird, + −", "Léger : la tuile, + et −"];
+    /// What to do when a tile is sown.
+    WHICH_TILE Foot = ["Which tile do you sow?", "Welke tegel zaai je?", "Welches Plättchen säst du?", "Quelle tuile semez-vous ?"];
+    /// What a dial would ask, were it asked.
+    HOW_MANY Foot = ["How many?", "Hoeveel?", "Wie viele?", "Combien ?"];
+    /// What the creatures cost.
+    PRICES Foot = ["Gnome 3, elf 4, troll 1/1/1", "Kabouter 3, elf 4, trol 1/1/1", "Gnom 3, Elf 4, Troll 1/1/1", "Gnome 3, elfe 4, troll 1/1/1"];
+    /// What to do in a turn without the guide.
+    SOWN_AND_BOUGHT Foot = ["Set what the garden gives", "Stel in wat de tuin geeft", "Stell ein, was da wächst", "Réglez selon le jardin"];
+    /// What to do in the last count; the `{}` are which of how many.
+    COUNT_AGAIN Foot = ["Count once more {}/{}", "Tel nog eens {}/{}", "Noch einmal zählen {}/{}", "Recomptez {}/{}"];
+    /// Which round of how many.
+    ROUND_OF Aside = ["Round {} of {}", "Ronde {} van {}", "Runde {} von {}", "Manche {} sur {}"];
+    /// What OK does while a tile is sown.
+    OK_SOWS Aside = ["OK: sow", "OK: zaai", "OK: säen", "OK : semer"];
+    /// What OK does on the dial.
+    OK_NEXT_KIND Aside = ["OK: next kind", "OK: andere soort", "OK: nächste Sorte", "OK : autre sorte"];
+    /// What NEXT does in the last count.
+    NEXT_COUNTED Aside = ["NEXT: counted", "NEXT: geteld", "NEXT: gezählt", "NEXT : compté"];
+    /// Ten before anything was sown; `{}` is the number with its icon.
+    KEEP_TEN FootCount = ["{}: keep them!", "{}: hou vast!", "{}: halte sie!", "{} : gardez-les !"];
+    /// Ten before the turn ends; `{}` is the number with its icon.
+    RECOUNT_TEN FootCount = ["{}: recount, NEXT wins!", "{}: tel na, NEXT wint!", "{}: nachzählen, NEXT siegt!", "{} : recomptez, NEXT gagne !"];
+    /// What was sown: kind and number, and the icon of the kind.
+    SOWN Note = ["{}. Beside a {}: UP", "{}. Naast een {}: UP", "{}. Neben {}: UP", "{}. À côté d'un {} : UP"];
+    /// Who draws a tile; `{}` is the name.
+    DRAWS Note = ["{} draws", "{} trekt", "{} zieht", "{} pioche"];
+    /// Nobody has a tile to sow, over the whole screen.
+    NO_TILES Banner = ["No tile\nto sow", "Geen\ntegels", "Keine\nPlättchen", "Plus de\ntuiles"];
+    /// What follows from that.
+    ALL_COUNT Foot = ["All count once more", "Iedereen telt nog eens", "Alle zählen noch einmal", "Tous recomptent"];
+    /// Why a light game ended without ten.
+    NO_TILES_ENDED Foot = ["No tiles left to sow", "Geen tegels meer", "Keine Plättchen mehr", "Plus de tuile à semer"];
     /// What a player has not on tiles.
     STOCK Value = ["Stock", "Voorraad", "Vorrat", "Réserve"];
     /// How many tiles somebody has in hand.

@@ -187,6 +187,13 @@ texts! {
             "Deluxe-Plättchen: nicht im Spiel",
             "Tuile Deluxe : absente de la partie",
         ];
+        NoWorkshopLeft => ["No workshop left", "Er is geen werkplaats meer over", "Keine Werkstatt mehr da", "Il ne reste plus d'atelier"];
+        NoCoinsLeft { .. } => [
+            "Fewer coins are left in the supply",
+            "Er zijn minder munten in de voorraad",
+            "Im Vorrat sind weniger Münzen",
+            "Il reste moins de pièces en réserve",
+        ];
         NoHatBusiness => [
             "No Hat Business, no Happy Gnome",
             "Zonder mutsenbedrijf geen Blije Kabouter",

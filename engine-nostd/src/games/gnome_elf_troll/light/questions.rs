@@ -21,6 +21,10 @@ impl Interview for Light {
         }
     }
 
+    fn rare(&self, offers: &mut Offers<'_, Move>) {
+        offers.push(self.turn(), MoveKind::NoTile);
+    }
+
     fn candidates(&self, _: &Draft, question: Question, candidates: &mut Candidates) {
         match question {
             Question::SowKind => candidates.extend(Crop::ALL.iter().copied()),

@@ -1,0 +1,291 @@
+//! How light Gnome Elf Troll is shown: one picture, in which what is inverse is what UP and DOWN move.
+//!
+//! While a tile is sown that is the row of its kind; then it is the large number. The rows stay, and the number is that of
+//! the row that is marked.
+
+use engine_nostd::ask::Choice;
+use engine_nostd::games::gnome_elf_troll::{Crop, Light, LightMove, LightParam, LightPhase, Over, Produce, TEN, Topic};
+use engine_nostd::rules::Rules;
+use engine_nostd::{Listed, RuleError, Seat, Setup};
+
+use super::{Screens, kind_icon};
+use crate::games::light::{LightFace, Stage};
+use crate::games::{Face, Of};
+use crate::ui::{
+    Banner, Canvas, Drawn, Foot, Icon, Item, Letters, Line, PITCH, Panel, Remark, Row, Ui, WIDTH, fitting, line,
+};
+use crate::words::gnome_elf_troll::{self as words, Moment};
+use crate::words::{Briefing, Text, chrome};
+
+/// Light Gnome Elf Troll on the screens.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct LightScreens;
+
+/// Where the rows of the kinds begin.
+const ROWS: i32 = 54;
+/// Where the first of them stands.
+const FIRST: i32 = 20;
+
+/// Returns the kind that the buttons are at.
+fn marked(ui: &Ui, game: &Light) -> Crop {
+    let place = match (LightScreens::stage(ui, game), ui.items().get(ui.cursor())) {
+        (Stage::List, Some(Item::Choice(choice, _))) => return crop_of(choice).unwrap_or(game.latest(game.active())),
+        _ => ui.dial_place(),
+    };
+    Crop::ALL.get(place).copied().unwrap_or(Crop::Pumpkin)
+}
+
+/// Returns the kind that a row is about.
+fn crop_of(choice: &Choice) -> Option<Crop> {
+    match choice.label.topic.and_then(Screens::topic) {
+        Some(Topic::Crop(crop)) => Some(crop),
+        // What is not sown.
+        _ => None,
+    }
+}
+
+/// Says how somebody is about to win, or that the numbers are worth a recount.
+fn about_to_win(ui: &Ui, game: &Light, seat: Seat) -> Option<Line> {
+    let amounts = game.amounts(seat);
+    let number = line(format_args!("{}{}", amounts.highest(), kind_icon(amounts.best())));
+    let icon = line(format_args!("{}", kind_icon(amounts.best())));
+    match (game.phase(), amounts.highest()) {
+        (LightPhase::Count, _) => None,
+        (LightPhase::Sow, highest) if highest >= TEN => Some(ui.fill(words::KEEP_TEN, &[&number])),
+        (_, highest) if highest >= TEN => Some(ui.fill(words::RECOUNT_TEN, &[&number])),
+        (_, highest) if highest + 1 == TEN => Some(ui.fill(words::ONE_MORE, &[&icon])),
+        _ => None,
+    }
+}
+
+/// Joins what fits into a note, the most urgent first.
+fn joined(parts: impl IntoIterator<Item = Line>) -> Line {
+    let mut text = Line::new();
+    for part in parts {
+        let longer = if text.is_empty() { part } else { line(format_args!("{text}, {part}")) };
+        if Letters::Tiny.width(&longer) <= crate::ui::note::NOTE {
+            text = longer;
+        }
+    }
+    text
+}
+
+/// Says what the table has to know when a turn begins: who takes the marker, who draws, who is about to win.
+fn turn_note(ui: &Ui, before: &Light, after: &Light) -> Line {
+    let who = before.active();
+    let draws = match before.pile() {
+        0 => ui.plain(words::NO_TILES_LEFT),
+        _ => ui.fill(words::DRAWS, &[ui.name(who)]),
+    };
+    let amounts = before.amounts(who);
+    let icon = line(format_args!("{}", kind_icon(amounts.best())));
+    let parts = [
+        (after.round() > before.round()).then(|| ui.fill(words::MARKER_TO, &[ui.name(after.marker())])),
+        Some(draws),
+        (amounts.highest() + 1 == TEN).then(|| ui.fill(words::ONE_MORE, &[&icon])),
+        (after.pile() > 0).then(|| ui.count(words::LEFT, after.pile())),
+    ];
+    joined(parts.into_iter().flatten())
+}
+
+/// Says what a step of a number means: another player's number that falls is a troll's work.
+fn step_note(ui: &Ui, game: &Light, by: Option<Seat>, kind: Crop, change: i16) -> Remark {
+    let Some(seat) = by.filter(|seat| *seat != game.active() && game.phase() != LightPhase::Count) else {
+        return Remark::Nothing;
+    };
+    let number = line(format_args!("{}{}", game.amounts(seat)[kind], kind_icon(kind)));
+    let told = ui.of_player(seat, &number);
+    match change < 0 {
+        true => Remark::So(line(format_args!("{} {told}", ui.say(words::TROLL_CALL)))),
+        false => Remark::So(told),
+    }
+}
+
+impl LightFace for LightScreens {
+    type Moment = Moment;
+
+    const ASKS: Text = words::LIGHT_ASKS;
+
+    fn question(param: LightParam) -> Text {
+        match param {
+            LightParam::SowKind => words::WHICH_TILE,
+            LightParam::PumpkinsN | LightParam::ApplesN | LightParam::BeansN => words::HOW_MANY,
+        }
+    }
+
+    fn reminders(phase: LightPhase) -> &'static [Moment] {
+        <Screens as Face>::reminders(match phase {
+            LightPhase::Sow => engine_nostd::games::gnome_elf_troll::Phase::Sow,
+            LightPhase::Buy | LightPhase::Turn | LightPhase::Count => engine_nostd::games::gnome_elf_troll::Phase::Buy,
+        })
+    }
+
+    fn briefing(setup: &Setup) -> Briefing<Moment> {
+        <Screens as Face>::briefing(setup)
+    }
+
+    fn guide(ui: &Ui, game: &Light) -> Line {
+        match game.phase() {
+            LightPhase::Sow => ui.plain(words::WHICH_TILE),
+            LightPhase::Buy => ui.plain(words::PRICES),
+            LightPhase::Turn => ui.plain(words::SOWN_AND_BOUGHT),
+            LightPhase::Count => {
+                let place = line(format_args!("{}", game.counted() + 1));
+                ui.fill(words::COUNT_AGAIN, &[&place, &line(format_args!("{}", game.players()))])
+            }
+        }
+    }
+
+    fn stage(_: &Ui, game: &Light) -> Stage {
+        match game.phase() {
+            LightPhase::Sow => Stage::List,
+            LightPhase::Buy | LightPhase::Turn | LightPhase::Count => Stage::Dial,
+        }
+    }
+
+    fn first_dial(game: &Light, seat: Seat) -> usize {
+        let kind = match game.phase() {
+            // What is counted, or changed by somebody else, is the highest.
+            LightPhase::Count => game.amounts(seat).best(),
+            _ if seat != game.active() => game.amounts(seat).best(),
+            LightPhase::Sow | LightPhase::Buy | LightPhase::Turn => game.latest(seat),
+        };
+        kind.index()
+    }
+
+    fn aside(ui: &Ui, game: &Light) -> Line {
+        let (round, last) = (game.round().min(game.last_round()), game.last_round());
+        if round == last {
+            return ui.plain(chrome::LAST_ROUND);
+        }
+        ui.fill(words::ROUND_OF, &[&line(format_args!("{round}")), &line(format_args!("{last}"))])
+    }
+
+    fn progress(_: &Ui, game: &Light) -> (u8, u8) {
+        match game.phase() {
+            LightPhase::Sow => (1, 2),
+            LightPhase::Buy | LightPhase::Turn => (1, 1),
+            LightPhase::Count => (game.counted() as u8 + 1, game.players() as u8),
+        }
+    }
+
+    fn foot(ui: &Ui, game: &Light) -> Foot {
+        let seat = game.active();
+        let left = about_to_win(ui, game, seat).unwrap_or_default();
+        let right = match game.phase() {
+            LightPhase::Sow => ui.plain(words::OK_SOWS),
+            LightPhase::Count => ui.plain(words::NEXT_COUNTED),
+            LightPhase::Buy | LightPhase::Turn if game.ten(seat).is_some() => Line::new(),
+            LightPhase::Buy | LightPhase::Turn => {
+                let next = Self::then(game, seat).map_or("", |next| ui.name(next));
+                ui.fill(chrome::NEXT_IS, &[next])
+            }
+        };
+        let left = match left.is_empty() && game.phase() != LightPhase::Sow {
+            true => ui.plain(words::OK_NEXT_KIND),
+            false => left,
+        };
+        (left, right)
+    }
+
+    fn known(ui: &Ui, game: &Light, seat: Seat) -> Line {
+        about_to_win(ui, game, seat).unwrap_or_default()
+    }
+
+    fn about(phase: LightPhase) -> Option<Text> {
+        match phase {
+            LightPhase::Sow | LightPhase::Turn => Some(words::SOW_A_TILE),
+            LightPhase::Buy | LightPhase::Count => None,
+        }
+    }
+
+    fn note(ui: &Ui, before: &Light, after: &Light, by: Option<Seat>, made: &LightMove) -> Remark {
+        match *made {
+            LightMove::Sow { kind } => {
+                let amount = line(format_args!("{} {}", ui.label(kind), after.amounts(before.active())[kind]));
+                Remark::So(ui.fill(words::SOWN, &[&amount, &line(format_args!("{}", kind_icon(kind)))]))
+            }
+            LightMove::Next if after.over().is_some() || after.phase() == LightPhase::Buy => Remark::Nothing,
+            LightMove::Next if before.phase() == LightPhase::Count => Remark::Nothing,
+            LightMove::Next => Remark::So(turn_note(ui, before, after)),
+            LightMove::NoTile => Remark::Nothing,
+            LightMove::Pumpkins { n } => step_note(ui, after, by, Crop::Pumpkin, n.0),
+            LightMove::Apples { n } => step_note(ui, after, by, Crop::Apple, n.0),
+            LightMove::Beans { n } => step_note(ui, after, by, Crop::Bean, n.0),
+        }
+    }
+
+    fn banner(ui: &Ui, before: &Light, after: &Light, _: &LightMove) -> Option<Banner> {
+        let stops = before.phase() != LightPhase::Count && after.phase() == LightPhase::Count;
+        stops.then(|| Banner { icon: Icon::Tile, words: ui.plain(words::NO_TILES), effect: ui.plain(words::ALL_COUNT) })
+    }
+
+    fn move_name(ui: &Ui, made: &LightMove) -> Option<Line> {
+        match made {
+            LightMove::Sow { kind } => Some(line(format_args!("{} {}", kind_icon(*kind), ui.label(*kind)))),
+            // Their kind and their number say it all.
+            LightMove::Next
+            | LightMove::NoTile
+            | LightMove::Pumpkins { .. }
+            | LightMove::Apples { .. }
+            | LightMove::Beans { .. } => None,
+        }
+    }
+
+    fn choice_row(ui: &Ui, game: &Light, choice: &Choice, _: Option<RuleError>, row: &mut Row) {
+        if let Some(crop) = crop_of(choice) {
+            row.left = line(format_args!("{} {}", kind_icon(crop), ui.label(crop)));
+            row.right = line(format_args!("{}", game.amounts(game.active())[crop]));
+        }
+    }
+
+    fn ended(ui: &Ui, game: &Light) -> Option<Line> {
+        Some(match game.over()? {
+            Over::Ten => {
+                let amounts = game.amounts(game.active());
+                let ten = line(format_args!("{}{}", amounts.highest(), kind_icon(amounts.best())));
+                ui.fill(words::TEN_ENDED, &[&ten])
+            }
+            Over::NoTile => ui.plain(words::NO_TILES_ENDED),
+        })
+    }
+
+    fn draw_play<D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>, game: &Light) -> Drawn<D> {
+        ui.draw_dial_head(canvas, Self::progress(ui, game), &Self::guide(ui, game))?;
+        Self::draw_numbers(ui, canvas, game, game.active())?;
+        ui.draw_foot(canvas)
+    }
+
+    fn draw_numbers<D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>, game: &Light, seat: Seat) -> Drawn<D> {
+        let sows = ui.dialled().is_none();
+        let (marked, amounts) = (marked(ui, game), game.amounts(seat));
+        canvas.boxed_number(u16::from(amounts[marked]), (0, ROWS - 2), !sows, None)?;
+        for (kind, row) in Crop::ALL.iter().zip(0..) {
+            draw_kind(ui, canvas, (*kind, amounts), FIRST + PITCH * row, (*kind == marked, sows))?;
+        }
+        Ok(())
+    }
+}
+
+/// Draws the row of a kind: inverse where it is what UP and DOWN move, and marked where they change its number.
+fn draw_kind<D: Panel>(
+    ui: &Ui,
+    canvas: &mut Canvas<'_, D>,
+    (kind, amounts): (Crop, Produce),
+    y: i32,
+    (marked, sows): (bool, bool),
+) -> Drawn<D> {
+    let inverse = marked && sows;
+    if inverse {
+        canvas.bar((ROWS, y), (WIDTH - ROWS, PITCH), 1, true)?;
+    }
+    if marked && !sows {
+        canvas.text("◂", ROWS, y + 1, WIDTH, Letters::Text, true)?;
+    }
+    let number = line(format_args!("{}", amounts[kind]));
+    let end = canvas.text_right(&number, ROWS, y + 1, WIDTH - 2, Letters::Bold, !inverse)?;
+    let left = ROWS + 8;
+    let words = line(format_args!("{} {}", kind_icon(kind), ui.label(kind)));
+    let letters = fitting(&words, end - 3 - left, &[Letters::Text, Letters::Tiny]);
+    canvas.text(&words, left, y + 1 + 8 - letters.capitals(), end, letters, !inverse)
+}
