@@ -5,6 +5,7 @@ use core::mem::MaybeUninit;
 use embedded_graphics::pixelcolor::BinaryColor;
 use embedded_graphics::prelude::*;
 use engine_nostd::ask::Draft;
+use engine_nostd::interview::Dial;
 use engine_nostd::{Setup, Table};
 
 use crate::Button;
@@ -61,6 +62,8 @@ pub struct Look<'a> {
     pub cursor: usize,
     /// The number that is being entered.
     pub spinner: Option<Spinner>,
+    /// The number that UP and DOWN change at once.
+    pub dial: Option<Dial>,
     /// The drafts of the questions asked so far.
     pub drafts: &'a [Draft],
     /// The name that is being spelled, and the letter that OK would add.
@@ -178,6 +181,7 @@ impl Device {
             items: self.ui.items(),
             cursor: self.ui.cursor(),
             spinner: self.ui.spinner(),
+            dial: self.ui.dialled(),
             drafts: self.ui.drafts(),
             spelling: self.ui.spelling(),
             covered: self.ui.is_covered(),

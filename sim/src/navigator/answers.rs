@@ -59,11 +59,21 @@ impl Navigator<'_> {
     }
 
     pub(super) fn play(&mut self, by: Option<Seat>, raw: &Raw, after: &Sight) -> Result<(), Stuck> {
+        if self.play_light(by, raw)? {
+            return Ok(());
+        }
         let state = self.state()?.clone();
         // Where a number is asked for, NEXT enters it; what ends the count is in the menu.
         let counts = self.device.look().screen == Screen::Pad;
         if state.next_move(state.focus()) == Some((by, *raw)) && !counts {
             return self.press(Button::Next);
+        }
+        if let Some(draft) = state.next_question().filter(|draft| draft.raw.verb == raw.verb) {
+            self.press(Button::Next)?;
+            let setup = self.device.table().map(|table| table.setup().clone()).ok_or_else(|| self.stuck("no game"))?;
+            let mut answers = Vec::new();
+            leads(&state, &setup, draft, raw, after, &mut answers);
+            return self.give(&answers);
         }
         if let Some(seat) = by.filter(|seat| Some(*seat) != state.focus() && state.actors().has(*seat)) {
             self.choose(|item| *item == Item::Seat(seat), "another player")?;
@@ -75,6 +85,7 @@ impl Navigator<'_> {
         if counts {
             self.make(Stroke::Hold(Button::Back))?;
         }
+        self.open_list_of(raw)?;
         let mut items: Vec<(usize, Item)> = self.device.look().items.iter().copied().enumerate().collect();
         // A row under another name goes on with what it is named after, once this move is made.
         let own = state.vocabulary().verb_topic(raw.verb);

@@ -7,6 +7,7 @@
 
 mod answers;
 mod corrections;
+mod dials;
 mod gnome_village;
 mod set_up;
 mod sight;

@@ -20,7 +20,7 @@ pub(crate) const ABOUT_HIRE: Text =
 topics! {
     Topic {
         Move, Phase, Offer, TileKind, Colour, Creature, Mission, GardenStatus, Goal, Medal, Counter, Field, PadField,
-        Source, Decider, GameOption,
+        Source, Decider, GameOption, LightMove, LightPhase, LightOffer, LightField,
     }
 }
 
