@@ -113,8 +113,12 @@ impl Tally {
         let mut last: Option<Seat> = None;
         let mut runs: Vec<(Key, usize)> = Vec::new();
         for (entry, presses) in record.entries().iter().zip(&played.entries) {
-            // Players make moves and nothing else.
-            let Entry::Play(by, raw) = entry else { continue };
+            let (by, raw) = match entry {
+                Entry::Play(by, raw) => (*by, Some(raw)),
+                Entry::Fix(fix) => (fix.seat, None),
+                // Nothing is taken back in a game that is measured.
+                Entry::Undo | Entry::Redo => continue,
+            };
             // What belongs to nobody is pressed by whoever was entered last.
             last = by.or(last);
             let key = unit(&state, last, raw);
@@ -124,7 +128,11 @@ impl Tally {
             }
             self.note_spots(presses);
             // Every entry was legal when it was made.
-            let _ = state.play(*by, raw);
+            let _ = match entry {
+                Entry::Play(by, raw) => state.play(*by, raw),
+                Entry::Fix(fix) => state.fix(fix),
+                Entry::Undo | Entry::Redo => Ok(()),
+            };
         }
         for ((unit, ..), sum) in runs {
             self.units.entry(unit).or_default().push(sum);
@@ -146,30 +154,35 @@ fn total(presses: &[Press]) -> usize {
     presses.iter().map(|press| press.presses).sum()
 }
 
-/// Returns what an entry counts for, given the state before it and who makes it.
-fn unit(state: &State, seat: Option<Seat>, raw: &Raw) -> Key {
-    let turn = (Unit::Turn, state.turn(), state.round(), 0);
+/// Returns what an entry counts for, given the state before it, who makes it, and the move if it is one.
+fn unit(state: &State, seat: Option<Seat>, raw: Option<&Raw>) -> Key {
+    let of = |unit: Unit| (unit, seat, state.round(), 0);
+    let turn = |lap: u8| (Unit::Turn, state.turn(), state.round(), lap);
+    let round_end = (Unit::RoundEnd, None, state.round(), 0);
     match state {
+        State::GnomeVillage(Depth::Light(light)) if !light.phase().is_play() => of(Unit::Count),
+        State::GnomeElfTroll(Depth::Light(light)) if light.phase() == gnome_elf_troll::LightPhase::Count => {
+            of(Unit::Count)
+        }
+        State::GnomeVillage(_) | State::GnomeElfTroll(_) => turn(0),
         State::Gardlings(Depth::Full(_)) => {
             use gardlings::MoveKind::{Draw, Redraw};
-            let kind = gardlings::Move::from_raw(raw).map(|made| made.kind());
+            let kind = raw.and_then(gardlings::Move::from_raw).map(|made| made.kind());
             let draws = kind.is_some_and(|kind| matches!(kind, Draw | Redraw));
-            let unit = if draws { Unit::Draw } else { Unit::PlayerRound };
-            (unit, seat, state.round(), 0)
+            of(if draws { Unit::Draw } else { Unit::PlayerRound })
         }
-        State::Gardlings(Depth::Light(_)) => (Unit::PlayerRound, seat, state.round(), 0),
-        State::MightyGnomes(Depth::Full(full)) => {
-            use mighty_gnomes::Phase;
-            match full.phase() {
-                Phase::Turn | Phase::Druid => (Unit::Turn, state.turn(), state.round(), full.lap()),
-                Phase::Rewards | Phase::Refresh => (Unit::RoundEnd, None, state.round(), 0),
-                Phase::Count | Phase::Over => (Unit::Count, seat, state.round(), 0),
-            }
-        }
-        State::GnomeElfTroll(Depth::Light(light)) if light.phase() == gnome_elf_troll::LightPhase::Count => {
-            (Unit::Count, seat, state.round(), 0)
-        }
-        State::GnomeElfTroll(_) | State::GnomeVillage(_) | State::Gardlings(_) | State::MightyGnomes(_) => turn,
+        State::Gardlings(Depth::Light(_) | Depth::Pad(_)) => of(Unit::PlayerRound),
+        State::MightyGnomes(Depth::Full(full)) => match full.phase() {
+            mighty_gnomes::Phase::Turn | mighty_gnomes::Phase::Druid => turn(full.lap()),
+            mighty_gnomes::Phase::Rewards | mighty_gnomes::Phase::Refresh => round_end,
+            mighty_gnomes::Phase::Count | mighty_gnomes::Phase::Over => of(Unit::Count),
+        },
+        State::MightyGnomes(Depth::Light(light)) => match light.phase() {
+            mighty_gnomes::Phase::Turn | mighty_gnomes::Phase::Druid => turn(light.lap()),
+            mighty_gnomes::Phase::Rewards | mighty_gnomes::Phase::Refresh => round_end,
+            mighty_gnomes::Phase::Count | mighty_gnomes::Phase::Over => of(Unit::Count),
+        },
+        State::MightyGnomes(Depth::Pad(_)) => of(Unit::Count),
     }
 }
 

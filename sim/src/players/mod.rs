@@ -20,7 +20,7 @@ use engine_nostd::verb::Moves;
 use engine_nostd::{Game, Seat, Setup, State, Table};
 
 pub use self::shadow::light;
-pub use self::tables::{setups, twenty};
+pub use self::tables::{closely, setups, twenty};
 use crate::chance::Chance;
 
 /// More moves than any game takes that is played to be won.

@@ -7,6 +7,9 @@ use engine_nostd::{Game, Name, Seat, Setup};
 /// Names as people have them.
 const NAMES: [&str; 5] = ["Anna", "Bram", "Cleo", "Dora", "Emil"];
 
+/// Five of the eight kinds of mighty gnomes, the Druid among them, by their bits.
+const WITH_DRUID: u8 = 0b0001_1111;
+
 /// The games that a figure is taken from.
 const FIGURES: usize = 20;
 
@@ -77,7 +80,7 @@ fn variants(setup: &Setup) -> Vec<Setup> {
             use mighty_gnomes::GameOption::{Druid, Gnomes, Trail};
             // Five of eight kinds, by their bits; the Druid's tile has a size.
             let ways: [&[_]; 3] =
-                [&[], &[(Gnomes, 0b0001_1111), (Druid, 2)], &[(Gnomes, 0b1111_1000), (Druid, 3), (Trail, 15)]];
+                [&[], &[(Gnomes, WITH_DRUID), (Druid, 2)], &[(Gnomes, 0b1111_1000), (Druid, 3), (Trail, 15)]];
             ways.into_iter().map(|ways| with(setup, ways)).collect()
         }
     }
@@ -104,6 +107,24 @@ fn with_missions(setup: &Setup) -> Setup {
         setup.set_option(option, 3);
     }
     setup
+}
+
+/// Returns the set-up of the full game that a light one tells less closely.
+#[must_use]
+pub fn closely(setup: &Setup) -> Setup {
+    let mut full = setup.clone();
+    full.set_mode(Mode::Track);
+    match setup.game {
+        // The light game leaves the mission tiles to the table.
+        Game::Gardlings if full.says_yes(gardlings::GameOption::Missions) => with_missions(&full),
+        // Nor does it ask which gnomes take part, or how large the Druid's tile is.
+        Game::MightyGnomes => {
+            use mighty_gnomes::GameOption::{Druid, Gnomes};
+            let told = full.option(Gnomes);
+            with(&full, &[(Gnomes, if told == 0 { WITH_DRUID } else { told }), (Druid, 2)])
+        }
+        Game::Gardlings | Game::GnomeVillage | Game::GnomeElfTroll => full,
+    }
 }
 
 /// Returns a set-up in a depth; for a light game with the guide and without, with coins in the box and on the table.

@@ -1,6 +1,7 @@
 //! Gardlings: everybody draws at the same time until the alarm is too likely, and hires the dearest tile.
 
 mod hiring;
+pub(super) mod light;
 mod tile;
 
 use engine_nostd::arg::Number;

@@ -1,12 +1,12 @@
 //! The light game: the kind sown, then plus and minus until the numbers are those of the board.
 
 use engine_nostd::arg::Change;
-use engine_nostd::games::gnome_elf_troll::{Crop, Full, Light, LightMove, LightPhase, Phase};
+use engine_nostd::games::gnome_elf_troll::{Crop, Full, Light, LightMove, LightPhase, Move};
 use engine_nostd::rules::Rules;
 use engine_nostd::{Depth, Seat, State};
 
 use crate::players::Lost;
-use crate::players::shadow::{LightTable, Shadow};
+use crate::players::shadow::{LightTable, Shadow, Step};
 
 /// The three totals of each player.
 #[derive(Debug, Default)]
@@ -34,12 +34,23 @@ impl Totals {
 }
 
 impl Shadow for Totals {
-    fn follow(&mut self, before: &State, after: &State, table: &mut LightTable) -> Result<(), Lost> {
-        let (was, is) = (full(before)?, full(after)?);
+    type Full = Full;
+    type Move = Move;
+
+    fn full(state: &State) -> Option<&Full> {
+        match state {
+            State::GnomeElfTroll(Depth::Full(full)) => Some(full),
+            _ => None,
+        }
+    }
+
+    fn follow(&mut self, step: Step<'_, Full, Move>, table: &mut LightTable) -> Result<(), Lost> {
+        let Step { was, made, is, .. } = step;
         let seat = was.active();
         let guide = light(table.state())?.has_guide();
-        if was.phase() == Phase::Sow && guide {
-            let kind = sown(was, is, seat);
+        if let Move::Sow { kind, .. } = made
+            && guide
+        {
             table.enter(Some(seat), LightMove::Sow { kind })?;
             self.dial = Some(kind);
             // Before anything is bought, the numbers are what can be paid with.
@@ -65,24 +76,11 @@ impl Shadow for Totals {
     }
 }
 
-/// Returns the kind of the tile that was sown.
-fn sown(was: &Full, is: &Full, seat: Seat) -> Crop {
-    let more = |kind: &Crop| is.garden(seat).count(*kind) > was.garden(seat).count(*kind);
-    Crop::ALL.iter().copied().find(more).unwrap_or(Crop::Pumpkin)
-}
-
 fn step(kind: Crop, change: i16) -> LightMove {
     match kind {
         Crop::Pumpkin => LightMove::Pumpkins { n: Change(change) },
         Crop::Apple => LightMove::Apples { n: Change(change) },
         Crop::Bean => LightMove::Beans { n: Change(change) },
-    }
-}
-
-fn full(state: &State) -> Result<&Full, Lost> {
-    match state {
-        State::GnomeElfTroll(Depth::Full(full)) => Ok(full),
-        _ => Err(Lost("no full game to follow".to_string())),
     }
 }
 

@@ -3,6 +3,7 @@
 mod attic;
 mod contents;
 mod forest;
+pub(super) mod light;
 mod questions;
 
 use engine_nostd::games::mighty_gnomes::{Book, Chest, Full, Gnome, Good, Move, Phase, Tile};
