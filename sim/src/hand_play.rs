@@ -207,6 +207,10 @@ fn spot(device: &Device, stroke: Stroke) -> String {
     }
     let phase = device.table().map_or("", |table| table.state().phase_word());
     match (look.screen, stroke) {
+        (Screen::Play, Stroke::Press(Button::Up | Button::Down) | Stroke::Steps(..)) if look.dial.is_some() => {
+            format!("{phase}: dial")
+        }
+        (Screen::Play, Stroke::Press(Button::Ok)) if look.dial.is_some() => format!("{phase}: leave the dial"),
         (Screen::Play, Stroke::Press(Button::Next)) => format!("{phase}: next"),
         (Screen::Play, Stroke::Press(Button::Ok)) => format!("{phase}: choose a row"),
         (Screen::Play, _) => format!("{phase}: go to a row"),
