@@ -1,7 +1,7 @@
 //! What stands at the right of a header, in the foot, and beside a number.
 
 use engine_nostd::Seat;
-use engine_nostd::setup::Mode;
+use engine_nostd::setup::{Mode, Names};
 use heapless::Vec;
 
 use super::Ui;
@@ -87,6 +87,7 @@ impl Ui {
                 if count == 1 { self.plain(chrome::ONE_MOVE) } else { self.count(chrome::MOVES, count) }
             }
             Screen::Pad => self.pad_aside(),
+            Screen::Count(place) => self.count_aside(place),
             // How many take part.
             Screen::Members(index) => line(format_args!("{}", self.setup.options[usize::from(index)].count_ones())),
             Screen::Info(_) | Screen::Reminders => match self.text_pages() {
@@ -129,10 +130,14 @@ impl Ui {
             Screen::Ask if self.table.as_ref().is_some_and(|table| table.state().is_light()) => self.number_foot(),
             Screen::Ask => face!(self.game(), |F| F::ask_foot(self)),
             Screen::Pad => self.number_foot(),
+            Screen::Count(place) => self.count_foot(place),
             Screen::Language => (Line::new(), line(format_args!("OK ✓"))),
             Screen::Home => self.home_foot(),
             Screen::ScorePads => left(chrome::PAD_HINT),
-            Screen::Earlier => (self.players_line(), Line::new()),
+            Screen::Earlier => {
+                let names = self.earlier.get(self.cursor()).map(|earlier| self.players_line(&earlier.setup.names));
+                (names.unwrap_or_default(), Line::new())
+            }
             Screen::Players => {
                 let value = self.spinner.map_or(0, |spinner| spinner.value);
                 (self.count(chrome::OK_IS, value), self.plain(chrome::NEXT_NAMES))
@@ -140,6 +145,7 @@ impl Ui {
             Screen::Names => both(chrome::OTHER_NAME, chrome::NEXT_GO_ON),
             Screen::PickName(_) => left(chrome::PICK_HINT),
             Screen::Spell(_) => self.spelling_foot(),
+            Screen::Lots(_) => (Line::new(), self.plain(chrome::NEXT_GO_ON)),
             Screen::First => {
                 let reminder = face!(self.game(), |F| F::FIRST_PLAYER.map(|moment| moment.text()));
                 reminder.map_or_else(|| (Line::new(), Line::new()), left)
@@ -219,6 +225,9 @@ impl Ui {
 
     fn home_foot(&self) -> Foot {
         let hint = match self.items.get(self.cursor()) {
+            Some(Item::Command(Command::Again)) => {
+                self.last_table().map_or_else(Line::new, |setup| self.players_line(&setup.names))
+            }
             Some(Item::Command(Command::Track(game))) => {
                 let (least, most) = game.vocabulary(Mode::Track).players;
                 let limits = (line(format_args!("{least}")), line(format_args!("{most}")));
@@ -231,10 +240,11 @@ impl Ui {
         (hint, Line::new())
     }
 
-    /// Names who played the chosen earlier game, as many as there is room for.
-    fn players_line(&self) -> Line {
+    /// Names who played, as many as there is room for.
+    fn players_line(&self, names: &Names) -> Line {
+        let players = names;
         let mut names = Line::new();
-        for name in self.earlier.get(self.cursor()).into_iter().flat_map(|earlier| earlier.names.iter()) {
+        for name in players.iter() {
             let longer = line(format_args!("{names}{}{}", if names.is_empty() { "" } else { ", " }, name.as_str()));
             if Letters::Tiny.width(&longer) > WIDTH {
                 break;

@@ -79,7 +79,8 @@ impl Ui {
         let exists = || field.indices().any(|index| self.value(seat, FieldId { field: number, index }).is_some());
         // What has no part to correct now is not offered: the purse outside its phase, a garden without tiles.
         let has_parts = || self.parts(seat, FieldId { field: number, index: [0; 2] }).is_none_or(|parts| parts > 0);
-        field.fix && field.seat == seat.is_some() && exists() && has_parts()
+        let now = || self.table.as_ref().is_some_and(|table| table.state().check_fix_of(field).is_ok());
+        field.fix && field.seat == seat.is_some() && now() && exists() && has_parts()
     }
 
     pub(super) fn open_family(&mut self, seat: Option<Seat>, field: u8) {
@@ -329,7 +330,7 @@ impl Ui {
     }
 }
 
-fn number_bytes(number: u16) -> Bytes {
+pub(super) fn number_bytes(number: u16) -> Bytes {
     let mut value = [0; FIX_BYTES];
     value[..2].copy_from_slice(&number.to_le_bytes());
     value

@@ -247,7 +247,11 @@ impl Ui {
 
     /// Makes an entry and says what it did.
     pub(super) fn enter(&mut self, entry: Entry) {
-        let counted = self.screen() == Screen::Pad;
+        let counted = match (self.screen(), entry) {
+            (Screen::Pad, _) => true,
+            (Screen::Count(_), Entry::Fix(_)) => true,
+            _ => false,
+        };
         let focus = self.focus();
         let Some(table) = &mut self.table else { return };
         let before = table.state().clone();
@@ -256,6 +260,9 @@ impl Ui {
             return;
         }
         self.changed(Change::Game);
+        if let Entry::Play(..) = entry {
+            self.sheet = 0;
+        }
         let Some(table) = &self.table else { return };
         let turn = table.state().turn();
         let new_turn = turn.is_some() && turn != before.turn();
@@ -399,6 +406,9 @@ impl Ui {
                 let in_history = matches!(self.screen(), Screen::History | Screen::TakeBack(_));
                 // Where nothing is left to bring back, another OK would take back what just came back.
                 let goes_on = self.table.as_ref().is_some_and(|table| table.record().redoable().is_some());
+                if let (Entry::Play(..), NoteKind::TakenBack) = (entry, kind) {
+                    self.reopen_count();
+                }
                 self.home();
                 if in_history && goes_on {
                     self.open(Screen::History);

@@ -31,6 +31,8 @@ pub enum Screen {
     Spell(Seat),
     /// Asks who begins.
     First,
+    /// Shows whom the lot fell to.
+    Lots(Seat),
     /// Lists the options of the game.
     Options,
     /// Lists what is remembered of cards and boards, to forget it.
@@ -49,6 +51,8 @@ pub enum Screen {
     Ask,
     /// Asks for the next number of a score pad.
     Pad,
+    /// A page of the count at the end of a game that is tracked lightly.
+    Count(u8),
     /// The menu.
     Menu,
     /// Lists what was entered, to take it back.
@@ -157,6 +161,8 @@ pub enum Command {
     Aid,
     /// Starts the same table again.
     Again,
+    /// Lets chance say who begins.
+    Lots,
 }
 
 impl Command {
@@ -188,6 +194,7 @@ impl Command {
             // A game may call its aid something of its own.
             Self::Aid => chrome::AID,
             Self::Again => chrome::AGAIN,
+            Self::Lots => chrome::DRAW_LOTS,
         }
     }
 
@@ -214,7 +221,8 @@ impl Command {
             | Self::Spell
             | Self::Yes
             | Self::No
-            | Self::Again => {
+            | Self::Again
+            | Self::Lots => {
                 return None;
             }
         })
@@ -230,6 +238,8 @@ pub enum Item {
     Choice(Choice, Option<(Topic, i16)>),
     /// A move that is not possible now, with the rule that refuses it.
     Waits(Choice, RuleError),
+    /// A thing that is counted.
+    Thing(FieldId),
     /// A player.
     Seat(Seat),
     /// What is common to all players.

@@ -40,7 +40,7 @@ impl Ui {
 
     pub(crate) fn name(&self, seat: Seat) -> &str {
         match (&self.table, self.screen()) {
-            (_, Screen::Names | Screen::First | Screen::PickName(_)) | (None, _) => self.setup.names.name(seat),
+            (_, Screen::Names | Screen::First | Screen::Lots(_) | Screen::PickName(_)) | (None, _) => self.setup.names.name(seat),
             (Some(table), _) => table.setup().names.name(seat),
         }
     }
@@ -169,6 +169,7 @@ impl Ui {
                 row.left = self.label_line(&choice.label);
                 self.light_row(&choice, Some(rule), &mut row);
             }
+            Item::Thing(id) => self.thing_row(id, &mut row),
             Item::Seat(seat) => self.seat_row(seat, &mut row),
             Item::Common => row.left = line(format_args!("{}", self.say(chrome::COMMON))),
             Item::Name(index) => {
@@ -176,7 +177,7 @@ impl Ui {
                 row.left = line(format_args!("{}", name.map_or("", |name| name.as_str())));
             }
             Item::Earlier(index) => {
-                let game = self.earlier.get(usize::from(index)).map(|earlier| games::name(earlier.game));
+                let game = self.earlier.get(usize::from(index)).map(|earlier| games::name(earlier.setup.game));
                 row.left = game.map_or_else(Line::new, |name| self.plain(name));
             }
             Item::Option(index) => self.option_row(index, &mut row),
@@ -227,7 +228,7 @@ impl Ui {
                 }
             }
             Item::Line(place) => {
-                if let (Some(entry), Screen::Why(seat)) = (self.score_line(place), self.screen()) {
+                if let (Some(entry), Some(seat)) = (self.score_line(place), self.score_seat()) {
                     self.score_row(&entry, &mut row);
                     face!(self.game(), |F| F::why_row(self, seat, &mut row));
                 }
@@ -241,9 +242,19 @@ impl Ui {
         row
     }
 
+    /// Returns the player whose score is listed.
+    fn score_seat(&self) -> Option<Seat> {
+        match self.screen() {
+            Screen::Why(seat) => Some(seat),
+            Screen::Count(_) => self.focus(),
+            // No other screen lists a score.
+            _ => None,
+        }
+    }
+
     /// Returns a line of the score that is listed.
     pub(super) fn score_line(&self, place: u8) -> Option<ScoreLine> {
-        let (Some(table), Screen::Why(seat)) = (&self.table, self.screen()) else { return None };
+        let (table, seat) = (self.table.as_ref()?, self.score_seat()?);
         table.state().score(seat).get(usize::from(place)).copied()
     }
 
@@ -278,6 +289,9 @@ impl Ui {
             _ => command.text(),
         };
         row.left = line(format_args!("{}", self.say(text)));
+        if let (Command::Again, Screen::Home, Some(setup)) = (command, self.screen(), self.last_table()) {
+            row.left = self.fill(chrome::AGAIN_GAME, &[&self.say(games::name(setup.game))]);
+        }
         if let (Screen::GiveUp, Some(asked)) = (self.screen(), self.gives_up()) {
             row.left = if command == Command::Yes { asked.give } else { asked.keep };
         }

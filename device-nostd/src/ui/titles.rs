@@ -25,7 +25,7 @@ impl Ui {
             Screen::Players => plain(chrome::PLAYERS),
             Screen::Names => plain(chrome::NAMES),
             Screen::PickName(seat) | Screen::Spell(seat) => self.count(chrome::NAME_OF, seat.index() + 1),
-            Screen::First => plain(chrome::FIRST),
+            Screen::First | Screen::Lots(_) => plain(chrome::FIRST),
             Screen::Options => plain(chrome::OPTIONS),
             Screen::Remembered => plain(chrome::FORGET),
             Screen::Members(index) | Screen::OptionNumber(index) => {
@@ -40,6 +40,7 @@ impl Ui {
                 .unwrap_or_default(),
             Screen::Ask => self.question(),
             Screen::Pad => self.pad_question(),
+            Screen::Count(place) => self.count_title(place),
             Screen::Menu => plain(chrome::MENU),
             Screen::History => plain(chrome::HISTORY),
             Screen::FixWhose => plain(chrome::WHOSE),

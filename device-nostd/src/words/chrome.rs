@@ -83,6 +83,10 @@ placed! {
     OK_WHY_SO Aside = ["OK: why?", "OK: waarom?", "OK: warum?", "OK : pourquoi ?"];
     /// What NEXT does on a player's page.
     NEXT_PLAY Aside = ["NEXT: play", "NEXT: spelen", "NEXT: spielen", "NEXT : jouer"];
+    /// What OK does in a list in which it adds one.
+    OK_ONE_MORE Aside = ["OK: one more", "OK: één erbij", "OK: eins mehr", "OK : un de plus"];
+    /// What NEXT does after the last player was counted.
+    NEXT_RESULT Aside = ["NEXT: result", "NEXT: uitslag", "NEXT: Ergebnis", "NEXT : résultat"];
     /// Who comes next; `{}` is the name.
     NEXT_IS Aside = ["NEXT: {}", "NEXT: {}", "NEXT: {}", "NEXT : {}"];
     /// The row for what is remembered of cards and boards.
@@ -179,6 +183,12 @@ placed! {
     ALL_ABOUT Foot = ["OK: all about {}", "OK: alles over {}", "OK: alles über {}", "OK : tout sur {}"];
     /// The title where points alone did not decide; `{}` is the points.
     LEVEL Count = ["{} points each", "Elk {} punten", "Je {} Punkte", "{} points chacun"];
+    /// The row that sets the last table up again; `{}` is the game.
+    AGAIN_GAME Title = ["Again: {}", "Weer: {}", "Wieder: {}", "Encore : {}"];
+    /// The row that lets chance say who begins.
+    DRAW_LOTS Row = ["Draw lots", "Loten", "Auslosen", "Tirer au sort"];
+    /// Whom the lot fell to.
+    BEGINS Row = ["begins", "begint", "beginnt", "commence"];
     /// The row that starts the same table again.
     AGAIN Row = ["Again, same table", "Nog een keer", "Noch eine Partie", "Rejouer ensemble"];
     /// The name of what is common to all players.

@@ -78,7 +78,7 @@ fn rows(ui: &Ui) -> List<(String, String)> {
         _ => None,
     };
     let row = |choice: Choice| {
-        let mut row = Row { left: ui.label_line(&choice.label), right: Line::new() };
+        let mut row = Row { left: ui.label_line(&choice.label), ..Row::default() };
         Screens::choice_row(ui, &choice, &mut row);
         (plain(&row.left), plain(&row.right))
     };

@@ -66,7 +66,7 @@ fn rows(ui: &Ui) -> Vec<(String, String)> {
     let row = |item: &Item| {
         let Item::Choice(choice, price) = item else { panic!("{item:?}") };
         let right = price.map_or_else(Line::new, |(counter, change)| ui.change_line(counter, change));
-        let mut row = Row { left: ui.label_line(&choice.label), right };
+        let mut row = Row { left: ui.label_line(&choice.label), right, ..Row::default() };
         Screens::choice_row(ui, choice, &mut row);
         (text(&row.left), text(&row.right))
     };

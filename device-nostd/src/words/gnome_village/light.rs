@@ -13,7 +13,7 @@ named! {
         BuyWorkshop => ["Workshop", "Werkplaats", "Werkstatt", "Atelier"] rule 53 BUY_WORKSHOP;
         GetGnome => ["Gnome", "Kabouter", "Gnom", "Gnome"] rule 62 GET_GNOME;
         BuyBusiness => ["Business", "Bedrijf", "Betrieb", "Commerce"] rule 52 BUY_BUSINESS;
-        CardRemove => ["Loses a tile", "Tegel kwijt", "Plättchen verloren", "Tuile perdue"] rule 25 LOSES;
+        CardRemove => ["Card takes a tile", "Kaart pakt een tegel", "Karte nimmt Plättchen", "Carte prend une tuile"] rule 25 LOSES;
         Pay => ["Pays", "Betaalt", "Zahlt", "Paie"] rule 91 PAYS;
         ActPolice => with ["Each pays {FINE}", "Ieder betaalt {FINE}", "Jeder zahlt {FINE}", "Chacun paie {FINE}"] rule 83 EACH_PAYS;
         Next => ["Go on", "Verder", "Weiter", "Suite"] rule 17 NEXT;
@@ -44,7 +44,7 @@ named! {
         HappyGnome => ["Happy Gnome", "Blije Kabouter", "Fröhlicher Gnom", "Gnome heureux"] rule 81 HAPPY;
         Coins => ["Coins", "Munten", "Münzen", "Pièces"] rule 115 COINS;
         Workshops => ["Workshops", "Werkplaatsen", "Werkstätten", "Ateliers"] rule 111 WORKSHOPS;
-        Gnomes => ["Gnomes", "Kabouters", "Gnome", "Gnomes"] rule 112 LIT_HOUSES;
+        Gnomes => ["Lit houses, gnomes", "Huizen aan, kabouters", "Helle Häuser, Gnome", "Gnomes, lumières"] rule 112 LIT_HOUSES;
         Restaurants => ["Restaurants"] rule 113 RESTAURANTS;
         Hats => ["Hat Businesses", "Mutsenbedrijven", "Mützenläden", "Bonneteries"] rule 114 HATS;
     }

@@ -3,6 +3,7 @@
 mod info;
 mod labels;
 mod light;
+pub(crate) mod lines;
 mod questions;
 mod refusals;
 pub(crate) mod remarks;

@@ -5,7 +5,7 @@ use engine_nostd::games::gnome_village::{
 };
 use engine_nostd::verb::Params;
 
-use super::{CORRECTION, Moment, PLAYERS, question, refusal, remarks};
+use super::{CORRECTION, Moment, PLAYERS, lines, question, refusal, remarks};
 use crate::words::{Info, Lang, Moments, Named, checks};
 
 /// Rules tagged R: only players can keep them.
@@ -76,7 +76,7 @@ fn every_text_fits_its_place_in_every_language() {
     let of_a_kind = Workshop::ALL.iter().flat_map(|kind| refusals_of_a_kind(*kind));
     REFUSALS.iter().copied().chain(of_a_kind).for_each(|refused| checks::refusal(refusal(refused)));
     checks::moments::<Moment>("GV", 1..=135, ONLY_PLAYERS);
-    remarks::PLACES.iter().for_each(|(text, place)| checks::text(*text, *place));
+    remarks::PLACES.iter().chain(lines::PLACES).for_each(|(text, place)| checks::text(*text, *place));
 }
 
 #[test]

@@ -3,6 +3,7 @@
 mod info;
 mod labels;
 mod light;
+pub(crate) mod light_said;
 mod questions;
 mod refusals;
 mod reminders;

@@ -1,9 +1,11 @@
 use engine_nostd::Listed;
 use engine_nostd::Seat;
-use engine_nostd::games::mighty_gnomes::{Animal, Fixable, Gnome, PadField, PadFixable, Param, Refusal, Topic};
+use engine_nostd::games::mighty_gnomes::{
+    Animal, Fixable, Gnome, LightFixable, PadField, PadFixable, Param, Refusal, Topic,
+};
 use engine_nostd::verb::Params;
 
-use super::{Moment, PLAYERS, pad_question, question, refusal, said};
+use super::{Moment, PLAYERS, light_said, pad_question, question, refusal, said};
 use crate::words::{Lang, Moments, Named, checks};
 
 /// Rules that nobody can track: only players can keep them.
@@ -68,6 +70,8 @@ fn every_text_fits_its_place_in_every_language() {
     Param::ALL.iter().for_each(|param| checks::question(question(*param)));
     pad_fields().filter_map(pad_question).for_each(checks::question);
     said::PLACES.iter().for_each(|(text, place)| checks::text(*text, *place));
+    light_said::PLACES.iter().for_each(|(text, place)| checks::text(*text, *place));
+    LightFixable::ALL.iter().copied().for_each(checks::field);
     checks::text(Moment::FirstPlayer.text(), checks::Place::Foot);
     checks::refusal(PLAYERS);
     REFUSALS.into_iter().for_each(|refused| checks::refusal(refusal(refused)));

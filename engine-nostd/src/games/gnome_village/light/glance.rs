@@ -2,6 +2,7 @@
 
 use super::{CoinsIn, Light, PointBusiness};
 use crate::Seat;
+use crate::rules::Rules;
 use crate::standings::Scored;
 
 impl Light {
@@ -21,6 +22,13 @@ impl Light {
     #[must_use]
     pub fn active(&self) -> Seat {
         self.active
+    }
+
+    /// Returns the place of that player in the order of play, counted from 1.
+    #[must_use]
+    pub fn place_of_active(&self) -> u8 {
+        let before = self.first.clockwise(self.players()).take_while(|seat| *seat != self.active);
+        before.count() as u8 + 1
     }
 
     /// Returns the number of a player's coins.

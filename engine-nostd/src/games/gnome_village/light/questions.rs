@@ -1,6 +1,6 @@
 //! What the device asks, in which order, and what it proposes.
 
-use super::super::{COINS, THEFT};
+use super::super::THEFT;
 use super::kinds::{GnomeBy, PointBusiness};
 use super::{Light, MOST_TILES, Move, MoveKind, Phase, Question};
 use crate::ask::{Candidates, Draft, Label, Offers};
@@ -21,6 +21,11 @@ words! {
 /// The workshops after which another one is no longer the likeliest thing to get.
 const MANY_WORKSHOPS: u8 = 4;
 
+/// The rank of the likeliest tile, and of those after it.
+const TILE: u8 = 10;
+/// The rank of the likeliest player; in Move it comes before all tiles.
+const PLAYER: u8 = 20;
+
 impl Interview for Light {
     /// Lists what happens in a turn in an order that never changes: tiles, then players.
     fn offers(&self, _: Option<Seat>, offers: &mut Offers<'_, Move>) {
@@ -33,24 +38,25 @@ impl Interview for Light {
         }
         for kind in PointBusiness::ALL {
             offers.push_as(Draft::new(by, MoveKind::BuyBusiness).with(*kind), Label::of(*kind));
-            if *kind == PointBusiness::Hat {
-                offers.rank(2);
+            if *kind == PointBusiness::Hat && self.has_bank() {
+                offers.rank(TILE + 2);
             }
         }
         offers.push(by, MoveKind::BuyWorkshop);
         if self.own().workshops < MANY_WORKSHOPS {
-            offers.rank(0);
+            offers.rank(TILE);
         }
-        for (by_what, rank) in [(GnomeBy::Coins, 1), (GnomeBy::Shop, 3)] {
-            offers.push_as(Draft::new(by, MoveKind::GetGnome).with(by_what), Label::of(by_what));
+        let mut gnome = |paid: GnomeBy, label: GnomeBy, rank: u8| {
+            offers.push_as(Draft::new(by, MoveKind::GetGnome).with(paid), Label::of(label));
             offers.rank(rank);
-        }
-        offers.push(by, MoveKind::ActPolice);
-        for seat in self.opponents() {
-            let pays = Draft::new(Some(seat), MoveKind::Pay).with(self.active);
-            offers.push_as(pays, Label { seat: Some(seat), ..Label::of(Offer::Pays) });
-            let gets = Draft::new(by, MoveKind::Pay).with(seat);
-            offers.push_as(gets, Label { seat: Some(seat), ..Label::of(Offer::Gets) });
+        };
+        if self.has_bank() {
+            gnome(GnomeBy::Coins, GnomeBy::Coins, TILE + 1);
+            gnome(GnomeBy::Shop, GnomeBy::Shop, TILE + 3);
+            self.offer_players(offers);
+        } else {
+            // GV-L21: what a gnome costs is not charged, so one row is enough.
+            gnome(GnomeBy::Shop, GnomeBy::Coins, TILE + 1);
         }
         offers.push(by, MoveKind::CardRemove);
     }
@@ -60,14 +66,12 @@ impl Interview for Light {
             Question::GetGnomeBy => candidates.extend(GnomeBy::ALL.iter().copied()),
             Question::BuyBusinessKind => candidates.extend(PointBusiness::ALL.iter().copied()),
             Question::CardRemoveSeat | Question::PaySeat => candidates.extend(self.opponents()),
-            Question::CardRemoveKind { seat } => {
-                let owned = PointBusiness::ALL.iter().filter(|kind| self.counts[seat].of(**kind) > 0);
-                candidates.extend(owned.copied());
-            }
+            Question::CardRemoveKind { .. } => candidates.extend(PointBusiness::ALL.iter().copied()),
             Question::PayN { .. } => {
-                // A theft is likelier than a visit or a ransom, but only in somebody's own turn.
-                let theft = draft.by != self.turn();
-                candidates.range(1, COINS, if theft { THEFT } else { 1 });
+                // Whoever pays the player whose turn it is was mostly robbed.
+                let robbed = draft.by.filter(|payer| Some(*payer) != self.turn());
+                let has = self.counts[draft.by.unwrap_or(self.active)].coins;
+                candidates.range(1, has.max(1), if robbed.is_some() { THEFT } else { 1 });
             }
             Question::TilesN => candidates.range(self.own().fewest_tiles(), MOST_TILES, self.own().tiles()),
             // Steps are made, not asked for.
@@ -91,5 +95,27 @@ impl Interview for Light {
     fn next_move(&self, _: Option<Seat>) -> Option<(Option<Seat>, Move)> {
         let goes_on = self.phase.is_play() || self.phase == Phase::Count;
         self.turn().filter(|_| goes_on).map(|seat| (Some(seat), Move::Next))
+    }
+}
+
+impl Light {
+    /// Offers what moves coins between players: all who may pay, then all who may get some.
+    fn offer_players(&self, offers: &mut Offers<'_, Move>) {
+        offers.push(self.turn(), MoveKind::ActPolice);
+        let likeliest = if self.phase == Phase::Move { 0 } else { PLAYER };
+        let leading = self.leading_opponent();
+        // Before anybody walks, prisons and visits are paid for; a player without coins can only get some.
+        let early = matches!(self.phase, Phase::Reveal | Phase::Earn);
+        for pays in [true, false] {
+            for seat in self.opponents() {
+                let (from, to, offer) =
+                    if pays { (seat, self.active, Offer::Pays) } else { (self.active, seat, Offer::Gets) };
+                let draft = Draft::new(Some(from), MoveKind::Pay).with(to);
+                offers.push_as(draft, Label { seat: Some(seat), ..Label::of(offer) });
+                if leading == Some(seat) && pays == (!early && self.counts[seat].coins > 0) {
+                    offers.rank(likeliest);
+                }
+            }
+        }
     }
 }

@@ -169,6 +169,12 @@ impl Light {
         matches!(self.phase, Phase::Count | Phase::Over)
     }
 
+    /// Returns the Druids that nobody has taken.
+    #[must_use]
+    pub fn druids_left(&self) -> u8 {
+        self.stock(Gnome::Druid)
+    }
+
     /// Returns the cards of a kind that nobody is known to have (MG-L07).
     fn stock(&self, gnome: Gnome) -> u8 {
         let taken: u8 = self.seats().map(|seat| self.cards(seat, gnome)).sum();

@@ -5,7 +5,6 @@ use super::super::kinds::{Gnome, Reward};
 use super::super::player::{LARGEST_TILE, MOST_VP};
 use super::super::supply::COINS;
 use super::super::trail::MOST_TRAIL_VP;
-use super::super::turn::LAPS;
 use super::{Light, Move, MoveKind, Question};
 use crate::Seat;
 use crate::arg::{Change, Number};
@@ -31,14 +30,16 @@ impl Interview for Light {
                 if self.keeps_coins() {
                     let point = Draft::new(Some(self.active), MoveKind::Vp).with(Change::<99>(1));
                     offers.push_as(point, Label::of(MoveKind::Vp));
+                }
+                // A Druid pays nobody.
+                if self.keeps_coins() && self.phase == Phase::Turn {
                     for to in self.active.others(self.players()) {
                         let pay = Draft::new(Some(self.active), MoveKind::Pay).with(to);
                         offers.push_as(pay, Label { seat: Some(to), ..Label::of(MoveKind::Pay) });
                     }
                 }
-                offers.push(Some(self.active), MoveKind::TakeDruid);
-                if self.lap == LAPS {
-                    offers.push(Some(self.active), MoveKind::Bed);
+                if self.lineup.has(Gnome::Druid) {
+                    offers.push(Some(self.active), MoveKind::TakeDruid);
                 }
             }
             Phase::Rewards => match self.turn() {
@@ -60,6 +61,11 @@ impl Interview for Light {
             // They go on with NEXT; numbers are set, not moved.
             Phase::Refresh | Phase::Count | Phase::Over => {}
         }
+    }
+
+    /// Asks for the tile that is left before a third turn ends.
+    fn next_question(&self) -> Option<Draft> {
+        self.has_place(MoveKind::Bed).then(|| Draft::new(Some(self.active), MoveKind::Bed))
     }
 
     fn candidates(&self, _: &Draft, question: Question, candidates: &mut Candidates) {
