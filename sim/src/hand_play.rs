@@ -5,10 +5,11 @@
 
 use std::fmt;
 
+use device_nostd::storage::Earlier;
 use device_nostd::words::Lang;
 use device_nostd::{Button, Command, Device, Item, Memory, Roster, Screen, Settings, Telling};
-use engine_nostd::Table;
 use engine_nostd::record::{Entry, Record};
+use engine_nostd::{Seat, Setup, Table};
 
 use crate::navigator::{Navigator, Sight, Stuck, sight};
 use crate::record_file::put_back;
@@ -121,6 +122,8 @@ impl Hand {
         device.set_memory(memory);
         let roster: Roster = before.roster().clone();
         device.load(Settings { lang_chosen: true, ..Settings::in_lang(Lang::En) }, roster, None);
+        let last = Earlier { number: 1, setup: Setup { first: Seat::FIRST, ..record.setup.clone() } };
+        device.set_earlier(std::iter::once(last).collect());
         Ok(Self { device, hands: Hands::default() })
     }
 
@@ -132,7 +135,7 @@ impl Hand {
     fn set_up(&mut self, record: &Record) -> Result<Vec<Press>, Stuck> {
         let mut trial = self.device.clone();
         let mut navigator = Navigator::new(&mut trial, self.hands);
-        navigator.set_up(&record.setup)?;
+        navigator.set_up_again(&record.setup)?;
         let strokes = navigator.take_strokes();
         Ok(self.make(&strokes))
     }
