@@ -5,7 +5,7 @@ use std::fmt::Write;
 use engine_nostd::Game;
 use engine_nostd::setup::Mode;
 
-use crate::hand_play::{self, Stopped};
+use crate::hand_play;
 use crate::players;
 use crate::tally::{Counts, Tally, Unit};
 
@@ -53,10 +53,8 @@ impl Measured {
         let mut tally = Tally::default();
         for (setup, seed) in players::twenty(self.game, self.mode, self.guide) {
             let table = players::play(&setup, seed).map_err(|lost| lost.to_string())?;
-            let played = hand_play::play(table.record()).map_err(|stopped| match stopped {
-                Stopped::SetUp(_) => "its screens are not there yet".to_string(),
-                Stopped::Entry(..) => format!("seed {seed}, {stopped}"),
-            })?;
+            // Whether a screen is missing or was not found cannot be told apart here, so the reason stands as it is.
+            let played = hand_play::play(table.record()).map_err(|stopped| format!("seed {seed}, {stopped}"))?;
             tally.add(table.record(), &played);
         }
         Ok(tally)
