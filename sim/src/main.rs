@@ -68,8 +68,15 @@ enum CliCommand {
         #[arg(long, value_name = "OUT")]
         png: Option<PathBuf>,
     },
-    /// Measure the figures of this machine and print them as a table
-    Bench,
+    /// Measure the figures of this machine, and the presses of complete games, and print them as tables
+    Bench {
+        /// Count presses only
+        #[arg(long)]
+        presses: bool,
+        /// Say where the presses go, screen by screen and question by question
+        #[arg(long = "where")]
+        spots: bool,
+    },
     /// Write the pictures that README and docs show
     Gallery {
         /// Write them into this folder instead of docs/pictures
@@ -108,7 +115,10 @@ fn main() -> ExitCode {
             .ok_or_else(|| format!("unknown game '{game}': see 'gnomon games'"))
             .and_then(|game| print(&vocabulary::fields(game))),
         Some(CliCommand::Replay { file, json, every }) => replay(file, *json, *every),
-        Some(CliCommand::Bench) => bench::bench().and_then(|table| print(&table)),
+        Some(CliCommand::Bench { presses, spots }) => {
+            let wanted = bench::Wanted { only_presses: *presses, spots: *spots };
+            bench::bench(wanted).and_then(|tables| print(&tables))
+        }
         Some(CliCommand::Gallery { to }) => {
             gallery::gallery(to.as_deref().unwrap_or(Path::new(gallery::FOLDER))).and_then(|list| print(&list))
         }

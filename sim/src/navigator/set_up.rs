@@ -51,6 +51,23 @@ impl Navigator<'_> {
         if self.device.look().screen == Screen::Options {
             self.press(Button::Next)?;
         }
+        self.begin(setup)
+    }
+
+    /// Sets the table of last time up again, with what was agreed then; only who begins may be another player.
+    ///
+    /// # Errors
+    /// Returns where no press led any further.
+    pub fn set_up_again(&mut self, setup: &Setup) -> Result<(), Stuck> {
+        self.choose(|item| *item == Item::Command(Command::Again), "the last table")?;
+        if self.device.look().screen == Screen::First {
+            self.choose(|item| *item == Item::Seat(setup.first), "the first player")?;
+        }
+        self.begin(setup)
+    }
+
+    /// Reads what is laid out, and begins.
+    fn begin(&mut self, setup: &Setup) -> Result<(), Stuck> {
         if self.device.look().screen == Screen::Briefing {
             self.press(Button::Next)?;
         }

@@ -1,6 +1,8 @@
-//! `bench`: the host's figures, as one table.
+//! `bench`: the host's figures, as tables.
 //!
 //! Rates depend on the machine and compare versions; sizes and presses are exact.
+
+mod presses;
 
 use std::fmt::Write;
 use std::hint::black_box;
@@ -15,46 +17,39 @@ use engine_nostd::{Game, Name, Setup, State, Table};
 use crate::chance::Chance;
 use crate::navigator::press_record;
 use crate::picture::Picture;
-use crate::presses_per_round::Presses;
-use crate::presses_per_turn::turns;
+use crate::players;
 use crate::random_play::RandomMoves;
-use crate::record_file;
 
 /// How long each rate is measured.
 const MEASURED: Duration = Duration::from_secs(2);
 /// The number of moves after which a random game is abandoned: it would not end by chance.
 const LONGEST_GAME: u32 = 5_000;
 
-/// A complete game whose presses are counted: a replay with a line `# bench: WHAT IT IS`.
-struct Recorded {
-    what: String,
-    text: String,
+/// What is measured.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Wanted {
+    /// Whether rates and sizes are left out.
+    pub only_presses: bool,
+    /// Whether the tables say where the presses go.
+    pub spots: bool,
 }
 
-/// Returns the complete games of a game, in the order of their files.
-fn recorded(game: Game) -> Result<Vec<Recorded>, String> {
-    let folder = format!("{}/replays/{}", env!("CARGO_MANIFEST_DIR"), game.word());
-    let error = |error: std::io::Error| format!("{folder}: {error}");
-    let mut files = Vec::new();
-    for entry in std::fs::read_dir(&folder).map_err(error)? {
-        files.push(entry.map_err(error)?.path());
-    }
-    files.sort();
-    let mut games = Vec::new();
-    for file in files {
-        let text = std::fs::read_to_string(&file).map_err(error)?;
-        if let Some(what) = text.lines().find_map(|line| line.strip_prefix("# bench: ")) {
-            games.push(Recorded { what: what.to_string(), text });
-        }
-    }
-    Ok(games)
-}
-
-/// Measures everything and returns the table.
+/// Measures and returns the tables.
 ///
 /// # Errors
-/// A recorded game cannot be played, which the tests rule out.
-pub fn bench() -> Result<String, String> {
+/// A game cannot be played, which the tests rule out.
+pub fn bench(wanted: Wanted) -> Result<String, String> {
+    let mut out = if wanted.only_presses { String::new() } else { rates()? + "\n" };
+    let (counts, spots) = presses::presses();
+    out.push_str(&counts);
+    if wanted.spots {
+        out.push_str(&spots);
+    }
+    Ok(out)
+}
+
+/// Measures how quick everything is, and how large.
+fn rates() -> Result<String, String> {
     let mut out = String::from("| figure | value |\n|---|---|\n");
     let mut row = |figure: &str, value: String| {
         // Writing to a string cannot fail.
@@ -70,42 +65,11 @@ pub fn bench() -> Result<String, String> {
         row(&format!("{name}: questions answered per second"), thousands(questions(game)));
         row(&format!("{name}: frames drawn per second"), thousands(frames(game)?));
         row(&format!("{name}: bytes of a move, of a tracked game"), format!("{of_move}, {of_state}"));
-        if State::new(&setup(game)).is_ok_and(|state| state.turn().is_none()) {
-            // Everybody acts at once: there are no turns, but draws, and the rest of a round.
-            let mut presses = Presses::default();
-            recorded(game)?.iter().try_for_each(|recorded| presses.count(&recorded.text))?;
-            presses.sort();
-            row(&format!("{name}: presses of a draw, same player: median (most)"), median(&presses.draws));
-            row(&format!("{name}: presses of a draw, another player: median (most)"), median(&presses.draws_of_others));
-            row(&format!("{name}: presses per player and round, draws aside: median (most)"), median(&presses.rounds));
-            continue;
-        }
-        let mut all = Vec::new();
-        for Recorded { what, text } in recorded(game)? {
-            let table = record_file::load(&text).map_err(|failure| format!("{name}, {what}: {}", failure.message))?;
-            let mut presses: Vec<usize> = turns(table.record())
-                .map_err(|(entry, stuck)| format!("{name}, {what}, entry {entry}: {stuck}"))?
-                .iter()
-                .map(|turn| turn.presses)
-                .collect();
-            presses.sort_unstable();
-            row(&format!("{name}: presses per turn, {what}: median (most)"), median(&presses));
-            all.extend(presses);
-        }
-        all.sort_unstable();
-        row(&format!("{name}: presses per turn, all {} turns: median (most)", all.len()), median(&all));
     }
     row("bytes of an entry, of a state of any game", format!("{}, {}", size_of::<Entry>(), size_of::<State>()));
     row(&format!("bytes of a record of {CAPACITY} entries"), size_of::<Record>().to_string());
     row("bytes of a table, of the whole device", format!("{}, {}", size_of::<Table>(), size_of::<Device>()));
     Ok(out)
-}
-
-fn median(sorted: &[usize]) -> String {
-    match sorted {
-        [] => "none".to_string(),
-        [.., most] => format!("{} ({most})", sorted[sorted.len() / 2]),
-    }
 }
 
 fn setup(game: Game) -> Setup {
@@ -192,14 +156,12 @@ fn questions(game: Game) -> u64 {
     per_second(asked, begun.elapsed())
 }
 
-/// Draws the screens that a recorded game passes through.
+/// Draws the screens that a game passes through.
 fn frames(game: Game) -> Result<u64, String> {
-    let games = recorded(game)?;
-    let Some(Recorded { what, text }) = games.first() else { return Ok(0) };
-    let table = record_file::load(text).map_err(|failure| format!("{what}: {}", failure.message))?;
+    let table = players::play(&setup(game), 1).map_err(|lost| lost.to_string())?;
     let mut screens: Vec<Device> = Vec::new();
     press_record(table.record(), |device| screens.push(device.clone()))
-        .map_err(|(entry, stuck)| format!("{what}, entry {entry}: {stuck}"))?;
+        .map_err(|(entry, stuck)| format!("{}, entry {entry}: {stuck}", game.word()))?;
     let mut drawn = 0;
     let begun = Instant::now();
     while begun.elapsed() < MEASURED {

@@ -1,0 +1,110 @@
+//! The presses of complete games of players who want to win, every step counted.
+
+use std::fmt::Write;
+
+use engine_nostd::Game;
+use engine_nostd::setup::Mode;
+
+use crate::hand_play;
+use crate::players;
+use crate::tally::{Counts, Tally, Unit};
+
+/// A game in a depth, as it is measured.
+#[derive(Clone, Copy, Debug)]
+struct Measured {
+    game: Game,
+    mode: Mode,
+    /// Whether a light game goes phase by phase.
+    guide: bool,
+    /// The unit that has an aim, and the aim.
+    aim: (Unit, usize),
+}
+
+/// What is measured, with the aims.
+const MEASURED: [Measured; 10] = [
+    Measured { game: Game::GnomeVillage, mode: Mode::Light, guide: true, aim: (Unit::Turn, 9) },
+    Measured { game: Game::GnomeVillage, mode: Mode::Light, guide: false, aim: (Unit::Turn, 6) },
+    Measured { game: Game::GnomeVillage, mode: Mode::Track, guide: true, aim: (Unit::Turn, 12) },
+    Measured { game: Game::Gardlings, mode: Mode::Light, guide: true, aim: (Unit::PlayerRound, 6) },
+    Measured { game: Game::Gardlings, mode: Mode::Track, guide: true, aim: (Unit::Draw, 3) },
+    Measured { game: Game::MightyGnomes, mode: Mode::Light, guide: true, aim: (Unit::Turn, 4) },
+    Measured { game: Game::MightyGnomes, mode: Mode::Track, guide: true, aim: (Unit::Turn, 9) },
+    Measured { game: Game::GnomeElfTroll, mode: Mode::Light, guide: true, aim: (Unit::Turn, 5) },
+    Measured { game: Game::GnomeElfTroll, mode: Mode::Light, guide: false, aim: (Unit::Turn, 5) },
+    Measured { game: Game::GnomeElfTroll, mode: Mode::Track, guide: true, aim: (Unit::Turn, 7) },
+];
+
+/// The presses from switching on to the first move that are aimed at.
+const FIRST_MOVE: usize = 3;
+
+impl Measured {
+    fn name(&self) -> String {
+        let depth = match (self.mode, self.guide) {
+            (Mode::Track, _) => "full",
+            (Mode::Light, true) => "light",
+            (Mode::Light, false) => "light, no guide",
+            (Mode::ScorePad, _) => "score pad",
+        };
+        format!("{} {depth}", self.game.word())
+    }
+
+    /// Plays the games and counts.
+    fn tally(&self) -> Result<Tally, String> {
+        let mut tally = Tally::default();
+        for (setup, seed) in players::twenty(self.game, self.mode, self.guide) {
+            let table = players::play(&setup, seed).map_err(|lost| lost.to_string())?;
+            // Whether a screen is missing or was not found cannot be told apart here, so the reason stands as it is.
+            let played = hand_play::play(table.record()).map_err(|stopped| format!("seed {seed}, {stopped}"))?;
+            tally.add(table.record(), &played);
+        }
+        Ok(tally)
+    }
+}
+
+/// Plays all games with buttons. Returns the presses as a table, and a second table that says where they go.
+#[must_use]
+pub fn presses() -> (String, String) {
+    let mut counts =
+        String::from("| presses of 20 games each | median | mean | worst | aim |\n|---|---|---|---|---|\n");
+    let mut spots = String::new();
+    let mut first_moves = Vec::new();
+    for measured in MEASURED {
+        let name = measured.name();
+        match measured.tally() {
+            Ok(tally) => {
+                for (unit, presses) in &tally.units {
+                    let aim = (measured.aim.0 == *unit).then_some(measured.aim.1);
+                    row(&mut counts, &format!("{name}, {} of {}", unit.name(), presses.len()), presses, aim);
+                }
+                where_they_go(&mut spots, &name, &tally);
+                first_moves.push((name, tally.set_up));
+            }
+            // Writing to a string cannot fail.
+            Err(why) => _ = writeln!(counts, "| {name} | not measured: {why} | | | {} |", measured.aim.1),
+        }
+    }
+    for (name, presses) in first_moves {
+        row(&mut counts, &format!("{name}, power-on to the first move"), &presses, Some(FIRST_MOVE));
+    }
+    (counts, spots)
+}
+
+fn row(out: &mut String, figure: &str, presses: &Counts, aim: Option<usize>) {
+    let mean = super::tenths(presses.sum() as u64, presses.len() as u64);
+    let aim = aim.map_or_else(String::new, |aim| aim.to_string());
+    let _ = writeln!(out, "| {figure} | {} | {mean} | {} | {aim} |", presses.median(), presses.worst());
+}
+
+/// Writes where the presses of a game go, the most first.
+fn where_they_go(out: &mut String, name: &str, tally: &Tally) {
+    let all: usize = tally.spots.values().map(|visits| visits.presses).sum();
+    let mut spots: Vec<_> = tally.spots.iter().collect();
+    spots.sort_by_key(|(_, visits)| std::cmp::Reverse(visits.presses));
+    let _ =
+        writeln!(out, "\n| {name}: where the presses go | presses | of 100 | times | each |\n|---|---|---|---|---|");
+    for (spot, visits) in spots {
+        let share = super::tenths(100 * visits.presses as u64, all as u64);
+        let each = super::tenths(visits.presses as u64, visits.times as u64);
+        let _ = writeln!(out, "| {spot} | {} | {share} | {} | {each} |", visits.presses, visits.times);
+    }
+}
