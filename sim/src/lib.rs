@@ -23,3 +23,4 @@ pub mod script;
 pub mod state_file;
 pub mod terminal;
 pub mod window;
+pub mod wiring;

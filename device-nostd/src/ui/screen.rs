@@ -69,6 +69,8 @@ pub enum Screen {
     Reminders,
     /// Lists the settings.
     Settings,
+    /// Tries buttons, panel, piezo and flash.
+    SelfTest,
     /// Asks before a game is left, for a new one or for a score pad.
     LeaveGame(Mode),
     /// Asks before several entries are taken back: up to this one, counted back from the newest.
@@ -153,6 +155,8 @@ pub enum Command {
     Sound,
     /// Changes when the screen goes dark.
     Sleep,
+    /// Opens the self-test.
+    SelfTest,
     /// Switches the aid that the game on the table has.
     Aid,
     /// Starts the same table again.
@@ -185,6 +189,7 @@ impl Command {
             Self::Brightness => chrome::BRIGHTNESS,
             Self::Sound => chrome::SOUND,
             Self::Sleep => chrome::SLEEP,
+            Self::SelfTest => chrome::SELF_TEST,
             // A game may call its aid something of its own.
             Self::Aid => chrome::AID,
             Self::Again => chrome::AGAIN,
@@ -205,6 +210,7 @@ impl Command {
             Self::Rules => chrome::RULES_HINT,
             Self::NewGame => chrome::NEW_GAME_HINT,
             Self::Language | Self::Brightness | Self::Sound | Self::Sleep | Self::Aid => chrome::OK_CHANGES,
+            Self::SelfTest => chrome::SELF_TEST_HINT,
             Self::Remembered => chrome::REMEMBERED_HINT,
             Self::Lighten => chrome::LIGHTEN_HINT,
             Self::Track(_)

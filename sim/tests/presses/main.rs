@@ -63,6 +63,7 @@ fn kind(screen: Screen) -> &'static str {
         Screen::Scores => "scores",
         Screen::Reminders => "reminders",
         Screen::Settings => "settings",
+        Screen::SelfTest => "self-test",
         Screen::LeaveGame(_) => "leave-game",
         Screen::Help => "help",
         Screen::Results => "results",
@@ -76,7 +77,7 @@ fn kind(screen: Screen) -> &'static str {
     }
 }
 
-const KINDS: [&str; 36] = [
+const KINDS: [&str; 37] = [
     "language",
     "give-up",
     "player",
@@ -107,6 +108,7 @@ const KINDS: [&str; 36] = [
     "scores",
     "reminders",
     "settings",
+    "self-test",
     "leave-game",
     "help",
     "results",
