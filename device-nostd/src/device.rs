@@ -49,6 +49,8 @@ pub enum Change {
     Click,
     /// A new turn began: chime.
     Turn,
+    /// A press was taken in the self-test: chime, even where the settings are silent.
+    Tested,
 }
 
 /// What the screen shows, for programs that press the buttons.

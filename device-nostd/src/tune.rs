@@ -27,6 +27,8 @@ impl Tune {
         let tune = match change {
             Change::Click => Self::Click,
             Change::Turn => Self::Chime,
+            // Whoever tests the piezo wants to hear it.
+            Change::Tested => return Some(Self::Chime),
             Change::Game | Change::NewGame | Change::Settings | Change::Memory | Change::Lay(_) => return None,
         };
         settings.sound.then_some(tune)
@@ -58,6 +60,11 @@ mod tests {
         aid: false,
         aid_alone: true,
     };
+
+    #[test]
+    fn the_self_test_is_heard_on_a_silent_device() {
+        assert_eq!(Tune::of(Change::Tested, Settings { sound: false, ..LOUD }), Some(Tune::Chime));
+    }
 
     #[test]
     fn presses_click_and_turns_chime() {

@@ -3,6 +3,8 @@
 //! Everything is measured in pixels of the panel and drawn at a whole scale, so that these pixels stay crisp at any
 //! window size; the rest of the window shows the table.
 
+pub mod face;
+
 use device_nostd::{Button, PanelLight};
 use embedded_graphics::prelude::Point;
 
@@ -27,6 +29,11 @@ const GLASS: i32 = 6;
 const PIXELS: i32 = TABLE + FRAME + GLASS;
 /// How far below the top the buttons are.
 const BUTTONS: i32 = 117;
+/// The radius of the corners of the case.
+const CORNER: i32 = 10;
+/// The middles of the screws, from the upper left corner of the case.
+const SCREWS: [(i32, i32); 4] =
+    [(6, 6), (WIDTH as i32 - 2 * TABLE - 6, 6), (6, 130), (WIDTH as i32 - 2 * TABLE - 6, 130)];
 /// The radius of a button.
 const CAP: i32 = 9;
 
@@ -109,7 +116,7 @@ impl Case {
     }
 
     fn body(&self, drawing: &mut Drawing<'_>) {
-        let case = self.rectangle(TABLE, HEIGHT as i32 - TABLE, 10);
+        let case = self.rectangle(TABLE, HEIGHT as i32 - TABLE, CORNER);
         for spread in 1..=6 {
             let shadow = case.grown(self.unit(spread) / 2).lowered(self.unit(2));
             drawing.draw(shadow, Paint::flat(0).opacity(22));
@@ -117,7 +124,7 @@ impl Case {
         drawing.draw(case, Paint::fade(0x8f_ae_76, 0x2f_44_28));
         drawing.draw(case.grown(-self.unit(1)), Paint::fade(0x6b_8a_56, 0x4c_68_3e));
 
-        for (x, y) in [(6, 6), (WIDTH as i32 - 2 * TABLE - 6, 6), (6, 130), (WIDTH as i32 - 2 * TABLE - 6, 130)] {
+        for (x, y) in SCREWS {
             self.screw(drawing, TABLE + x, TABLE + y);
         }
     }

@@ -39,17 +39,25 @@ pub fn width(word: &str, height: i32) -> i32 {
     (grid - SPACE).max(0) * height / HEIGHT
 }
 
-/// Draws a word in capitals centred on `x`, with its upper edge at `top`; all in drawing units.
-pub fn draw(drawing: &mut Drawing<'_>, word: &str, x: i32, top: i32, height: i32, paint: Paint) {
+/// Returns the straight lines of a word in capitals centred on `x`, with its upper edge at `top`.
+#[must_use]
+pub fn strokes(word: &str, x: i32, top: i32, height: i32) -> Vec<[(i32, i32); 2]> {
+    let mut lines = Vec::new();
     let mut left = x - width(word, height) / 2;
     for character in word.chars() {
         let (wide, strokes) = letter(character);
         let place = |point: (i32, i32)| (left + point.0 * height / HEIGHT, top + point.1 * height / HEIGHT);
-        for ends in strokes.iter().flat_map(|stroke| stroke.windows(2)) {
-            let line = Outline::Line { from: place(ends[0]), to: place(ends[1]), radius: height / 14 };
-            drawing.draw(line, paint);
-        }
+        let ends = strokes.iter().flat_map(|stroke| stroke.windows(2));
+        lines.extend(ends.map(|ends| [place(ends[0]), place(ends[1])]));
         left += (wide + SPACE) * height / HEIGHT;
+    }
+    lines
+}
+
+/// Draws a word in capitals centred on `x`, with its upper edge at `top`; all in drawing units.
+pub fn draw(drawing: &mut Drawing<'_>, word: &str, x: i32, top: i32, height: i32, paint: Paint) {
+    for [from, to] in strokes(word, x, top, height) {
+        drawing.draw(Outline::Line { from, to, radius: height / 14 }, paint);
     }
 }
 

@@ -24,3 +24,4 @@ pub mod state_file;
 pub mod tally;
 pub mod terminal;
 pub mod window;
+pub mod wiring;

@@ -63,6 +63,11 @@ impl<'a, D: Panel> Canvas<'a, D> {
         Self { target, origin, stamp, fits: true }
     }
 
+    /// Draws from the panel's own corner on, wherever the picture has moved to.
+    pub(crate) fn steady(&mut self) {
+        self.origin = Point::zero();
+    }
+
     fn stamp(&mut self, x: i32, y: i32, columns: &[u32], on: bool) -> Result<(), D::Error> {
         (self.stamp)(self.target, self.origin + Point::new(x, y), columns, on)
     }

@@ -71,7 +71,13 @@ impl Ui {
         if face!(self.game(), |F| F::AID.is_some()) && self.table.is_some() {
             self.list_commands(&[Command::Aid]);
         }
-        self.list_commands(&[Command::Language, Command::Brightness, Command::Sound, Command::Sleep]);
+        self.list_commands(&[
+            Command::Language,
+            Command::Brightness,
+            Command::Sound,
+            Command::Sleep,
+            Command::SelfTest,
+        ]);
     }
 
     /// Chooses what is highlighted.
@@ -213,6 +219,7 @@ impl Ui {
             Command::Brightness => self.set(|settings| settings.next_brightness()),
             Command::Sound => self.set(|settings| settings.sound = !settings.sound),
             Command::Sleep => self.set(|settings| settings.next_sleep()),
+            Command::SelfTest => self.open_self_test(),
             Command::Aid => {
                 let alone = self.plays_alone();
                 self.set(|settings| {
@@ -307,8 +314,8 @@ impl Ui {
             | Screen::FixValue(..)
             | Screen::FixPart(..)
             | Screen::Settings => self.next_rows(),
-            // What is asked to be sure takes OK, and a notice any press.
-            Screen::LeaveGame(_) | Screen::TakeBack(_) | Screen::GiveUp | Screen::Notice(_) => {}
+            // What is asked to be sure takes OK, a notice any press, and the self-test takes its presses itself.
+            Screen::LeaveGame(_) | Screen::TakeBack(_) | Screen::GiveUp | Screen::Notice(_) | Screen::SelfTest => {}
         }
     }
 

@@ -59,6 +59,7 @@ impl Ui {
                 let said = self.info(explained).map_or_else(Said::new, |info| self.say(info.text));
                 self.draw_page(canvas, &said)
             }
+            Screen::SelfTest => self.draw_self_test(canvas),
             Screen::Notice(notice) => self.draw_notice(canvas, notice),
             Screen::Reminders | Screen::Briefing => {
                 let said = self.pages().1.unwrap_or_default();

@@ -190,6 +190,7 @@ impl Ui {
                 (self.plain(chrome::BACK), line(format_args!("▲▼ {}", self.of(self.cursor() + 1, pages))))
             }
             Screen::Info(_) | Screen::Help => left(chrome::BACK),
+            Screen::SelfTest => left(chrome::LEAVE_TEST),
             Screen::Notice(_) => (Line::new(), self.plain(chrome::ANY_BUTTON)),
             Screen::GiveUp => (self.gives_up().map_or_else(Line::new, |asked| asked.hint), Line::new()),
             Screen::Remembered | Screen::LeaveGame(_) | Screen::TakeBack(_) => left(chrome::BACK),

@@ -19,6 +19,7 @@ pub(crate) mod parts;
 mod play;
 mod remembered;
 mod screen;
+mod self_test;
 mod set_up;
 mod short_names;
 mod spelling;
@@ -57,6 +58,7 @@ use crate::words::{Lang, Moments, Said};
 use crate::{Button, Change, Millis};
 use note::Note;
 use screen::MAX_ITEMS;
+use self_test::SelfTest;
 use spelling::Spelling;
 
 /// A screen on the stack, with its highlighted row or page.
@@ -97,6 +99,7 @@ pub(crate) struct Ui {
     /// Which page of a count is open.
     sheet: u8,
     spelling: Spelling,
+    self_test: SelfTest,
     /// What just happened, in the foot.
     note: Option<Note>,
     /// What just happened, over the whole screen.
@@ -139,6 +142,7 @@ impl Ui {
             dial: 0,
             sheet: 0,
             spelling: Spelling::default(),
+            self_test: SelfTest::default(),
             note: None,
             banner: None,
             told: None,
@@ -376,6 +380,7 @@ impl Ui {
             | Screen::Player(_)
             | Screen::Reminders
             | Screen::Help
+            | Screen::SelfTest
             | Screen::TieBreak
             | Screen::Info(_)
             | Screen::Notice(_) => {}
@@ -441,6 +446,7 @@ impl Ui {
         match (press.button, press.act) {
             // Whoever presses has read it.
             _ if matches!(self.screen(), Screen::Notice(_)) => self.close(),
+            _ if self.screen() == Screen::SelfTest => return self.test_press(press),
             (Button::Up, _) => self.turn(true, step),
             (Button::Down, _) => self.turn(false, step),
             (Button::Ok, Act::Hold) => self.explain(),

@@ -73,6 +73,8 @@ pub enum Screen {
     Reminders,
     /// Lists the settings.
     Settings,
+    /// Tries buttons, panel, piezo and flash.
+    SelfTest,
     /// Asks before a game is left, for a new one or for a score pad.
     LeaveGame(Mode),
     /// Asks before several things are taken back: up to this one, counted back from the newest.
@@ -157,6 +159,8 @@ pub enum Command {
     Sound,
     /// Changes when the screen goes dark.
     Sleep,
+    /// Opens the self-test.
+    SelfTest,
     /// Switches the aid that the game on the table has.
     Aid,
     /// Starts the same table again.
@@ -191,6 +195,7 @@ impl Command {
             Self::Brightness => chrome::BRIGHTNESS,
             Self::Sound => chrome::SOUND,
             Self::Sleep => chrome::SLEEP,
+            Self::SelfTest => chrome::SELF_TEST,
             // A game may call its aid something of its own.
             Self::Aid => chrome::AID,
             Self::Again => chrome::AGAIN,
@@ -212,6 +217,7 @@ impl Command {
             Self::Rules => chrome::RULES_HINT,
             Self::NewGame => chrome::NEW_GAME_HINT,
             Self::Language | Self::Brightness | Self::Sound | Self::Sleep | Self::Aid => chrome::OK_CHANGES,
+            Self::SelfTest => chrome::SELF_TEST_HINT,
             Self::Remembered => chrome::REMEMBERED_HINT,
             Self::Lighten => chrome::LIGHTEN_HINT,
             Self::Track(_)

@@ -55,6 +55,7 @@ impl Ui {
             Screen::Player(seat) => line(format_args!("{}", self.name(seat))),
             Screen::Reminders => self.phase_title(),
             Screen::Settings => plain(chrome::SETTINGS),
+            Screen::SelfTest => plain(chrome::SELF_TEST),
             Screen::LeaveGame(Mode::Track | Mode::Light) => plain(chrome::NEW_GAME),
             Screen::LeaveGame(Mode::ScorePad) => plain(chrome::SCORE_PAD),
             Screen::TakeBack(_) => plain(chrome::HISTORY),

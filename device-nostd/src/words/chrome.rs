@@ -249,6 +249,14 @@ placed! {
     SET_ASIDE Title = ["Game set aside", "Spel opzijgezet", "Spiel beiseitegelegt", "Partie mise de côté"];
     /// Where it is.
     SET_ASIDE_TEXT Page = ["Gnomon failed with it again and again. It is kept among the earlier games.", "Gnomon liep er steeds op vast. Het is bewaard bij de eerdere spellen.", "Gnomon scheiterte immer wieder daran. Es liegt bei den früheren Spielen.", "Gnomon échouait sans cesse avec elle. Elle reste avec les parties précédentes."];
+    /// The row and the heading of the test of a box that was just built.
+    SELF_TEST Setting = ["Self-test", "Zelftest", "Selbsttest", "Autotest"];
+    /// What is tested.
+    SELF_TEST_HINT Foot = ["Buttons, screen, sound, flash", "Knoppen, scherm, geluid, flash", "Tasten, Bild, Ton, Flash", "Boutons, écran, son, flash"];
+    /// How many games the flash holds.
+    IN_FLASH FootCount = ["Games in flash: {}", "Spellen in flash: {}", "Spiele im Flash: {}", "Parties en flash : {}"];
+    /// How the test is left.
+    LEAVE_TEST Foot = ["BACK held: leave", "BACK vast: stoppen", "BACK lang: beenden", "BACK long : quitter"];
     /// The heading of what the players set up by hand.
     SET_UP Title = ["Set up the table", "Zet het spel klaar", "Spiel aufbauen", "Mise en place"];
 }

@@ -18,6 +18,7 @@ use crate::drawing::{self, Drawing};
 use crate::panel;
 use crate::picture::{self, Picture};
 use crate::scene::Scene;
+use crate::wiring::{self, Wire};
 
 /// Where the pictures are kept in the repository.
 pub const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../docs/pictures");
@@ -105,6 +106,14 @@ fn write_sheet(file: &mut Vec<u8>, screens: &[Picture]) -> io::Result<()> {
 /// The colour between the screens of a sheet.
 const SHEET: u32 = 0x2a_32_3c;
 
+/// The wiring pictures: the names of their files, and what draws them.
+pub const WIRING: [(&str, fn(&[Wire]) -> String); 2] =
+    [("wiring-breadboard.svg", wiring::breadboard), ("wiring-soldered.svg", wiring::soldered)];
+
+/// The pictures of the case, which OpenSCAD takes: see `case/make.sh`.
+#[cfg(test)]
+const CASE: [&str; 3] = ["case-assembled.png", "case-exploded.png", "case-plates.png"];
+
 /// Writes all pictures into a folder and returns a list of them.
 ///
 /// # Errors
@@ -119,6 +128,13 @@ pub fn gallery(folder: &Path) -> Result<String, String> {
         list.push_str(shot.name);
         list.push_str(".png\n");
     }
+    let wires = wiring::firmware()?;
+    for (name, draw) in WIRING {
+        let path = folder.join(name);
+        fs::write(&path, draw(&wires)).map_err(|error| format!("{}: {error}", path.display()))?;
+        list.push_str(name);
+        list.push('\n');
+    }
     Ok(list)
 }
 
@@ -130,8 +146,9 @@ mod tests {
 
     #[test]
     fn the_folder_holds_the_pictures_of_the_list_and_no_others() {
-        let listed: BTreeSet<String> = scenes::SHOTS.iter().map(|shot| format!("{}.png", shot.name)).collect();
+        let mut listed: BTreeSet<String> = scenes::SHOTS.iter().map(|shot| format!("{}.png", shot.name)).collect();
         assert_eq!(listed.len(), scenes::SHOTS.len(), "two pictures have one name");
+        listed.extend(WIRING.into_iter().map(|(name, _)| name).chain(CASE).map(str::to_string));
         let names = fs::read_dir(FOLDER).unwrap().map(|file| file.unwrap().file_name().into_string().unwrap());
         assert_eq!(names.collect::<BTreeSet<_>>(), listed, "run 'cargo run -- gallery' and commit what it writes");
     }

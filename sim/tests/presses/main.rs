@@ -66,6 +66,7 @@ fn kind(screen: Screen) -> &'static str {
         Screen::Scores => "scores",
         Screen::Reminders => "reminders",
         Screen::Settings => "settings",
+        Screen::SelfTest => "self-test",
         Screen::LeaveGame(_) => "leave-game",
         Screen::Help => "help",
         Screen::Results => "results",
@@ -79,7 +80,7 @@ fn kind(screen: Screen) -> &'static str {
     }
 }
 
-const KINDS: [&str; 39] = [
+const KINDS: [&str; 40] = [
     "count",
     "lots",
     "happened",
@@ -113,6 +114,7 @@ const KINDS: [&str; 39] = [
     "scores",
     "reminders",
     "settings",
+    "self-test",
     "leave-game",
     "help",
     "results",

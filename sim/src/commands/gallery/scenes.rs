@@ -244,6 +244,7 @@ pub(super) const SHOTS: &[Shot] = &[
     screen("fix-value", &[EVENING, CARD, EARN], "hold:BACK to:fix OK OK OK"),
     screen("reminder", &[EVENING, CARD, EARN], "hold:BACK to:rules OK"),
     screen("settings", &[EVENING, CARD, EARN], "hold:BACK to:settings OK"),
+    screen("self-test", &[EVENING], "hold:BACK to:settings OK to:selftest OK UP DOWN DOWN OK"),
     screen("scoreboard", &[EVENING, CARD, EARN], "hold:NEXT"),
     screen("results", &[THE_END], ""),
     screen("why", &[THE_END], "OK"),

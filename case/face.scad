@@ -1,0 +1,1 @@
+face_size=[158,136]; face_corner=10; glass_size=[140,76]; glass_middle=[79,47]; button_spots=[[21,110],[50,110],[79,110],[108,110],[137,110]]; cap_radius=9; screw_spots=[[6,6],[152,6],[6,130],[152,130]]; strokes=[[[1000,12400],[2000,12400]]];
