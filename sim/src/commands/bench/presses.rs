@@ -63,7 +63,7 @@ impl Measured {
 
 /// Plays all games with buttons. Returns the presses as a table, and a second table that says where they go.
 #[must_use]
-pub fn presses() -> (String, String) {
+pub(super) fn presses() -> (String, String) {
     let mut counts =
         String::from("| presses of 20 games each | median | mean | worst | aim |\n|---|---|---|---|---|\n");
     let mut spots = String::new();

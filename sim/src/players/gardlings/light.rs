@@ -114,9 +114,9 @@ impl Rounds {
         let game = light(table.state())?;
         let told = done.alarm || done.pigs || done.ponds > 0;
         // Without the guide NEXT hires what is likeliest: whoever wants something else says so.
-        let chooses = game.hire_after_count().is_some_and(|likeliest| {
+        let chooses = game.deal_after_count().is_some_and(|likeliest| {
             let wanted = hire(game, seat, done.hire);
-            done.hire.is_some() && wanted != as_move(likeliest)
+            done.hire.is_some() && wanted != as_move(likeliest.hire)
         });
         let made = if told || chooses {
             LightMove::Count { alarm: done.alarm, three_pigs: done.pigs, ponds: Number(done.ponds) }

@@ -5,7 +5,7 @@ use engine_nostd::arg::{Change, Number};
 use engine_nostd::games::mighty_gnomes::{Animal, Full, Gnome, Good, Light, LightMove, Move, Phase, Reward, Track};
 use engine_nostd::rules::Rules;
 use engine_nostd::verb::Moves;
-use engine_nostd::{Depth, Listed, Seat, State};
+use engine_nostd::{Depth, Seat, State};
 
 use crate::players::Lost;
 use crate::players::shadow::{LightTable, Shadow, Step};

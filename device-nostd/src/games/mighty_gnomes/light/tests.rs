@@ -51,7 +51,7 @@ fn press(ui: &mut Ui, buttons: &[Button]) {
 
 fn fits(ui: &Ui) -> bool {
     let mut frame = Frame::new();
-    let Ok(fits) = ui.draw(Canvas::on_frame(&mut frame, Point::zero()));
+    let Result::Ok(fits) = ui.draw(Canvas::on_frame(&mut frame, Point::zero()));
     fits
 }
 
