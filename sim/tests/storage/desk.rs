@@ -181,6 +181,8 @@ seat Bram
 Anna card-coins 2
 Anna earn
 undo
+undo
+redo
 redo
 Anna next
 Anna next
@@ -188,6 +190,7 @@ Bram card-coins 5
 Bram earn
 undo
 undo
+redo
 redo
 fix Anna coins 7
 ";
