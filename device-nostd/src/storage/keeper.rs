@@ -138,7 +138,9 @@ impl<F: NorFlash> Keeper<F> {
             Room::Blank(address) => self.ring.append(address, &bytes),
             Room::Torn(address) => {
                 let void = chunk::make_void(&mut self.ring.flash, address);
-                void.ok().and_then(|()| self.ring.append(address + SLOT, &bytes))
+                // At the end of a sector there is no room after it, and what follows is another sector.
+                let next = Some(address + SLOT).filter(|next| self.ring.is_one_sector(address, *next));
+                void.ok().and(next).and_then(|next| self.ring.append(next, &bytes))
             }
             Room::None => None,
         };

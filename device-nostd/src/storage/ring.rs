@@ -137,6 +137,11 @@ impl<F: NorFlash> Ring<F> {
         self.next_number
     }
 
+    /// Returns whether two addresses are in the same sector.
+    pub(super) fn is_one_sector(&self, one: u32, other: u32) -> bool {
+        (one - self.start) / SIZE == (other - self.start) / SIZE
+    }
+
     /// Writes a chunk and returns the address after it; `None` when it does not fit or is not stored correctly.
     pub(super) fn append(&mut self, address: u32, bytes: &ChunkBytes) -> Option<u32> {
         let behind = address + bytes.len() as u32;

@@ -222,6 +222,40 @@ impl<'a> Navigator<'a> {
         self.came_out(after)
     }
 
+    /// Enters the next entry of a record on the table beside it and with buttons, and returns whether the game had to be laid
+    /// on the table like a saved one, because the box would not have stopped there. `ahead` says whether the box has made
+    /// moves by itself that the record still has to come to.
+    ///
+    /// # Errors
+    /// Returns where no press led any further, or that something else came out.
+    pub fn follow(&mut self, table: &mut Table, entry: &Entry, ahead: &mut bool) -> Result<bool, Stuck> {
+        let alone = *ahead && is_automatic(table.state(), entry);
+        let lays = *ahead && !alone && matches!(entry, Entry::Play(..) | Entry::Fix(_));
+        if lays {
+            self.lay(table);
+        }
+        table.enter(*entry).map_err(|error| Stuck(error.to_string()))?;
+        let was_ahead = *ahead;
+        *ahead = table.automatic().is_some();
+        let state = if *ahead { settled(table.state().clone()) } else { table.state().clone() };
+        let after = sight(&state, table.setup());
+        match entry {
+            Entry::Undo | Entry::Redo => {
+                // What was taken back or brought back inside of what one press does cannot be seen.
+                let unseen = (was_ahead || *ahead) && self.sight()? == after;
+                let exact = sight(table.state(), table.setup());
+                if !unseen {
+                    self.go_through(entry, &[&exact, &after])?;
+                }
+                // A game that was laid on the table where the box would have gone on is there again.
+                *ahead = *ahead && self.sight()? != exact;
+            }
+            Entry::Play(..) | Entry::Fix(_) if alone => {}
+            Entry::Play(..) | Entry::Fix(_) => self.enter(entry, &after)?,
+        }
+        Ok(lays)
+    }
+
     /// Takes something back or brings it back until one of these can be seen: a record corrects several numbers at once, a
     /// hand one after the other, and it takes them back the same way.
     fn go_through(&mut self, entry: &Entry, seen: &[&Sight]) -> Result<(), Stuck> {
@@ -290,35 +324,10 @@ pub fn press_record(record: &Record, mut watch: impl FnMut(&Device)) -> Result<P
         pressed.set_up = hands.take_strokes();
     }
     watch(hands.device());
-    // Whether the box has made moves by itself that the record still has to come to.
     let mut ahead = false;
     for (index, entry) in record.entries().iter().enumerate().skip(position) {
-        let stuck = |stuck| (index + 1, stuck);
-        let alone = ahead && is_automatic(table.state(), entry);
-        if ahead && !alone && matches!(entry, Entry::Play(..) | Entry::Fix(_)) {
-            // The box would not have stopped here: the record is laid on the table like a saved game that did.
-            hands.lay(&table);
-            pressed.laid += 1;
-        }
-        table.enter(*entry).map_err(|error| stuck(Stuck(error.to_string())))?;
-        let was_ahead = ahead;
-        ahead = table.automatic().is_some();
-        let state = if ahead { settled(table.state().clone()) } else { table.state().clone() };
-        let after = sight(&state, table.setup());
-        match entry {
-            Entry::Undo | Entry::Redo => {
-                // What was taken back or brought back inside of what one press does cannot be seen.
-                let unseen = (was_ahead || ahead) && hands.sight().map_err(stuck)? == after;
-                let exact = sight(table.state(), table.setup());
-                if !unseen {
-                    hands.go_through(entry, &[&exact, &after]).map_err(stuck)?;
-                }
-                // A game that was laid on the table where the box would have gone on is there again.
-                ahead = ahead && hands.sight().map_err(stuck)? != exact;
-            }
-            Entry::Play(..) | Entry::Fix(_) if alone => {}
-            Entry::Play(..) | Entry::Fix(_) => hands.enter(entry, &after).map_err(stuck)?,
-        }
+        let laid = hands.follow(&mut table, entry, &mut ahead).map_err(|stuck| (index + 1, stuck))?;
+        pressed.laid += usize::from(laid);
         pressed.entries.push(hands.take_strokes());
         watch(hands.device());
     }

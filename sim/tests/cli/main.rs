@@ -177,11 +177,11 @@ fn presses_says_what_is_wrong_in_one_line() {
 
 #[test]
 fn presses_takes_the_pictures_of_a_player_or_of_a_device_that_is_switched_on_again() {
-    let path = file("two-moves.replay", format!("{HEAD}Anna card-coins 2\nAnna earn\n"));
+    let path = file("two-moves.replay", format!("{HEAD}Anna card-coins 2\nAnna earn\nAnna buy-workshop school\n"));
     let pictures = |name: &str, more: &[&str]| {
         let to = folder(name);
         prints(&[&["presses", &path, "--frames", to.to_str().unwrap()], more].concat());
-        ["0000.png", "0001.png", "0002.png"].map(|name| fs::read(to.join(name)).unwrap())
+        ["0000.png", "0002.png", "0003.png"].map(|name| fs::read(to.join(name)).unwrap())
     };
     let played = pictures("played", &[]);
     let resumed = pictures("resumed", &["--resume", ""]);

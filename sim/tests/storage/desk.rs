@@ -6,7 +6,7 @@ use engine_nostd::notation::read_entry;
 use engine_nostd::record::Record;
 use engine_nostd::setup::Mode;
 use engine_nostd::{Game, Setup};
-use sim::navigator::{Navigator, sight};
+use sim::navigator::Navigator;
 use sim::record_file;
 use sim::script::{Hands, Stroke};
 
@@ -91,10 +91,9 @@ impl Desk {
     pub(crate) fn enter(&mut self, line: &str) {
         let mut table = self.device.table().unwrap().clone();
         let entry = read_entry(line, table.setup(), table.state()).unwrap();
-        table.enter(entry).unwrap();
         let (mut device, hands) = (self.device.clone(), self.hands);
         let mut navigator = Navigator::new(&mut device, hands);
-        navigator.enter(&entry, &sight(table.state(), table.setup())).unwrap();
+        navigator.follow(&mut table, &entry, &mut false).unwrap();
         navigator.take_strokes().into_iter().for_each(|stroke| self.make(stroke).unwrap());
     }
 
@@ -157,9 +156,9 @@ impl Desk {
         navigator.set_up(&record.setup).unwrap();
         // What is remembered was entered into it already.
         let mut table = navigator.device().table().unwrap().clone();
+        let mut ahead = false;
         for entry in record.entries() {
-            table.enter(*entry).unwrap();
-            navigator.enter(entry, &sight(table.state(), table.setup())).unwrap();
+            navigator.follow(&mut table, entry, &mut ahead).unwrap();
         }
         navigator.take_strokes()
     }
@@ -182,6 +181,8 @@ seat Bram
 Anna card-coins 2
 Anna earn
 undo
+undo
+redo
 redo
 Anna next
 Anna next
@@ -189,6 +190,7 @@ Bram card-coins 5
 Bram earn
 undo
 undo
+redo
 redo
 fix Anna coins 7
 ";

@@ -69,7 +69,7 @@ fn games_that_make_room_for_each_other_lose_nothing_at_every_byte() {
 fn several_moves_that_one_press_takes_back_are_taken_back_all_or_none() {
     let mut desk = Desk::switch_on(Nor::new(4));
     desk.play(SHORT);
-    // The list of what was entered, four rows down.
+    // The list of what was done, to its end: what followed by itself has no row.
     let mut strokes = vec![Stroke::Hold(Button::Back), Stroke::Press(Button::Down), Stroke::Press(Button::Ok)];
     strokes.extend([Stroke::Press(Button::Down); 4]);
     // So many are asked for first.
@@ -77,7 +77,7 @@ fn several_moves_that_one_press_takes_back_are_taken_back_all_or_none() {
     for stroke in strokes {
         desk.make(stroke).unwrap();
     }
-    assert_eq!(desk.device.look().screen, Screen::TakeBack(4));
+    assert_eq!(desk.device.look().screen, Screen::TakeBack(3));
     let entries = |desk: &Desk| desk.device.table().unwrap().record().entries().len();
     let before = entries(&desk);
     cut_at_every_byte(&mut desk, [Some(Stroke::Press(Button::Ok))]);
@@ -105,10 +105,11 @@ fn a_game_goes_on_where_the_power_went() {
     }
 }
 
-#[test]
-fn a_press_that_is_cut_off_again_and_again_costs_nothing_else() {
+/// Cuts an undo off again and again, from so many entries on.
+fn cut_off_again_and_again(entries: usize) {
     let mut desk = Desk::switch_on(Nor::new(4));
     desk.play(SHORT);
+    (0..entries).for_each(|_| desk.make(Stroke::Press(Button::Back)).unwrap());
     // More often than there would be room for if each took a sector, or even as many bytes as a sector has.
     for cut_off in 0..400 {
         let before = Snapshot::of(&desk.device);
@@ -123,6 +124,18 @@ fn a_press_that_is_cut_off_again_and_again_costs_nothing_else() {
         assert_eq!((Snapshot::of(&desk.device), desk.notice), (before, None), "cut {cut_off}");
         desk.rest();
     }
+}
+
+#[test]
+fn a_press_that_is_cut_off_again_and_again_costs_nothing_else() {
+    cut_off_again_and_again(0);
+}
+
+/// A torn entry takes 24 bytes and a whole one 16: with another number of entries the last torn one of a sector reaches over
+/// its end.
+#[test]
+fn an_entry_that_is_torn_at_the_end_of_a_sector_leaves_the_next_one_alone() {
+    (1..3).for_each(cut_off_again_and_again);
 }
 
 #[test]
