@@ -31,11 +31,12 @@ pub(super) fn draw<D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>, game: &Light, 
     }
     if has_bank(game) {
         let points = line(format_args!("{} {}", game.points(seat), ui.say(lines::POINTS)));
+        let short = line(format_args!("{}{}", game.points(seat), Icon::Star));
         return canvas.one_number(&OneNumber {
             number: u16::from(game.coins(seat)),
             hollow: false,
             unit: line(format_args!("{} {}", Icon::Coin, ui.say(lines::COINS))),
-            beside: [with_hats(points), gnomes],
+            beside: [fitting([with_hats(points), with_hats(short)]), gnomes],
         });
     }
     // Coins on the table: the number is the points without them, and nothing changes it step by step.
@@ -43,8 +44,14 @@ pub(super) fn draw<D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>, game: &Light, 
     canvas.big_number(&digits, END, TOP, true, false)?;
     let unit = line(format_args!("{} {}", Icon::Star, ui.say(lines::POINTS)));
     canvas.text(&unit, BESIDE, TOP, WIDTH, Letters::Bold, true)?;
-    canvas.text(&with_hats(ui.plain(lines::NO_COINS)), BESIDE, TOP + 11, WIDTH, Letters::Tiny, true)?;
+    let hats = fitting([with_hats(ui.plain(lines::NO_COINS)), with_hats(Line::new())]);
+    canvas.text(&hats, BESIDE, TOP + 11, WIDTH, Letters::Tiny, true)?;
     canvas.text(&gnomes, BESIDE, TOP + 22, WIDTH, Letters::Tiny, true)
+}
+
+/// Returns the first of two ways to say something that has room beside the number.
+fn fitting([long, short]: [Line; 2]) -> Line {
+    if BESIDE + Letters::Tiny.width(&long) <= WIDTH { long } else { short }
 }
 
 /// Draws what a player counts once more: the coins, which the buttons change, and the four other numbers.
