@@ -40,7 +40,7 @@ named! {
         Turn => ["Turn", "Aan de beurt", "Am Zug", "Tour de"] rule 16 TURN;
         Round => ["Round", "Ronde", "Runde", "Manche"] rule 16 TURN;
         Guide => ["Guide", "Gids", "Begleitung", "Guide"] rule 17 GUIDE;
-        CoinsIn => ["Where the coins are", "Waar de munten zijn", "Wo die Münzen sind", "Où sont les pièces"] rule 119 COINS_SWITCHED;
+        CoinsIn => ["Coins are", "Munten zijn", "Münzen sind", "Pièces"] rule 119 COINS_SWITCHED;
         HappyGnome => ["Happy Gnome", "Blije Kabouter", "Fröhlicher Gnom", "Gnome heureux"] rule 81 HAPPY;
         Coins => ["Coins", "Munten", "Münzen", "Pièces"] rule 115 COINS;
         Workshops => ["Workshops", "Werkplaatsen", "Werkstätten", "Ateliers"] rule 111 WORKSHOPS;

@@ -23,8 +23,8 @@ use heapless::Vec;
 pub(super) use dues::dues;
 
 use super::Screens;
-use crate::games::Face;
 use crate::games::light::{LightFace, OnOk, Stage};
+use crate::games::{Face, Facts};
 use crate::ui::{Banner, Canvas, Drawn, Foot, Icon, Letters, Line, Panel, Remark, Row, Spinner, Ui, cut, line};
 use crate::words::gnome_village::{Moment, lines, remarks};
 use crate::words::{Briefing, Page, Text, chrome};
@@ -267,6 +267,10 @@ impl LightFace for LightScreens {
             | LightQuestion::CoinsN => {}
         }
         list
+    }
+
+    fn facts(ui: &Ui, game: &Light, seat: Seat, facts: &mut Facts) {
+        numbers::facts(ui, game, seat, facts);
     }
 
     /// Says who has placed all gnomes.

@@ -1,13 +1,15 @@
 //! The large number and what stands beside it.
 
 use engine_nostd::Seat;
-use engine_nostd::games::gnome_village::{Light, LightPhase, PointBusiness};
+use engine_nostd::games::gnome_village::{Business, Counter, Light, LightPhase, PointBusiness};
 use engine_nostd::rules::Rules;
 use engine_nostd::standings::Scored;
 
 use super::has_bank;
+use crate::games::Facts;
 use crate::ui::{Canvas, Drawn, Icon, Letters, Line, OneNumber, Panel, Ui, WIDTH, line};
-use crate::words::gnome_village::lines;
+use crate::words::Named;
+use crate::words::gnome_village::{lines, remarks};
 
 /// Where the large digits begin.
 const TOP: i32 = 21;
@@ -29,11 +31,12 @@ pub(super) fn draw<D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>, game: &Light, 
     }
     if has_bank(game) {
         let points = line(format_args!("{} {}", game.points(seat), ui.say(lines::POINTS)));
+        let short = line(format_args!("{}{}", game.points(seat), Icon::Star));
         return canvas.one_number(&OneNumber {
             number: u16::from(game.coins(seat)),
             hollow: false,
             unit: line(format_args!("{} {}", Icon::Coin, ui.say(lines::COINS))),
-            beside: [with_hats(points), gnomes],
+            beside: [fitting([with_hats(points), with_hats(short)]), gnomes],
         });
     }
     // Coins on the table: the number is the points without them, and nothing changes it step by step.
@@ -41,8 +44,14 @@ pub(super) fn draw<D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>, game: &Light, 
     canvas.big_number(&digits, END, TOP, true, false)?;
     let unit = line(format_args!("{} {}", Icon::Star, ui.say(lines::POINTS)));
     canvas.text(&unit, BESIDE, TOP, WIDTH, Letters::Bold, true)?;
-    canvas.text(&with_hats(ui.plain(lines::NO_COINS)), BESIDE, TOP + 11, WIDTH, Letters::Tiny, true)?;
+    let hats = fitting([with_hats(ui.plain(lines::NO_COINS)), with_hats(Line::new())]);
+    canvas.text(&hats, BESIDE, TOP + 11, WIDTH, Letters::Tiny, true)?;
     canvas.text(&gnomes, BESIDE, TOP + 22, WIDTH, Letters::Tiny, true)
+}
+
+/// Returns the first of two ways to say something that has room beside the number.
+fn fitting([long, short]: [Line; 2]) -> Line {
+    if BESIDE + Letters::Tiny.width(&long) <= WIDTH { long } else { short }
 }
 
 /// Draws what a player counts once more: the coins, which the buttons change, and the four other numbers.
@@ -74,4 +83,25 @@ pub(super) fn known(ui: &Ui, game: &Light, seat: Seat) -> Line {
     ];
     let words = counts.map(|count| line(format_args!("{count}")));
     ui.fill(lines::KNOWN, &[&words[0], &words[1], &words[2]])
+}
+
+/// Lists everything that is known of a player, where there is no number to change.
+pub(super) fn facts(ui: &Ui, game: &Light, seat: Seat, facts: &mut Facts) {
+    let number = |number: u8| line(format_args!("{number}"));
+    let business = |kind: PointBusiness| number(game.businesses(seat, kind));
+    let gnomes = line(format_args!("{}/{}", game.gnomes(seat), game.gnomes_of_all()));
+    facts.extend([
+        (ui.plain(Counter::Gnomes.label()), gnomes),
+        (ui.plain(lines::WORKSHOPS), number(game.workshops(seat))),
+        (ui.plain(Business::Restaurant.label()), business(PointBusiness::Restaurant)),
+        (ui.plain(lines::HATS), business(PointBusiness::Hat)),
+    ]);
+    // Coins on the table are not known before the count.
+    if has_bank(game) || !game.phase().is_play() {
+        facts.extend([(ui.plain(Counter::Coins.label()), number(game.coins(seat)))]);
+    }
+    facts.extend([(ui.plain(remarks::TILES), number(game.tiles(seat)))]);
+    if game.happy_gnome() == Some(seat) {
+        facts.extend([(ui.plain(remarks::HAPPY), line(format_args!("{}", Icon::Gnome)))]);
+    }
 }
