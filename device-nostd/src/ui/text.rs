@@ -40,7 +40,9 @@ impl Ui {
 
     pub(crate) fn name(&self, seat: Seat) -> &str {
         match (&self.table, self.screen()) {
-            (_, Screen::Names | Screen::First | Screen::Lots(_) | Screen::PickName(_)) | (None, _) => self.setup.names.name(seat),
+            (_, Screen::Names | Screen::First | Screen::Lots(_) | Screen::PickName(_)) | (None, _) => {
+                self.setup.names.name(seat)
+            }
             (Some(table), _) => table.setup().names.name(seat),
         }
     }

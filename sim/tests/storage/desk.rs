@@ -2,10 +2,10 @@
 
 use device_nostd::storage::{Earlier, Follow, KeepError, Keeper, Notice, Shelf};
 use device_nostd::{Button, Command, Device, Item, Roster, Screen, Settings, Tellings};
-use engine_nostd::{Game, Setup};
 use engine_nostd::notation::read_entry;
 use engine_nostd::record::Record;
 use engine_nostd::setup::Mode;
+use engine_nostd::{Game, Setup};
 use sim::navigator::{Navigator, sight};
 use sim::record_file;
 use sim::script::{Hands, Stroke};

@@ -29,8 +29,8 @@ pub use kinds::{
     Colour, Creature, GardenStatus, Goal, Medal, Mission, Rewarded, Stack, TileKind, TileKindOrNone, Ware,
 };
 pub use light::{
-    Deal as LightDeal, Field as LightField, Fixable as LightFixable, GameOption as LightOption, Hire as LightHire, Light,
-    Move as LightMove, MoveKind as LightMoveKind, Offer as LightOffer, Param as LightParam, Phase as LightPhase,
+    Deal as LightDeal, Field as LightField, Fixable as LightFixable, GameOption as LightOption, Hire as LightHire,
+    Light, Move as LightMove, MoveKind as LightMoveKind, Offer as LightOffer, Param as LightParam, Phase as LightPhase,
     Question as LightQuestion,
 };
 pub use moves::{Move, MoveKind, Param, Question};

@@ -111,7 +111,9 @@ impl LightFace for LightScreens {
         match param {
             LightParam::CountPonds => words::question(Param::CountPonds),
             // The rows answer them.
-            LightParam::CountAlarm | LightParam::CountThreePigs | LightParam::GemsN => words::question(Param::CountGems),
+            LightParam::CountAlarm | LightParam::CountThreePigs | LightParam::GemsN => {
+                words::question(Param::CountGems)
+            }
             LightParam::BuyColour | LightParam::BuyCoin => words::question(Param::BuyColour),
         }
     }

@@ -84,7 +84,8 @@ fn of_hire(ui: &Ui, before: &Light, seat: Seat, deal: LightDeal) -> Line {
             let hands = hands(ui, deal.pays, deal.takes);
             let priced = ui.of_player(seat, &line(format_args!("{}, {hands}", hire_name(ui, deal.hire))));
             // What hands do matters more than the price.
-            let name = if fits(&priced) { hire_name(ui, deal.hire) } else { line(format_args!("{}", colour_name(ui, ware))) };
+            let name =
+                if fits(&priced) { hire_name(ui, deal.hire) } else { line(format_args!("{}", colour_name(ui, ware))) };
             bought(ui, players, seat, &name, &hands)
         }
         LightHire::Pig => bought(ui, players, seat, &ui.say(words::PIG), &hands(ui, deal.pays, deal.takes)),
