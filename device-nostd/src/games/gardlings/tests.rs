@@ -1,5 +1,7 @@
 extern crate std;
 
+mod light;
+
 use embedded_graphics::prelude::Point;
 use engine_nostd::ask::Draft;
 use engine_nostd::games::gardlings::{GameOption, MoveKind};

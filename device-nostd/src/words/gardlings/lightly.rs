@@ -16,25 +16,25 @@ placed! {
     /// The same with missions.
     GEMS_AND_MISSION Foot = ["Whole gems and mission", "Edelstenen en missie", "Edelsteine und Mission", "Gemmes et mission"];
     /// The same in fewer words.
-    GEMS_SHORT Value = ["Whole gems", "Hele stenen", "Ganze Steine", "Gemmes"];
+    GEMS_SHORT Aside = ["Whole gems", "Hele stenen", "Ganze Steine", "Gemmes"];
     /// What was counted before; `{}` is the sum.
     LAST_SUM Count = ["Last: {}", "Vorige: {}", "Zuletzt: {}", "Avant : {}"];
     /// What the large number counts; `{}` is the icon.
-    GEMS_UNIT Value = ["{} gems", "{} stenen", "{} Steine", "{} gemmes"];
+    GEMS_UNIT Count = ["{} gems", "{} stenen", "{} Steine", "{} gemmes"];
     /// One coin.
-    ONE_COIN Value = ["1 coin", "1 munt", "1 Münze", "1 pièce"];
+    ONE_COIN Aside = ["1 coin", "1 munt", "1 Münze", "1 pièce"];
     /// Several coins, or none.
-    SOME_COINS Value = ["{} coins", "{} munten", "{} Münzen", "{} pièces"];
+    SOME_COINS Count = ["{} coins", "{} munten", "{} Münzen", "{} pièces"];
     /// The coins of a player; `{}` is the number with its icon.
-    HAS_COINS Value = ["has {}", "heeft {}", "hat {}", "a {}"];
+    HAS_COINS Count = ["has {}", "heeft {}", "hat {}", "a {}"];
     /// What OK lists beside the gems.
-    OK_ALARM_PIGS Value = ["OK: alarm, pigs", "OK: alarm, varkens", "OK: Alarm, Schweine", "OK : alerte, cochons"];
+    OK_ALARM_PIGS Aside = ["OK: alarm, pigs", "OK: alarm, varkens", "OK: Alarm, Schweine", "OK : alerte, cochons"];
     /// The same in the pro variant.
-    OK_ALARM_PONDS Value = ["OK: alarm, ponds", "OK: alarm, vijvers", "OK: Alarm, Teiche", "OK : alerte, étangs"];
+    OK_ALARM_PONDS Aside = ["OK: alarm, ponds", "OK: alarm, vijvers", "OK: Alarm, Teiche", "OK : alerte, étangs"];
     /// The same where no pigs can be.
-    OK_ALARM Value = ["OK: alarm", "OK: alarm", "OK: Alarm", "OK : alerte"];
+    OK_ALARM Aside = ["OK: alarm", "OK: alarm", "OK: Alarm", "OK : alerte"];
     /// What NEXT says of a count.
-    NEXT_COUNTED Value = ["NEXT: counted", "NEXT: geteld", "NEXT: gezählt", "NEXT : compté"];
+    NEXT_COUNTED Aside = ["NEXT: counted", "NEXT: geteld", "NEXT: gezählt", "NEXT : compté"];
     /// Over what else happened; `{}` is the gems.
     GEMS_AND Title = ["{} gems and…", "{} edelstenen en…", "{} Edelsteine und…", "{} gemmes et…"];
     /// Beside a colour of which only one stack has a coin.
@@ -45,24 +45,24 @@ placed! {
     THREE_PIGS Note = ["3 pigs? One mutates", "3 varkens? Eén muteert", "3 Schweine? Eins mutiert", "3 cochons ? L'un évolue"];
 
     /// An alarm; the `{}` are the gems and the player.
-    GNOMES_TAKE Note = ["Gnomes take {} from {}", "Kabouters: {} van {}", "Gnome: {} von {}", "Gnomes : {} à {}"];
+    GNOMES_TAKE FootCount = ["Gnomes take {} from {}", "Kabouters: {} van {}", "Gnome: {} von {}", "Gnomes : {} à {}"];
     /// What pigs brought; `{}` is the coin.
     PIGS_BRING Note = ["three pigs, {}", "drie varkens, {}", "drei Schweine, {}", "trois cochons, {}"];
     /// What a pond brought; `{}` is the coin.
     POND_BRINGS Note = ["a pond, {}", "een vijver, {}", "ein Teich, {}", "un étang, {}"];
     /// What ponds brought; the `{}` are how many, and the coins.
-    PONDS_BRING Note = ["{} ponds, {}", "{} vijvers, {}", "{} Teiche, {}", "{} étangs, {}"];
+    PONDS_BRING FootCount = ["{} ponds, {}", "{} vijvers, {}", "{} Teiche, {}", "{} étangs, {}"];
     /// A new round; `{}` is the start player.
     NEW_ROUND Note = ["Fill bags. Start: {}", "Vul zakken. Start: {}", "In Beutel. Start: {}", "Aux sacs. Début : {}"];
     /// The same alone.
     NEW_ROUND_ALONE Note = ["All tiles into the bag", "Alle tegels in de zak", "Alles in den Beutel", "Tuiles dans le sac"];
 
-    /// Fills the screen when somebody reaches the goal; the `{}` are the player and the gems.
-    HAS_GOAL Banner = ["{}\nhas {}!", "{}\nheeft {}!", "{}\nhat {}!", "{}\na {} !"];
+    /// Under the name of a player who reaches the goal, over the whole screen; `{}` is the gems.
+    HAS_GOAL Count = ["has {}!", "heeft {}!", "hat {}!", "a {} !"];
     /// What follows from it.
     ALL_COUNT Foot = ["Everybody counts", "Iedereen telt", "Alle zählen noch", "Tous comptent"];
     /// What follows from a complete tie; the `{}` are the gems and the coins.
-    EACH_HAS Foot = ["{} {} each: nobody wins", "Elk {} {}: niemand wint", "Je {} {}: niemand siegt", "{} {} : pas de vainqueur"];
+    EACH_HAS FootCount = ["{} {} each: nobody wins", "Elk {} {}: niemand wint", "Je {} {}: niemand siegt", "{} {} : pas de vainqueur"];
 
     /// The gems that win.
     FACT_GOAL Fact = ["Goal", "Doel", "Ziel", "But"];

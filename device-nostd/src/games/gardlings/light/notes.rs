@@ -111,6 +111,6 @@ pub(super) fn banner(ui: &Ui, before: &Light, after: &Light) -> Option<Banner> {
     }
     let reached = after.phase() == LightPhase::Count && after.goal_is_reached() && !before.goal_is_reached();
     let seat = before.turn().filter(|_| reached)?;
-    let words = ui.fill(words::HAS_GOAL, &[ui.name(seat), &line(format_args!("{}", gems(seat)))]);
+    let words = line(format_args!("{}\n{}", ui.name(seat), ui.count(words::HAS_GOAL, gems(seat))));
     Some(Banner { icon: Icon::Gem, words, effect: ui.plain(words::ALL_COUNT) })
 }
