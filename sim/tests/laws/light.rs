@@ -94,7 +94,7 @@ fn random_play_knows_every_move_and_every_refusal_of_a_light_game() {
             let mut chance = Chance::new(seed as u64);
             let mut state = State::new(setup).unwrap();
             let mut moves = RandomMoves::new(&state);
-            for _ in 0..500 {
+            for _ in 0..1_500 {
                 let result = match chance.below(8) {
                     0 => state.fix(&random_play::fix_of_bytes(&state, &mut chance)),
                     1 => state.fix(&random_play::fix(&state, &mut chance)),
@@ -105,6 +105,10 @@ fn random_play_knows_every_move_and_every_refusal_of_a_light_game() {
                     },
                 };
                 waiting.remove(result.err().map_or("", RuleError::id));
+            }
+            if state.over().is_some() {
+                let over = state.play(None, &moves.of_bytes(&mut chance));
+                waiting.remove(over.err().map_or("", RuleError::id));
             }
             if unplayed.is_empty() && waiting.is_empty() {
                 break;

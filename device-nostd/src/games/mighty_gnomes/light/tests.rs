@@ -12,12 +12,15 @@ use engine_nostd::notation::{read_entry, write_entry};
 use engine_nostd::setup::Mode;
 use engine_nostd::{Game, Name, Seat, Setup, Table};
 
-use crate::Button::{self, Back, Down, Next, Ok, Up};
+use crate::Button::{self, Back, Down, Next, Up};
 use crate::buttons::{Act, Press};
 use crate::frame::Frame;
 use crate::settings::{Roster, Settings};
 use crate::ui::{Canvas, Screen, Ui};
 use crate::words::Lang;
+
+/// Told apart from the result of the same name.
+const OK: Button = Button::Ok;
 
 const NAMES: [&str; 4] = ["Anna", "Bram", "Cleo", "Dirk"];
 /// Names as wide as eight letters can be.
@@ -90,10 +93,10 @@ fn five_turns_take_the_presses_they_are_said_to_take() {
     press(&mut ui, &[Up, Up, Up, Next]);
     assert_eq!(value(&ui, 0, "coins"), "4");
     // Stacked on Anna, ladder closed.
-    press(&mut ui, &[Ok, Down, Ok, Ok, Ok, Next]);
+    press(&mut ui, &[OK, Down, OK, OK, OK, Next]);
     assert_eq!(entered(&ui, 3), ["Bram pay Anna", "Bram vp +1", "Bram next"]);
     // Third turn, 2 VP, tile 2 left.
-    press(&mut ui, &[Ok, Ok, Up, Next, Ok]);
+    press(&mut ui, &[OK, OK, Up, Next, OK]);
     assert_eq!(entered(&ui, 3), ["Anna vp +1", "Anna vp +1", "Anna bed 2"]);
     assert_eq!(value(&ui, 0, "vp"), "3");
 }
@@ -101,18 +104,18 @@ fn five_turns_take_the_presses_they_are_said_to_take() {
 #[test]
 fn ok_on_the_points_leads_back_to_the_coins_and_back_takes_the_points_back() {
     let mut ui = game(3, &[]);
-    press(&mut ui, &[Ok]);
+    press(&mut ui, &[OK]);
     assert_eq!(rows(&ui), ["Points +1", "Pays Bram 1", "Pays Cleo 1", "Druid joins"]);
-    press(&mut ui, &[Ok, Up]);
+    press(&mut ui, &[OK, Up]);
     assert_eq!((value(&ui, 0, "vp"), ui.dial_place()), ("2".to_string(), 1));
     press(&mut ui, &[Back]);
     assert_eq!((value(&ui, 0, "vp"), ui.dial_place()), ("0".to_string(), 0));
-    press(&mut ui, &[Ok, Ok, Ok, Down]);
+    press(&mut ui, &[OK, OK, OK, Down]);
     assert_eq!((value(&ui, 0, "vp"), value(&ui, 0, "coins")), ("1".to_string(), "0".to_string()));
     // At a limit it says so, and what is not possible waits with its reason.
     press(&mut ui, &[Down]);
     assert_eq!(ui.heard().1, "0 at least");
-    press(&mut ui, &[Ok, Down, Ok]);
+    press(&mut ui, &[OK, Down, OK]);
     assert_eq!((ui.screen(), value(&ui, 1, "coins")), (Screen::Happened, "2".to_string()));
 }
 
@@ -123,18 +126,18 @@ fn the_table_says_who_is_furthest_and_the_last_one_is_not_asked_for() {
     let mut ui = game(3, &TO_REWARDS);
     assert_eq!((ui.heard().0.as_str(), ui.cursor()), ("Furthest?", 2));
     assert_eq!(rows(&ui), ["Anna", "Bram", "Cleo"]);
-    press(&mut ui, &[Up, Ok]);
+    press(&mut ui, &[Up, OK]);
     assert_eq!(ui.heard().0, "Bram takes");
-    press(&mut ui, &[Down, Down, Down, Ok]);
+    press(&mut ui, &[Down, Down, Down, OK]);
     assert_eq!((ui.heard().0.as_str(), ui.heard().1.starts_with("Bram: Coins +2")), ("And then?", true));
-    press(&mut ui, &[Ok]);
+    press(&mut ui, &[OK]);
     assert_eq!(rows(&ui), ["Upgrade", "Free use of tiles", "First player", "Adventure"]);
-    press(&mut ui, &[Ok, Up, Ok]);
+    press(&mut ui, &[OK, Up, OK]);
     assert_eq!(entered(&ui, 1), ["Cleo claim upgrade vp=1"]);
     assert_eq!(ui.heard().0, "Anna takes");
-    press(&mut ui, &[Down, Ok]);
+    press(&mut ui, &[Down, OK]);
     assert_eq!((ui.heard().0.as_str(), ui.heard().1.as_str()), ("Refresh", "Anna gets the hat"));
-    press(&mut ui, &[Ok]);
+    press(&mut ui, &[OK]);
     assert_eq!(value(&ui, 0, "claimed"), "0");
 }
 
@@ -159,14 +162,14 @@ fn the_count_goes_page_by_page_and_back() {
     assert_eq!((ui.screen(), ui.heard().0.as_str()), (Screen::Count(0), "VP on the track?"));
     let before = ui.table.as_ref().unwrap().record().entries().len();
     // VP and coins are right, 3 resources, no keys, 2 crystals.
-    press(&mut ui, &[Ok, Next, Up, Up, Up, Ok, Ok, Up, Up, Ok]);
+    press(&mut ui, &[OK, Next, Up, Up, Up, OK, OK, Up, Up, OK]);
     assert_eq!(entered(&ui, 2), ["fix Anna basic 3", "fix Anna crystal 2"]);
     assert_eq!(ui.table.as_ref().unwrap().record().entries().len(), before + 2);
     assert_eq!(ui.heard().0, "Gnomes");
     // A Farmer is asked for upgrades, a Bandito for chests.
-    press(&mut ui, &[Up, Ok, Up, Ok, Ok]);
+    press(&mut ui, &[Up, OK, Up, OK, OK]);
     assert_eq!((value(&ui, 0, "farmer"), value(&ui, 0, "bandito")), ("1".to_string(), "2".to_string()));
-    press(&mut ui, &[Ok]);
+    press(&mut ui, &[OK]);
     assert_eq!(ui.heard().1, "2 at most");
     press(&mut ui, &[Back]);
     assert_eq!((value(&ui, 0, "bandito"), ui.screen()), ("1".to_string(), Screen::Count(5)));
@@ -174,7 +177,7 @@ fn the_count_goes_page_by_page_and_back() {
     assert_eq!(ui.heard().0, "Upgrade steps?");
     press(&mut ui, &[Up, Next]);
     assert_eq!(ui.heard().0, "Animals");
-    press(&mut ui, &[Ok, Next]);
+    press(&mut ui, &[OK, Next]);
     assert_eq!(ui.heard().0, "Opened chests?");
     press(&mut ui, &[Next]);
     assert_eq!(ui.heard().0, "Anna in all");
@@ -200,9 +203,9 @@ fn with_coins_on_the_table_the_points_have_the_dial() {
     let mut ui = lay(Lang::En, &NAMES[..2], CoinsIn::Table, true, &[]);
     press(&mut ui, &[Up, Up]);
     assert_eq!((value(&ui, 0, "vp"), value(&ui, 0, "coins")), ("2".to_string(), "0".to_string()));
-    press(&mut ui, &[Ok]);
+    press(&mut ui, &[OK]);
     assert_eq!(rows(&ui), ["Druid joins"]);
-    press(&mut ui, &[Ok, Next]);
+    press(&mut ui, &[OK, Next]);
     assert_eq!(entered(&ui, 2), ["Anna druid", "Anna next"]);
 }
 
@@ -216,23 +219,23 @@ fn the_widest_names_and_numbers_fit_every_screen_in_every_language() {
             let most = ["fix Wilhelmw vp 999", "Wilhelmw druid"];
             let mut ui = wide(lang, coins, &most);
             assert!(fits(&ui), "{lang:?}: a turn");
-            press(&mut ui, &[Ok]);
+            press(&mut ui, &[OK]);
             assert!(fits(&ui), "{lang:?}: what else happened");
             let mut ui = wide(lang, coins, &to_third);
             assert!(fits(&ui), "{lang:?}: a third turn");
             press(&mut ui, &[Next]);
             assert!(fits(&ui), "{lang:?}: the bedroom");
-            press(&mut ui, &[Ok]);
+            press(&mut ui, &[OK]);
             assert!(fits(&ui), "{lang:?}: a note");
             let mut ui = wide(lang, coins, &to_rewards);
             for place in 0..4 {
                 assert!(fits(&ui), "{lang:?}: who claims {place}");
-                press(&mut ui, &[Ok]);
+                press(&mut ui, &[OK]);
                 assert!(fits(&ui), "{lang:?}: what is claimed {place}");
-                press(&mut ui, if place < 3 { &[Ok][..] } else { &[] });
+                press(&mut ui, if place < 3 { &[OK][..] } else { &[] });
                 if ui.screen() == Screen::Ask {
                     assert!(fits(&ui), "{lang:?}: points of a claim");
-                    press(&mut ui, &[Ok]);
+                    press(&mut ui, &[OK]);
                 }
             }
             assert!(fits(&ui), "{lang:?}: the refresh");
