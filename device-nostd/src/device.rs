@@ -22,7 +22,7 @@ pub type Millis = u64;
 
 /// How bright the panel should be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Light {
+pub enum PanelLight {
     /// The panel is switched off.
     Off,
     /// The panel is on, with this contrast byte (SSD1306 command 0x81).
@@ -223,7 +223,7 @@ impl Device {
 
     /// Returns how bright the panel should be now.
     #[must_use]
-    pub fn light(&self) -> Light {
+    pub fn light(&self) -> PanelLight {
         self.oled.light(self.ui.settings.brightness)
     }
 

@@ -49,7 +49,7 @@ mod ui;
 pub mod words;
 
 pub use button::Button;
-pub use device::{Change, Device, Light, Look, Millis};
+pub use device::{Change, Device, Look, Millis, PanelLight};
 pub use memory::{MOST_TOLD, Memory, Telling, Tellings};
 pub use settings::{ROSTER, Roster, Settings};
 pub use tune::{Tone, Tune};

@@ -3,7 +3,7 @@
 use embedded_graphics::prelude::{Point, Size};
 
 use crate::buttons::{Act, Press};
-use crate::{Button, Light, Millis};
+use crate::{Button, Millis, PanelLight};
 
 /// The part of the 128x64 panel that screens may draw in; the rest is the room that [`OledCare::shift`] needs.
 pub const DRAWN: Size = Size::new(127, 63);
@@ -96,12 +96,12 @@ impl OledCare {
 
     /// Returns the light for a brightness setting from 1 to [`MAX_BRIGHTNESS`]; others count as the nearest.
     #[must_use]
-    pub fn light(&self, brightness: u8) -> Light {
+    pub fn light(&self, brightness: u8) -> PanelLight {
         let contrast = CONTRAST[usize::from(brightness.clamp(1, MAX_BRIGHTNESS)) - 1];
         match self.glow() {
-            Glow::Bright => Light::On(contrast),
-            Glow::Dim => Light::On(contrast / DIM),
-            Glow::Dark => Light::Off,
+            Glow::Bright => PanelLight::On(contrast),
+            Glow::Dim => PanelLight::On(contrast / DIM),
+            Glow::Dark => PanelLight::Off,
         }
     }
 

@@ -92,6 +92,23 @@ pub trait Interview: Rules {
     /// Lists the numbers of a seat that can be changed step by step now.
     fn dials(&self, _seat: Seat, _dials: &mut Dials) {}
 
+    /// Returns the move that the rules leave no choice about now, and whose move it is: the device makes it by itself, as
+    /// part of the move before it. `None` where anybody has a choice, be it to do nothing.
+    fn automatic(&self) -> Option<(Option<Seat>, Self::Move)> {
+        None
+    }
+
+    /// Returns the move that a move which was just made leads to, begun: the device asks for it at once, and whoever does
+    /// not want it goes back.
+    fn follow_up(&self, _made: &Self::Move) -> Option<Draft> {
+        None
+    }
+
+    /// Returns the seat that NEXT leads to, where several act at the same time and another one still has much to enter.
+    fn next_focus(&self, _focus: Option<Seat>) -> Option<Seat> {
+        None
+    }
+
     /// Returns the move that NEXT makes while a seat is in focus, and whose move it is.
     fn next_move(&self, focus: Option<Seat>) -> Option<(Option<Seat>, Self::Move)>;
 }

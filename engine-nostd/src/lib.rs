@@ -56,6 +56,7 @@ extern crate self as engine_nostd;
 
 pub mod arg;
 pub mod ask;
+mod automatic;
 mod error;
 pub mod field;
 mod game;

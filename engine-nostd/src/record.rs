@@ -118,8 +118,23 @@ impl Record {
         count
     }
 
+    /// Lists the moves and corrections that still stand, newest first, with the place of the first entry of each after the
+    /// position.
+    pub(crate) fn standing_at(&self) -> impl Iterator<Item = (usize, Entry)> {
+        let mut backwards = Backwards::new(self.after_position());
+        core::iter::from_fn(move || {
+            let thing = backwards.next()?;
+            Some((backwards.entries.len(), thing))
+        })
+    }
+
     /// Visits the entries that still stand, each step of a dial for itself, in the order in which they were made.
     pub fn for_each_standing(&self, mut visit: impl FnMut(&Entry)) {
+        self.for_each_standing_at(|_, entry| visit(entry));
+    }
+
+    /// Visits the entries that still stand in their order, with their places after the position.
+    pub(crate) fn for_each_standing_at(&self, mut visit: impl FnMut(usize, &Entry)) {
         // What stands is clear only when read backwards, so the pass back marks what the pass forward visits.
         let mut stands = [0u32; CAPACITY.div_ceil(32)];
         let entries = self.after_position();
@@ -131,7 +146,7 @@ impl Record {
         }
         for (index, entry) in entries.iter().enumerate() {
             if stands[index / 32] & (1 << (index % 32)) != 0 {
-                visit(entry);
+                visit(index, entry);
             }
         }
     }
@@ -153,6 +168,16 @@ impl Record {
     #[must_use]
     pub fn redoable_count(&self) -> usize {
         self.undone().1
+    }
+
+    /// Visits what redos would bring back, in their order.
+    pub(crate) fn for_each_redoable(&self, mut visit: impl FnMut(Entry)) {
+        let (before, undone) = self.undone();
+        for back in (0..undone).rev() {
+            if let Some(entry) = Backwards::new(before).nth(back) {
+                visit(entry);
+            }
+        }
     }
 
     /// Returns the entries before the undos and redos at the end, and how many of them are undone.

@@ -378,13 +378,15 @@ impl Setup {
         }
     }
 
-    /// Changes how closely the game is tracked, keeping the options that both ways have.
+    /// Changes how closely the game is tracked, keeping the options that both ways have and ask for.
     pub fn set_mode(&mut self, mode: Mode) {
         let old = self.clone();
         *self = Self { names: old.names.clone(), first: old.first, ..Self::new(self.game, mode) };
-        for (place, spec) in old.game.vocabulary(old.mode).options.iter().enumerate() {
-            if let Some(here) = self.option_place(spec.name) {
-                self.set_bytes_at(here, old.bytes_at(place));
+        for slot in old.asked() {
+            let is_here = |other: &OptionSlot| other.spec.name == slot.spec.name && other.seat == slot.seat;
+            let here = self.asked().find(is_here);
+            if let Some(here) = here {
+                self.options[here.offset] = old.options[slot.offset];
             }
         }
     }

@@ -6,7 +6,7 @@
 use core::fmt::{self, Write};
 
 use crate::setup::Names;
-use crate::strip::{self, Letters};
+use crate::strip::{self, Alphabet};
 use crate::{List, Seat, Seats};
 
 /// The byte of a value that was left out, or of `none`.
@@ -61,7 +61,7 @@ pub enum Shape {
         max: u8,
     },
     /// A strip of things, each with a piece on it or none. Eight bytes.
-    Strip(&'static Letters),
+    Strip(&'static Alphabet),
     /// Something that is only shown, in this form, and never read.
     Shown(&'static str),
     /// A word per seat in seat order, as a comma list; the last seats may have none. Only for the set-up.
@@ -372,7 +372,7 @@ fn by_letter(words: &[&str], word: &str) -> Option<u8> {
     words.iter().position(begins).map(|place| place as u8)
 }
 
-fn strip_of(letters: &Letters, bytes: &[u8]) -> Option<strip::Strip> {
+fn strip_of(letters: &Alphabet, bytes: &[u8]) -> Option<strip::Strip> {
     letters.unpack(bytes.get(..strip::WIDTH)?.try_into().ok()?)
 }
 

@@ -393,6 +393,24 @@ impl State {
         dials
     }
 
+    /// Returns the move that the rules leave no choice about now, and whose move it is.
+    #[must_use]
+    pub fn automatic(&self) -> Option<(Option<Seat>, Raw)> {
+        each!(self, |game| game.automatic().map(|(by, made)| (by, made.to_raw())))
+    }
+
+    /// Returns the move that a move which was just made leads to, begun.
+    #[must_use]
+    pub fn follow_up(&self, made: &Raw) -> Option<Draft> {
+        each!(self, |game| Moves::from_raw(made).and_then(|made| game.follow_up(&made)))
+    }
+
+    /// Returns the seat that NEXT leads to, where several act at the same time.
+    #[must_use]
+    pub fn next_focus(&self, focus: Option<Seat>) -> Option<Seat> {
+        each!(self, |game| game.next_focus(focus))
+    }
+
     /// Returns the move that NEXT makes while a seat is in focus, and whose move it is.
     #[must_use]
     pub fn next_move(&self, focus: Option<Seat>) -> Option<(Option<Seat>, Raw)> {

@@ -33,7 +33,7 @@ pub type Strip = Vec<Thing, MAX_THINGS>;
 
 /// What can be in a strip: the letters of the things and of the pieces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Letters {
+pub struct Alphabet {
     /// The letters of the things.
     pub kinds: &'static [&'static str],
     /// The letters of the pieces.
@@ -42,7 +42,7 @@ pub struct Letters {
     pub topics: (List, List),
 }
 
-impl Letters {
+impl Alphabet {
     /// Returns the number of digits that a thing with its piece can have, including the end of the strip.
     const fn base(&self) -> u64 {
         1 + self.kinds.len() as u64 * self.states()
@@ -64,7 +64,7 @@ impl Letters {
         number.to_le_bytes()
     }
 
-    /// Unpacks a strip; `None` when the bytes are not one, or not in the one form that [`Letters::pack`] returns.
+    /// Unpacks a strip; `None` when the bytes are not one, or not in the one form that [`Alphabet::pack`] returns.
     #[must_use]
     pub fn unpack(&self, bytes: [u8; WIDTH]) -> Option<Strip> {
         let mut number = u64::from_le_bytes(bytes);
@@ -143,7 +143,7 @@ mod tests {
     use super::*;
     use crate::Listing;
 
-    const LETTERS: Letters = Letters {
+    const LETTERS: Alphabet = Alphabet {
         kinds: &["P", "A", "B"],
         pieces: &["g", "e", "t"],
         topics: (List::to(const { &Listing::plain(&[]) }), List::to(const { &Listing::plain(&[]) })),

@@ -357,7 +357,7 @@ impl Refill<'_> {
 }
 
 /// Lays out the position that a record begins with, if there is one.
-fn lay_out_first(state: &mut State, record: &Record) -> Result<(), RuleError> {
+pub(crate) fn lay_out_first(state: &mut State, record: &Record) -> Result<(), RuleError> {
     let length = record.position_len();
     if length == 0 {
         return Ok(());
@@ -371,7 +371,7 @@ fn lay_out_first(state: &mut State, record: &Record) -> Result<(), RuleError> {
     state.lay_out(&fixes)
 }
 
-fn apply(state: &mut State, entry: &Entry) -> Result<(), RuleError> {
+pub(crate) fn apply(state: &mut State, entry: &Entry) -> Result<(), RuleError> {
     match entry {
         Entry::Play(by, raw) => state.play(*by, raw),
         Entry::Fix(fix) => state.fix(fix),

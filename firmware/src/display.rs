@@ -4,7 +4,7 @@ use core::cell::RefCell;
 use core::mem;
 use core::sync::atomic::{AtomicBool, Ordering};
 
-use device_nostd::Light;
+use device_nostd::PanelLight;
 use device_nostd::frame::{Frame, Patch};
 use embassy_futures::join::join;
 use embassy_futures::select::select;
@@ -71,18 +71,18 @@ pub(crate) struct Display {
 
 struct Wanted {
     frame: Frame,
-    light: Light,
+    light: PanelLight,
 }
 
 impl Display {
     /// Returns a dark display.
     pub(crate) const fn new() -> Self {
-        let wanted = Wanted { frame: Frame::new(), light: Light::Off };
+        let wanted = Wanted { frame: Frame::new(), light: PanelLight::Off };
         Self { wanted: Mutex::new(RefCell::new(wanted)), news: Signal::new() }
     }
 
     /// Draws the next picture and wakes the display's task.
-    pub(crate) fn show(&self, light: Light, draw: impl FnOnce(&mut Frame)) {
+    pub(crate) fn show(&self, light: PanelLight, draw: impl FnOnce(&mut Frame)) {
         self.wanted.lock(|wanted| {
             let mut wanted = wanted.borrow_mut();
             wanted.light = light;
@@ -91,14 +91,14 @@ impl Display {
         self.news.signal(());
     }
 
-    fn light(&self) -> Light {
+    fn light(&self) -> PanelLight {
         self.wanted.lock(|wanted| wanted.borrow().light)
     }
 
     /// Waits until the panel is to be lit, and returns how brightly.
     async fn lit(&self) -> u8 {
         loop {
-            if let Light::On(contrast) = self.light() {
+            if let PanelLight::On(contrast) = self.light() {
                 return contrast;
             }
             self.news.wait().await;
@@ -168,12 +168,12 @@ async fn serve(pins: &mut DisplayPins, display: &Display, mut contrast: u8, show
     loop {
         panel.update(display, shown, &mut buffers).await?;
         match display.light() {
-            Light::Off => return panel.switch_off().await,
-            Light::On(wanted) if wanted != contrast => {
+            PanelLight::Off => return panel.switch_off().await,
+            PanelLight::On(wanted) if wanted != contrast => {
                 contrast = wanted;
                 panel.send(&[0x00, 0x81, contrast]).await?;
             }
-            Light::On(_) => {}
+            PanelLight::On(_) => {}
         }
         select(display.news.wait(), Timer::at(probe)).await;
         if Instant::now() >= probe {

@@ -5,7 +5,7 @@
 
 pub mod face;
 
-use device_nostd::{Button, Light};
+use device_nostd::{Button, PanelLight};
 use embedded_graphics::prelude::Point;
 
 use crate::drawing::{Drawing, Outline, Paint, SUB, mix};
@@ -58,7 +58,7 @@ pub struct FrontPlate {
     /// The picture on the panel.
     pub picture: Picture,
     /// How bright the panel is.
-    pub light: Light,
+    pub light: PanelLight,
     /// Whether each button is down, in the order of [`Button::ALL`].
     pub down: [bool; Button::ALL.len()],
 }
@@ -235,7 +235,7 @@ mod tests {
     use super::*;
 
     fn plate() -> FrontPlate {
-        FrontPlate { picture: Picture::new(), light: Light::On(u8::MAX), down: [false; 5] }
+        FrontPlate { picture: Picture::new(), light: PanelLight::On(u8::MAX), down: [false; 5] }
     }
 
     #[test]

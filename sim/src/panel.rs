@@ -1,6 +1,6 @@
 //! The panel as it looks: pixels of light on black glass, with a thin dark grid between them.
 
-use device_nostd::Light;
+use device_nostd::PanelLight;
 use embedded_graphics::prelude::Point;
 
 use crate::drawing::{Drawing, mix};
@@ -17,16 +17,16 @@ const GRID_SCALE: usize = 4;
 
 /// Returns the colour of a pixel that is on, or `None` while the panel is off.
 #[must_use]
-pub fn colour(light: Light) -> Option<u32> {
+pub fn colour(light: PanelLight) -> Option<u32> {
     match light {
-        Light::Off => None,
+        PanelLight::Off => None,
         // The eye sees roughly the root of the contrast, and even the faintest setting of a real panel can be read.
-        Light::On(contrast) => Some(mix(GLASS, LIT, 90 + ((u32::from(contrast) * 255).isqrt() * 165 / 255) as u8)),
+        PanelLight::On(contrast) => Some(mix(GLASS, LIT, 90 + ((u32::from(contrast) * 255).isqrt() * 165 / 255) as u8)),
     }
 }
 
 /// Draws the 128x64 pixels with their top left corner at `corner`, each `scale` pixels of the drawing wide and high.
-pub fn draw(drawing: &mut Drawing<'_>, corner: Point, scale: usize, picture: &Picture, light: Light) {
+pub fn draw(drawing: &mut Drawing<'_>, corner: Point, scale: usize, picture: &Picture, light: PanelLight) {
     let Some(lit) = colour(light) else {
         drawing.block(corner.x, corner.y, WIDTH * scale, HEIGHT * scale, GLASS);
         return;
@@ -49,11 +49,11 @@ mod tests {
 
     #[test]
     fn more_contrast_is_never_darker_and_the_faintest_can_be_seen() {
-        let colours: Vec<_> = (0..=255).map(|contrast| colour(Light::On(contrast))).collect();
+        let colours: Vec<_> = (0..=255).map(|contrast| colour(PanelLight::On(contrast))).collect();
         assert!(colours.is_sorted());
         assert!(colours[0].is_some_and(|faintest| faintest & 0xff > 0x50));
         assert_eq!(colours[255], Some(LIT));
-        assert_eq!(colour(Light::Off), None);
+        assert_eq!(colour(PanelLight::Off), None);
     }
 
     #[test]
@@ -61,7 +61,7 @@ mod tests {
         let mut picture = Picture::new();
         picture.set(3, 3, true);
         let mut pixels = vec![0xff_ff_ff; WIDTH * HEIGHT];
-        draw(&mut Drawing::new(&mut pixels, WIDTH, HEIGHT), Point::zero(), 1, &picture, Light::Off);
+        draw(&mut Drawing::new(&mut pixels, WIDTH, HEIGHT), Point::zero(), 1, &picture, PanelLight::Off);
         assert!(pixels.iter().all(|pixel| *pixel == GLASS));
     }
 }

@@ -6,7 +6,7 @@ use std::fmt;
 use std::io::Write;
 use std::str::FromStr;
 
-use device_nostd::{Device, Light};
+use device_nostd::{Device, PanelLight};
 use embedded_graphics::pixelcolor::BinaryColor;
 use embedded_graphics::prelude::*;
 
@@ -85,7 +85,7 @@ impl Picture {
         let (width, height) = ((WIDTH + 2 * MARGIN) * scale, (HEIGHT + 2 * MARGIN) * scale);
         let mut pixels = vec![panel::GLASS; width * height];
         let corner = Point::new_equal((MARGIN * scale) as i32);
-        panel::draw(&mut Drawing::new(&mut pixels, width, height), corner, scale, self, Light::On(u8::MAX));
+        panel::draw(&mut Drawing::new(&mut pixels, width, height), corner, scale, self, PanelLight::On(u8::MAX));
         drawing::write_png(out, &pixels, width, height)
     }
 }

@@ -41,11 +41,12 @@ impl Presses {
             let Entry::Play(by, raw) = entry else { continue };
             // What belongs to nobody is pressed by whoever was entered last.
             let who = by.or(last);
+            let presses: usize = strokes.iter().map(|stroke| stroke.presses()).sum();
             if Some(raw.verb) == draw {
                 let draws = if last == *by { &mut self.draws } else { &mut self.draws_of_others };
-                draws.push(strokes.len());
+                draws.push(presses);
             } else {
-                *others.entry((round, who)).or_default() += strokes.len();
+                *others.entry((round, who)).or_default() += presses;
             }
             last = who;
         }

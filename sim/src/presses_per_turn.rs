@@ -38,7 +38,7 @@ pub fn turns(record: &Record) -> Result<Vec<Turn>, (usize, Stuck)> {
         let ends_phase = before != (table.state().phase(), table.state().turn());
         // Corrections are not part of a turn.
         if let (Entry::Play(..), Some(turn)) = (entry, turns.last_mut()) {
-            turn.presses += strokes.len();
+            turn.presses += strokes.iter().map(|stroke| stroke.presses()).sum::<usize>();
             turn.idle &= ends_phase;
         }
     }

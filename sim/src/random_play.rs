@@ -3,7 +3,7 @@
 use engine_nostd::ask::{Ask, Choices};
 use engine_nostd::field::{FIX_BYTES, FieldId, FieldSpec, Fix, Index};
 use engine_nostd::shape::{ABSENT, Shape};
-use engine_nostd::strip::{self, Letters, Thing};
+use engine_nostd::strip::{self, Alphabet, Thing};
 use engine_nostd::verb::{Raw, Slot, Verb};
 use engine_nostd::{List, Seat, State};
 
@@ -167,7 +167,7 @@ fn put_tile(kinds: List, bytes: &mut [u8], chance: &mut Chance) {
     bytes[1] = chance.below(6).saturating_sub(3) as u8;
 }
 
-fn put_strip(letters: &Letters, players: usize, bytes: &mut [u8], chance: &mut Chance) {
+fn put_strip(letters: &Alphabet, players: usize, bytes: &mut [u8], chance: &mut Chance) {
     let thing = |chance: &mut Chance| {
         let owner = Seat::new(chance.below(players));
         let piece = owner.filter(|_| chance.once_in(2)).map(|owner| (chance.below(letters.pieces.len()) as u8, owner));
@@ -216,11 +216,35 @@ pub fn in_focus(state: &State, chance: &mut Chance) -> Option<Seat> {
     if actors.len() > 1 && chance.once_in(2) { Some(*chance.pick(&actors)) } else { state.focus() }
 }
 
+/// Returns a step of a dial or the move that NEXT makes, where there is a dial; `None` if one of its rows is chosen
+/// instead, or if nothing is dialled now. Numbers grow more often than they shrink, so that games come to their end.
+fn dialled(state: &State, chance: &mut Chance) -> Option<(Option<Seat>, Raw)> {
+    let seat = state.turn()?;
+    let dials = state.dials(seat);
+    if dials.is_empty() {
+        return None;
+    }
+    let mut choices = Choices::new();
+    state.offers(Some(seat), &mut choices);
+    match chance.below(4) {
+        0 if !choices.is_empty() => None,
+        1 => state.next_move(Some(seat)),
+        _ => {
+            let dial = chance.pick(&dials);
+            let step = dial.step(!chance.once_in(3), 1 + mostly_below(3, LARGEST, chance) as u16);
+            step.map_or_else(|| state.next_move(Some(seat)), |raw| Some((Some(dial.seat), raw)))
+        }
+    }
+}
+
 /// Puts a move together as the device does: an offer, then an answer to every question. `None` when nothing is offered.
 ///
 /// # Panics
 /// What was offered cannot be completed.
 pub fn offered(state: &State, chance: &mut Chance) -> Option<(Option<Seat>, Raw)> {
+    if let Some(made) = dialled(state, chance) {
+        return Some(made);
+    }
     let mut choices = Choices::new();
     state.offers(in_focus(state, chance), &mut choices);
     if choices.is_empty() {

@@ -139,6 +139,7 @@ pub fn entry_text(entry: &Entry, setup: &Setup) -> String {
 }
 
 /// The lines of a record without comments and blank lines.
+#[derive(Clone)]
 struct Lines<'a> {
     lines: std::iter::Enumerate<std::str::Split<'a, char>>,
     /// The number of the line that was returned last.
@@ -209,7 +210,7 @@ fn read_setup(lines: &mut Lines<'_>) -> Result<Setup, Failure> {
         if keyword == "game" {
             let game = Game::from_word(value)
                 .ok_or_else(|| Failure::syntax(number, format!("unknown game '{}'", show(value))))?;
-            if setup.replace(Setup::new(game, Mode::Track)).is_some() {
+            if setup.replace(Setup::new(game, mode_of(lines))).is_some() {
                 return Err(Failure::syntax(number, "the game is given twice"));
             }
             continue;
@@ -248,6 +249,19 @@ fn read_setup(lines: &mut Lines<'_>) -> Result<Setup, Failure> {
     Err(Failure::syntax(lines.number, "the line '---' is missing"))
 }
 
+/// Returns how closely the game is tracked, which says what the other options are: they may come before it.
+fn mode_of(lines: &Lines<'_>) -> Mode {
+    let options = lines.clone().take_while(|line| *line != "---").filter_map(|line| {
+        let mut words = line.split_ascii_whitespace();
+        match [words.next(), words.next(), words.next()] {
+            [Some("option"), Some("mode"), Some("score-pad")] => Some(Mode::ScorePad),
+            [Some("option"), Some("depth"), Some("light")] => Some(Mode::Light),
+            _ => None,
+        }
+    });
+    options.min_by_key(|mode| *mode as u8).unwrap_or_default()
+}
+
 fn read_option(
     setup: &mut Setup,
     name: &str,
@@ -263,15 +277,11 @@ fn read_option(
         if value != "score-pad" {
             return Err(Failure::syntax(number, format!("'{}' is no value of mode", show(value))));
         }
-        setup.set_mode(Mode::ScorePad);
         return Ok(());
     }
     if name == "depth" {
         return match value {
-            "light" if setup.mode != Mode::ScorePad => {
-                setup.set_mode(Mode::Light);
-                Ok(())
-            }
+            "light" if setup.mode == Mode::Light => Ok(()),
             "full" if setup.mode == Mode::Track => Ok(()),
             _ => Err(Failure::syntax(number, format!("'{}' is no value of depth", show(value)))),
         };

@@ -3,8 +3,8 @@
 use device_nostd::storage::{Earlier, EarlierGames, Notice};
 use device_nostd::words::Lang;
 use device_nostd::{Button, Device, Item, Millis, Roster, Settings};
-use engine_nostd::setup::Names;
-use engine_nostd::{Game, Name};
+use engine_nostd::setup::Mode;
+use engine_nostd::{Game, Name, Setup};
 
 use crate::commands::press;
 use crate::picture::Picture;
@@ -76,11 +76,11 @@ fn earlier(lines: &[String]) -> Result<EarlierGames, String> {
         let mut words = line.split(' ');
         let game = words.next().unwrap_or_default();
         let game = Game::from_word(game).ok_or(format!("no game '{game}'"))?;
-        let mut names = Names::default();
+        let mut setup = Setup::new(game, Mode::Track);
         for word in words {
-            names.push(Name::new(word).map_err(|error| format!("'{word}': {error}"))?);
+            setup.names.push(Name::new(word).map_err(|error| format!("'{word}': {error}"))?);
         }
-        games.push(Earlier { number, game, names }).map_err(|_| "too many games".to_string())?;
+        games.push(Earlier { number, setup }).map_err(|_| "too many games".to_string())?;
     }
     Ok(games)
 }

@@ -18,6 +18,18 @@ pub enum Stroke {
     Wait(Millis),
 }
 
+impl Stroke {
+    /// Returns the number of presses that it stands for: a held button counts once for each row.
+    #[must_use]
+    pub const fn presses(self) -> usize {
+        match self {
+            Self::Press(_) | Self::Hold(_) => 1,
+            Self::Steps(_, steps) => steps as usize,
+            Self::Wait(_) => 0,
+        }
+    }
+}
+
 impl fmt::Display for Stroke {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

@@ -323,9 +323,8 @@ impl Shelf for StateFile {
             if let Ok(setup) = record_file::setup(&text)
                 && matches!(State::new(&setup), Ok(_) | Err(SetupError::Older))
             {
-                let Setup { game, names, .. } = setup;
                 // What does not fit into the list is not listed.
-                let _ = games.push(Earlier { number, game, names });
+                let _ = games.push(Earlier { number, setup });
             }
         }
         games

@@ -85,12 +85,12 @@ Bram next
 ";
 
 #[test]
-fn an_idle_turn_takes_at_most_seven_presses() {
+fn an_idle_turn_takes_at_most_six_presses() {
     let table = record_file::load(IDLE).unwrap();
     let turns = turns(table.record()).unwrap();
     assert_eq!(turns.len(), 6);
     for turn in turns {
-        assert!(turn.idle && turn.presses <= 7, "{turn:?}");
+        assert!(turn.idle && turn.presses <= 6, "{turn:?}");
     }
 }
 
@@ -105,7 +105,7 @@ fn the_median_turn_of_the_recorded_games_does_not_grow() {
     // A busy turn has two purchases, two moves and an action: the median of the recorded ones must not grow. Rows that keep
     // their place cost a press more than rows that move under the thumb.
     all.sort_unstable();
-    assert!(all[all.len() / 2] <= 18, "the median turn took {} presses", all[all.len() / 2]);
+    assert!(all[all.len() / 2] <= 17, "the median turn took {} presses", all[all.len() / 2]);
 }
 
 /// The complete games of Gardlings in which every draw is entered.
@@ -113,7 +113,7 @@ const DRAWN_GAMES: [&str; 5] =
     ["two-players-long", "three-players-base", "three-players-pro", "four-players-missions", "five-players-full"];
 
 #[test]
-fn a_draw_takes_three_presses_and_the_rest_of_a_round_nine() {
+fn a_draw_takes_three_presses_and_the_rest_of_a_round_twelve() {
     let mut presses = Presses::default();
     for name in DRAWN_GAMES {
         let file = replays().into_iter().find(|file| file.file_stem().unwrap() == name).expect(name);
@@ -123,7 +123,7 @@ fn a_draw_takes_three_presses_and_the_rest_of_a_round_nine() {
     let median = |list: &[usize]| list[list.len() / 2];
     assert!(median(&presses.draws) <= 3, "{:?}", presses.draws);
     assert!(median(&presses.draws_of_others) <= median(&presses.draws) + 2, "{:?}", presses.draws_of_others);
-    assert!(median(&presses.rounds) <= 9, "{:?}", presses.rounds);
+    assert!(median(&presses.rounds) <= 12, "{:?}", presses.rounds);
 }
 
 /// The complete games of Gnome Elf Troll.
@@ -141,9 +141,12 @@ fn in_gnome_elf_troll_sowing_takes_at_most_four_presses_and_the_fixed_phases_har
         for (entry, strokes) in table.record().entries().iter().zip(&pressed.entries) {
             let text = record_file::entry_text(entry, table.setup());
             let most = match text.split(' ').nth(1) {
-                Some("sow") => 4,
                 // The last round is announced over the screen, which takes a press.
-                Some("harvest" | "end-buy" | "draw") => 2,
+                Some("sow") => 5,
+                // GET-37, GET-67: nobody has a choice.
+                Some("harvest" | "draw") => 0,
+                // What covers the screen after a purchase takes a press.
+                Some("end-buy") => 2,
                 _ => continue,
             };
             assert!(strokes.len() <= most, "{name}: {} presses for {text}", strokes.len());
@@ -152,11 +155,11 @@ fn in_gnome_elf_troll_sowing_takes_at_most_four_presses_and_the_fixed_phases_har
 }
 
 #[test]
-fn the_median_turn_of_gnome_elf_troll_takes_at_most_twelve_presses() {
+fn the_median_turn_of_gnome_elf_troll_takes_at_most_seven_presses() {
     let turns_of = |name| turns(complete("gnome-elf-troll", name).record()).unwrap();
     let mut all: Vec<usize> = GARDENS.into_iter().flat_map(turns_of).map(|turn| turn.presses).collect();
     all.sort_unstable();
-    assert!(all[all.len() / 2] <= 12, "the median turn took {} presses", all[all.len() / 2]);
+    assert!(all[all.len() / 2] <= 7, "the median turn took {} presses", all[all.len() / 2]);
 }
 
 /// Complete games of Mighty Gnomes.

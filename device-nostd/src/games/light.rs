@@ -12,7 +12,7 @@ use engine_nostd::verb::{Moves, Questions, Raw};
 use engine_nostd::{Depth, Playable, RuleError, Seat, Setup, State};
 
 use super::{Facts, each_face};
-use crate::ui::{Banner, Canvas, Drawn, Foot, GiveUp, Line, Panel, Remark, Row, Spinner, Ui, line};
+use crate::ui::{Banner, Canvas, Drawn, Foot, GiveUp, Line, Panel, Remark, Row, Sheet, Spinner, Ui, line};
 use crate::words::{Briefing, Moments, Text};
 
 /// How the buttons are used on the screen of a light game.
@@ -33,6 +33,8 @@ pub(crate) enum OnOk {
     NextDial,
     /// It lists what else may have happened.
     Lists,
+    /// It lists the other numbers of the player, to be corrected.
+    Corrects,
 }
 
 /// A move of a face's light game.
@@ -188,6 +190,11 @@ pub(crate) trait LightFace: LightOf + 'static {
         ui.focus().map_or_else(Line::new, |seat| line(format_args!("{}…", ui.name(seat))))
     }
 
+    /// Returns which group of that list a row belongs to: NEXT goes from group to group.
+    fn group(_choice: &Choice) -> u8 {
+        0
+    }
+
     /// Returns the foot under the list of what else may have happened.
     fn happened_foot(_ui: &Ui, _game: &Self::Light) -> Foot {
         (Line::new(), Line::new())
@@ -255,6 +262,11 @@ pub(crate) trait LightFace: LightOf + 'static {
 
     /// Says why the game ended.
     fn ended(_ui: &Ui, _game: &Self::Light) -> Option<Line> {
+        None
+    }
+
+    /// Returns a page of the count of a player's things, where the game counts now; `None` after the last one.
+    fn sheet(_game: &Self::Light, _seat: Seat, _place: usize) -> Option<Sheet> {
         None
     }
 

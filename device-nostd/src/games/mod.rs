@@ -339,6 +339,11 @@ pub(crate) trait Face: Of + 'static {
         ui.label_line(&Label::of(made.kind()))
     }
 
+    /// Returns what a move took or brought, where the move itself says so.
+    fn move_price(_made: &MoveOf<Self>) -> Option<(Topic, i16)> {
+        None
+    }
+
     /// Returns the card or board that a move tells about.
     fn telling_label(_told: &MoveOf<Self>) -> Label {
         Label::default()
@@ -480,11 +485,11 @@ mod tests {
     use crate::words::checks;
 
     /// Returns set-ups with every number of players, each with all options at nothing and at one.
-    fn set_ups(game: Game) -> std::vec::Vec<Setup> {
-        let (least, most) = game.vocabulary(Mode::Track).players;
+    fn set_ups(game: Game, mode: Mode) -> std::vec::Vec<Setup> {
+        let (least, most) = game.vocabulary(mode).players;
         let mut setups = std::vec::Vec::new();
         for players in least..=most {
-            let mut setup = Setup::new(game, Mode::Track);
+            let mut setup = Setup::new(game, mode);
             for name in ["Anna", "Bram", "Cleo", "Dirk", "Emma"].iter().take(players) {
                 setup.names.push(engine_nostd::Name::new(name).unwrap());
             }
@@ -500,10 +505,21 @@ mod tests {
         setups
     }
 
+    /// Returns whether a light game has a page with this text in its set-up.
+    fn is_on_a_light_page(game: Game, text: Text) -> bool {
+        set_ups(game, Mode::Light).iter().any(|setup| {
+            light::light_face!(game, |F| <F as light::LightFace>::briefing(setup).iter().any(|page| page
+                .moment
+                .text()
+                .in_lang(Lang::En)
+                == text.in_lang(Lang::En)))
+        })
+    }
+
     /// Checks that every reminder is on some page: of a phase, of the set-up, or of the question who begins.
     fn check_pages<F: Face>(game: Game) {
         let phases = || PhaseOf::<F>::ALL.iter().flat_map(|phase| F::reminders(*phase));
-        let set_ups = set_ups(game);
+        let set_ups = set_ups(game, Mode::Track);
         let briefings = || set_ups.iter().flat_map(|setup| F::briefing(setup));
         for phase in PhaseOf::<F>::ALL {
             assert!(!F::reminders(*phase).is_empty(), "{:?}: no reminder of {phase:?}", F::NAME);
@@ -511,7 +527,8 @@ mod tests {
         for moment in F::Moment::ALL {
             let shown = phases().any(|page| page == moment)
                 || briefings().any(|page| page.moment == *moment)
-                || F::FIRST_PLAYER == Some(*moment);
+                || F::FIRST_PLAYER == Some(*moment)
+                || is_on_a_light_page(game, moment.text());
             assert!(shown, "{:?} is on no page", moment.text());
         }
     }

@@ -48,8 +48,8 @@ fn a_sleep_shorter_than_the_dimming_skips_it() {
 fn brightness_rises_with_its_setting_and_odd_settings_count_as_the_nearest() {
     let care = OledCare::new(0);
     let contrasts = [0, 1, 2, 3, 4, 5, 6, 255].map(|brightness| match care.light(brightness) {
-        Light::On(contrast) => contrast,
-        Light::Off => 0,
+        PanelLight::On(contrast) => contrast,
+        PanelLight::Off => 0,
     });
     assert_eq!(contrasts, [0x0f, 0x0f, 0x1e, 0x3c, 0x78, 0xff, 0xff, 0xff]);
 }
@@ -57,12 +57,13 @@ fn brightness_rises_with_its_setting_and_odd_settings_count_as_the_nearest() {
 #[test]
 fn a_dimmed_panel_is_much_fainter_but_not_off() {
     for brightness in 1..=MAX_BRIGHTNESS {
-        let (Light::On(dim), Light::On(bright)) = (idle(40_000).light(brightness), idle(0).light(brightness)) else {
+        let (PanelLight::On(dim), PanelLight::On(bright)) = (idle(40_000).light(brightness), idle(0).light(brightness))
+        else {
             panic!("brightness {brightness} is dark");
         };
         assert!(dim >= 1 && dim <= bright / 2, "brightness {brightness}: {dim} of {bright}");
     }
-    assert_eq!(idle(5 * MINUTE).light(5), Light::Off);
+    assert_eq!(idle(5 * MINUTE).light(5), PanelLight::Off);
 }
 
 #[test]

@@ -1,7 +1,6 @@
 //! Games that were played before.
 
-use engine_nostd::Game;
-use engine_nostd::setup::Names;
+use engine_nostd::Setup;
 use heapless::Vec;
 
 /// The most games that are listed; older ones may still be kept.
@@ -12,10 +11,8 @@ pub const MAX_EARLIER: usize = 12;
 pub struct Earlier {
     /// The number that tells it from the others.
     pub number: u32,
-    /// Which game it is.
-    pub game: Game,
-    /// Who played.
-    pub names: Names,
+    /// Which game it is, who played, and what was agreed.
+    pub setup: Setup,
 }
 
 /// A list of earlier games, latest first.

@@ -244,7 +244,7 @@ impl<F: NorFlash> Shelf for Keeper<F> {
                 && !game.is_empty(&mut self.ring.flash, &setup.game.vocabulary(setup.mode))
             {
                 // The list is not full.
-                let _ = games.push(Earlier { number, game: setup.game, names: setup.names });
+                let _ = games.push(Earlier { number, setup });
             }
         }
         games

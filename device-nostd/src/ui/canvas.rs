@@ -109,7 +109,7 @@ impl<'a, D: Panel> Canvas<'a, D> {
         Ok(())
     }
 
-    /// Writes a text that begins behind `left` and ends before `right`; gives where it begins.
+    /// Writes a text that begins after `left` and ends before `right`; returns where it begins.
     pub(crate) fn text_right(
         &mut self,
         text: &str,
@@ -227,7 +227,7 @@ impl<'a, D: Panel> Canvas<'a, D> {
     }
 }
 
-/// Gives the width of a large number.
+/// Returns the width of a large number.
 pub(crate) fn big_width(number: &str) -> i32 {
     number.chars().count() as i32 * (DIGIT + DIGIT_GAP) - DIGIT_GAP
 }

@@ -4,7 +4,7 @@ use engine_nostd::ask::Choices;
 use engine_nostd::light::LIGHT;
 use engine_nostd::record::Entry;
 use engine_nostd::setup::Mode;
-use engine_nostd::{AnyTopic, Game, Seat, Setup, TableError, Topic};
+use engine_nostd::{AnyTopic, Game, Seat, Setup, State, Table, TableError, Topic};
 
 use super::Ui;
 use super::parts::ROWS;
@@ -15,6 +15,9 @@ use crate::words::{Help, Info, Named};
 
 impl Ui {
     pub(super) fn list_home(&mut self) {
+        if self.last_table().is_some() {
+            self.list_commands(&[Command::Again]);
+        }
         for game in Game::ALL {
             self.push(Item::Command(Command::Track(game)));
         }
@@ -86,6 +89,7 @@ impl Ui {
                 Screen::OptionNumber(index) => self.set_option(index, spinner.value as u8),
                 Screen::Ask => self.answer_number(spinner.value),
                 Screen::Pad => self.enter_pad(spinner.value),
+                Screen::Count(place) => self.next_sheet(place),
                 Screen::FixValue(seat, id) => self.fix_number(seat, id, spinner.value),
                 Screen::FixPart(seat, id, part) => self.fix_one_number(seat, id, part, spinner.value),
                 // No other screen asks for a number.
@@ -95,8 +99,10 @@ impl Ui {
         }
         match screen {
             Screen::Play if self.ok_on_stage() => return,
+            Screen::Count(place) => return self.ok_on_count(place),
             Screen::Spell(_) => return self.spell_ok(),
             Screen::Briefing => return self.next_briefing(),
+            Screen::Lots(seat) => return self.take_lot(seat),
             Screen::Info(_) if self.page_of_text() + 1 < self.text_pages() => {
                 self.layer_mut().cursor += 1;
                 return;
@@ -116,16 +122,14 @@ impl Ui {
             (_, Item::Choice(choice, _)) => self.choose(&choice),
             (_, Item::Waits(_, rule)) => self.say_why(rule),
             (Screen::Play, Item::Seat(seat)) => self.pick(Some(seat)),
+            (Screen::Play, Item::GiveUp) => self.open(Screen::GiveUp),
             (Screen::Earlier, Item::Earlier(index)) => {
                 if let Some(game) = self.earlier.get(usize::from(index)) {
                     self.changed(Change::Lay(game.number));
                 }
             }
             (Screen::Names, Item::Seat(seat)) => self.open(Screen::PickName(seat)),
-            (Screen::First, Item::Seat(seat)) => {
-                self.setup.first = seat;
-                self.ask_options();
-            }
+            (Screen::First, Item::Seat(seat)) => self.begin_with(seat),
             (Screen::FixWhose, Item::Seat(seat)) => self.open(Screen::FixFamily(Some(seat))),
             (Screen::FixWhose, Item::Common) => self.open(Screen::FixFamily(None)),
             (Screen::FixFamily(seat), Item::Family(field)) => self.open_family(seat, field),
@@ -147,8 +151,8 @@ impl Ui {
             (Screen::Options, Item::Option(index)) => self.next_option(index),
             (Screen::Members(index), Item::Member(member)) => self.toggle_member(index, member),
             (Screen::History, Item::Redo) => self.redo(),
-            (Screen::History, Item::RedoAll) => self.redo_all(),
-            (Screen::History, Item::Standing(back)) => self.choose_undo(back),
+            (Screen::History, Item::RedoAll(_)) => self.redo_all(),
+            (Screen::History, Item::Standing { things, .. }) => self.choose_undo(things),
             // A row stands on the screens that list it, and only there.
             _ => {}
         }
@@ -223,6 +227,7 @@ impl Ui {
                 });
             }
             Command::Again => self.again(),
+            Command::Lots => self.draw_lots(),
         }
     }
 
@@ -248,7 +253,7 @@ impl Ui {
     pub(super) fn names_done(&mut self) {
         match self.setup.mode {
             Mode::Track | Mode::Light if self.setup.names.len() > 1 => self.open(Screen::First),
-            Mode::Track | Mode::Light | Mode::ScorePad => self.ask_options(),
+            Mode::Track | Mode::Light | Mode::ScorePad => self.go_on_to_options(),
         }
     }
 
@@ -263,6 +268,7 @@ impl Ui {
             _ if !self.stack.is_empty() => self.close(),
             Screen::Home => {}
             Screen::Play if self.picked.is_some() => self.pick(None),
+            Screen::Count(place) if self.back_on_count(place) => {}
             _ => self.undo(),
         }
     }
@@ -270,6 +276,7 @@ impl Ui {
     pub(super) fn next(&mut self) {
         match self.screen() {
             Screen::Play => self.play_next(),
+            Screen::Count(place) => self.next_sheet(place),
             Screen::Ask if self.items.iter().any(is_enough) => self.answer_enough(),
             Screen::OptionNumber(_) => self.ok(),
             Screen::Members(_) | Screen::Remembered => self.close(),
@@ -277,6 +284,7 @@ impl Ui {
             Screen::Names => self.names_done(),
             Screen::Options => self.set_up_table(),
             Screen::Briefing => self.start(),
+            Screen::Lots(seat) => self.take_lot(seat),
             Screen::Results | Screen::Why(_) | Screen::TieBreak => self.next_result(),
             Screen::Players | Screen::First | Screen::Pad
                 if self.spinner.is_some() || self.screen() == Screen::First =>
@@ -285,6 +293,7 @@ impl Ui {
             }
             Screen::Player(_) if self.dialled().is_some() => self.home(),
             Screen::Reminders | Screen::Scores | Screen::Player(_) | Screen::Info(_) | Screen::Help => self.close(),
+            Screen::Happened if self.next_group() => {}
             // Lists in which only OK chooses: NEXT goes a page on.
             Screen::Language
             | Screen::Happened
@@ -350,17 +359,22 @@ impl Ui {
         let explained = match self.items.get(self.cursor()) {
             Some(Item::Command(Command::Remembered)) => Some(Explained::Help(Help::Remembered)),
             Some(Item::Command(Command::Fix)) => Some(Explained::Help(Help::Fix)),
-            Some(Item::Command(Command::History) | Item::Standing(_)) => Some(Explained::Help(Help::Undo)),
-            Some(Item::Redo | Item::RedoAll) => Some(Explained::Help(Help::Redo)),
+            Some(Item::Command(Command::History) | Item::Standing { .. }) => Some(Explained::Help(Help::Undo)),
+            Some(Item::Redo | Item::RedoAll(_)) => Some(Explained::Help(Help::Redo)),
             Some(Item::Command(Command::ScorePads | Command::ScorePad(_))) => Some(Explained::Help(Help::ScorePad)),
             Some(Item::Command(command)) => Some(Explained::Command(*command)),
             item => self.topic_of(item).map(Explained::Topic),
         };
-        // A row of the game without a rule of its own is explained by its phase.
-        let plays = matches!(self.screen(), Screen::Play | Screen::Ask | Screen::Pad);
-        let phase = self.table.as_ref().filter(|_| plays).map(|table| Explained::Topic(table.state().phase_topic()));
-        let has_rule = |explained: &Explained| self.info(*explained).is_some();
-        if let Some(explained) = explained.filter(has_rule).or(phase.filter(has_rule)) {
+        // A row of the game without a rule of its own is explained by its move, and without one by its phase.
+        let plays = matches!(self.screen(), Screen::Play | Screen::Ask | Screen::Pad | Screen::Count(_));
+        let state = self.table.as_ref().filter(|_| plays).map(Table::state);
+        let of_move = state.and_then(|state| match self.items.get(self.cursor()) {
+            Some(Item::Choice(choice, _)) => state.vocabulary().verb_topic(choice.draft.raw.verb),
+            // Only moves and answers belong to a move.
+            _ => None,
+        });
+        let topics = [of_move, state.map(State::phase_topic)].into_iter().flatten().map(Explained::Topic);
+        if let Some(explained) = explained.into_iter().chain(topics).find(|explained| self.info(*explained).is_some()) {
             self.open(Screen::Info(explained));
         }
     }
@@ -386,6 +400,7 @@ impl Ui {
             Some(Item::Telling(raw)) => self.game().vocabulary(Mode::Track).verb_topic(raw.verb),
             Some(Item::Member(member)) => self.member_topic(*member),
             Some(Item::Family(field)) => self.family_topic(*field),
+            Some(Item::Thing(id)) => self.field_topic(*id),
             Some(Item::Decider) => self.decider().map(|decision| decision.what),
             Some(Item::Line(place)) => self.score_line(*place).map(|line| line.what),
             _ => self.question_topic(),
@@ -400,6 +415,7 @@ impl Ui {
         match (self.screen(), &self.table) {
             (Screen::FixValue(_, id) | Screen::FixPart(_, id, _), _) => self.family_topic(id.field),
             (Screen::Pad, Some(table)) => table.state().next_field().and_then(|(_, id)| self.field_topic(id)),
+            (Screen::Count(place), _) => self.count_topic(place),
             (Screen::Results | Screen::TieBreak, _) => self.decider().map(|decision| decision.what),
             // Other screens ask nothing of their own.
             _ => None,

@@ -103,7 +103,10 @@ impl Ui {
 
     /// Changes the number of the present dial; `false` if the screen is none.
     pub(super) fn turn_dial(&mut self, up: bool, step: u16) -> bool {
-        let Some(dial) = self.dialled() else { return false };
+        let Some(dial) = self.dialled() else {
+            // Where there is no number to change, every button but NEXT asks what happened.
+            return self.screen() == Screen::Play && self.stage() == Some(Stage::Dial) && self.ok_on_stage();
+        };
         match dial.step(up, if dial.large { step } else { 1 }) {
             Some(raw) => self.enter_step(dial.seat, Entry::Play(Some(dial.seat), raw)),
             None => self.say_limit(if up { dial.most } else { 0 }, up),
@@ -124,7 +127,7 @@ impl Ui {
     }
 
     /// Says that a number can go no further.
-    fn say_limit(&mut self, limit: u16, up: bool) {
+    pub(super) fn say_limit(&mut self, limit: u16, up: bool) {
         let text = self.count(if up { chrome::NO_MORE_THAN } else { chrome::NO_LESS_THAN }, limit);
         self.note = Some(Note { text, kind: NoteKind::Refused, flash: self.now + FLASH });
     }
@@ -141,6 +144,7 @@ impl Ui {
         match self.stage() {
             Some(Stage::Dial) => match light!(table.state(), |F, game| F::on_ok(self, game)) {
                 Some(OnOk::Lists) => self.open(Screen::Happened),
+                Some(OnOk::Corrects) => self.open(Screen::FixFamily(self.focus())),
                 Some(OnOk::NextDial) | None => self.next_dial(),
             },
             Some(Stage::Tells) => self.play_next(),
@@ -165,6 +169,30 @@ impl Ui {
                 Some(rule) => Item::Waits(choice, rule),
             });
         }
+    }
+
+    /// Goes to the likeliest row of the next group in the list of what else may have happened; `false` if there is one
+    /// group only.
+    pub(super) fn next_group(&mut self) -> bool {
+        let Some(table) = self.table.as_ref().filter(|_| self.screen() == Screen::Happened) else { return false };
+        let group = |item: &Item| match item {
+            Item::Choice(choice, _) | Item::Waits(choice, _) => {
+                light!(table.state(), |F, _game| F::group(choice)).unwrap_or(0)
+            }
+            // The list has no other rows.
+            _ => 0,
+        };
+        let Some(here) = self.items.get(self.cursor()).map(group) else { return false };
+        let next = self.items.iter().map(group).filter(|group| *group > here).min().unwrap_or(0);
+        let rank = |item: &Item| match item {
+            Item::Choice(choice, _) => choice.rank,
+            // What has to wait is not what anybody wants now.
+            _ => u8::MAX,
+        };
+        let rows = self.items.iter().enumerate().filter(|(_, item)| group(item) == next);
+        let Some((row, _)) = rows.min_by_key(|(_, item)| rank(item)).filter(|_| next != here) else { return false };
+        self.layer_mut().cursor = row as u16;
+        true
     }
 
     /// Writes the row of a move or answer in a light game.

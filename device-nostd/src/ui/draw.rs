@@ -53,6 +53,7 @@ impl Ui {
             Screen::Player(seat) => face!(self.game(), |F| F::draw_player(self, canvas, seat)),
             Screen::TieBreak => face!(self.game(), |F| F::draw_decider(self, canvas)),
             Screen::Spell(_) => self.draw_spelling(canvas),
+            Screen::Lots(seat) => self.draw_lot(canvas, seat),
             Screen::Help => self.draw_page(canvas, &self.say(chrome::HELP)),
             Screen::Info(explained) => {
                 let said = self.info(explained).map_or_else(Said::new, |info| self.say(info.text));

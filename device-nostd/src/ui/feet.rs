@@ -1,7 +1,7 @@
 //! What stands at the right of a header, in the foot, and beside a number.
 
 use engine_nostd::Seat;
-use engine_nostd::setup::Mode;
+use engine_nostd::setup::{Mode, Names};
 use heapless::Vec;
 
 use super::Ui;
@@ -57,12 +57,14 @@ impl Ui {
                 None => Line::new(),
             },
             Screen::Happened => self.round_line(),
-            Screen::Ask => match &self.table {
-                Some(table) if table.state().is_light() => {
-                    light!(table.state(), |F, game| F::ask_aside(self, game)).unwrap_or_default()
-                }
-                _ => face!(self.game(), |F| F::ask_aside(self)),
-            },
+            Screen::Ask => {
+                let light = self.table.as_ref();
+                let light = light.and_then(|table| light!(table.state(), |F, game| F::ask_aside(self, game)));
+                let aside = light.unwrap_or_else(|| face!(self.game(), |F| F::ask_aside(self)));
+                // A title that names the player says whose move it is.
+                let named = self.title().split([' ', ':', '\'']).any(|word| word == aside);
+                if named { Line::new() } else { aside }
+            }
             Screen::Players | Screen::Menu | Screen::Briefing | Screen::Options => game(self),
             Screen::Names => self.plain(chrome::CLOCKWISE),
             Screen::Spell(_) => {
@@ -83,10 +85,11 @@ impl Ui {
                 next.map_or_else(Line::new, |next| line(format_args!("▼ {}", self.name(next))))
             }
             Screen::History => {
-                let count = self.table.as_ref().map_or(0, |table| table.record().standing_count());
+                let count = self.things;
                 if count == 1 { self.plain(chrome::ONE_MOVE) } else { self.count(chrome::MOVES, count) }
             }
             Screen::Pad => self.pad_aside(),
+            Screen::Count(place) => self.count_aside(place),
             // How many take part.
             Screen::Members(index) => line(format_args!("{}", self.setup.options[usize::from(index)].count_ones())),
             Screen::Info(_) | Screen::Reminders => match self.text_pages() {
@@ -129,10 +132,14 @@ impl Ui {
             Screen::Ask if self.table.as_ref().is_some_and(|table| table.state().is_light()) => self.number_foot(),
             Screen::Ask => face!(self.game(), |F| F::ask_foot(self)),
             Screen::Pad => self.number_foot(),
+            Screen::Count(place) => self.count_foot(place),
             Screen::Language => (Line::new(), line(format_args!("OK ✓"))),
             Screen::Home => self.home_foot(),
             Screen::ScorePads => left(chrome::PAD_HINT),
-            Screen::Earlier => (self.players_line(), Line::new()),
+            Screen::Earlier => {
+                let names = self.earlier.get(self.cursor()).map(|earlier| self.players_line(&earlier.setup.names));
+                (names.unwrap_or_default(), Line::new())
+            }
             Screen::Players => {
                 let value = self.spinner.map_or(0, |spinner| spinner.value);
                 (self.count(chrome::OK_IS, value), self.plain(chrome::NEXT_NAMES))
@@ -140,6 +147,7 @@ impl Ui {
             Screen::Names => both(chrome::OTHER_NAME, chrome::NEXT_GO_ON),
             Screen::PickName(_) => left(chrome::PICK_HINT),
             Screen::Spell(_) => self.spelling_foot(),
+            Screen::Lots(_) => (Line::new(), self.plain(chrome::NEXT_GO_ON)),
             Screen::First => {
                 let reminder = face!(self.game(), |F| F::FIRST_PLAYER.map(|moment| moment.text()));
                 reminder.map_or_else(|| (Line::new(), Line::new()), left)
@@ -220,6 +228,9 @@ impl Ui {
 
     fn home_foot(&self) -> Foot {
         let hint = match self.items.get(self.cursor()) {
+            Some(Item::Command(Command::Again)) => {
+                self.last_table().map_or_else(Line::new, |setup| self.players_line(&setup.names))
+            }
             Some(Item::Command(Command::Track(game))) => {
                 let (least, most) = game.vocabulary(Mode::Track).players;
                 let limits = (line(format_args!("{least}")), line(format_args!("{most}")));
@@ -232,10 +243,11 @@ impl Ui {
         (hint, Line::new())
     }
 
-    /// Names who played the chosen earlier game, as many as there is room for.
-    fn players_line(&self) -> Line {
+    /// Names who played, as many as there is room for.
+    fn players_line(&self, names: &Names) -> Line {
+        let players = names;
         let mut names = Line::new();
-        for name in self.earlier.get(self.cursor()).into_iter().flat_map(|earlier| earlier.names.iter()) {
+        for name in players.iter() {
             let longer = line(format_args!("{names}{}{}", if names.is_empty() { "" } else { ", " }, name.as_str()));
             if Letters::Tiny.width(&longer) > WIDTH {
                 break;
@@ -263,7 +275,7 @@ impl Ui {
 
     fn history_foot(&self) -> Foot {
         let text = match (self.items.get(self.cursor()), self.takes_back()) {
-            (Some(Item::Redo | Item::RedoAll), _) => self.plain(chrome::OK_BRINGS_BACK),
+            (Some(Item::Redo | Item::RedoAll(_)), _) => self.plain(chrome::OK_BRINGS_BACK),
             (_, 0) => Line::new(),
             (_, 1) => self.plain(chrome::OK_TAKES_BACK),
             (_, count) => self.count(chrome::OK_TAKES_BACK_MANY, count),
@@ -274,7 +286,7 @@ impl Ui {
     /// Returns how many entries OK would take back in the history.
     pub(super) fn takes_back(&self) -> u16 {
         match self.items.get(self.cursor()) {
-            Some(Item::Standing(back)) => back + 1,
+            Some(Item::Standing { things, .. }) => things + 1,
             // Anything else takes nothing back.
             _ => 0,
         }

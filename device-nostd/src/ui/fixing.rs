@@ -4,7 +4,7 @@ use engine_nostd::ask::Label;
 use engine_nostd::field::{FIX_BYTES, FieldId, FieldSpec, Fix, Index, Value};
 use engine_nostd::record::Entry;
 use engine_nostd::shape::{ABSENT, Shape};
-use engine_nostd::strip::{Letters, Thing};
+use engine_nostd::strip::{Alphabet, Thing};
 use engine_nostd::{AnyTopic, List, Seat, Seats, Topic, Vocabulary};
 
 use super::Ui;
@@ -48,11 +48,7 @@ impl Ui {
 
     pub(super) fn list_whose(&mut self) {
         let Some(table) = &self.table else { return };
-        let players = table.state().players();
-        // Whose turn it is, is the likeliest.
-        for seat in table.state().focus().unwrap_or(Seat::FIRST).clockwise(players) {
-            let _ = self.items.push(Item::Seat(seat));
-        }
+        Seat::all(table.state().players()).for_each(|seat| self.push(Item::Seat(seat)));
         if self.has_common() {
             self.push(Item::Common);
         }
@@ -79,7 +75,8 @@ impl Ui {
         let exists = || field.indices().any(|index| self.value(seat, FieldId { field: number, index }).is_some());
         // What has no part to correct now is not offered: the purse outside its phase, a garden without tiles.
         let has_parts = || self.parts(seat, FieldId { field: number, index: [0; 2] }).is_none_or(|parts| parts > 0);
-        field.fix && field.seat == seat.is_some() && exists() && has_parts()
+        let now = || self.table.as_ref().is_some_and(|table| table.state().check_fix_of(field).is_ok());
+        field.fix && field.seat == seat.is_some() && now() && exists() && has_parts()
     }
 
     pub(super) fn open_family(&mut self, seat: Option<Seat>, field: u8) {
@@ -165,7 +162,7 @@ impl Ui {
     }
 
     /// Lists what a thing on a strip could be: of another kind, or with another piece on it.
-    fn list_things(&mut self, seat: Option<Seat>, id: FieldId, part: u8, letters: &Letters, bytes: Bytes) {
+    fn list_things(&mut self, seat: Option<Seat>, id: FieldId, part: u8, letters: &Alphabet, bytes: Bytes) {
         let players = self.table.as_ref().map_or(0, |table| table.state().players());
         let Some(mut strip) = letters.unpack(bytes) else { return };
         let Some(now) = strip.get(usize::from(part)).copied() else { return };
@@ -329,7 +326,7 @@ impl Ui {
     }
 }
 
-fn number_bytes(number: u16) -> Bytes {
+pub(super) fn number_bytes(number: u16) -> Bytes {
     let mut value = [0; FIX_BYTES];
     value[..2].copy_from_slice(&number.to_le_bytes());
     value

@@ -12,20 +12,20 @@ const WIDEST: usize = 9;
 /// The first of the characters that stand for icons, which Unicode leaves to everybody.
 const FIRST: u32 = 0xe000;
 
-/// The columns of a picture, the lowest bit of each the topmost pixel, and how many there are.
-struct Picture {
+/// The columns of an icon, the lowest bit of each the topmost pixel, and how many there are.
+struct Bitmap {
     columns: [u8; WIDEST],
     width: usize,
 }
 
-/// Reads a picture that is drawn as text.
-const fn picture(rows: [&str; HEIGHT as usize]) -> Picture {
+/// Reads a bitmap that is drawn as text.
+const fn bitmap(rows: [&str; HEIGHT as usize]) -> Bitmap {
     let width = rows[0].len();
     let mut columns = [0; WIDEST];
     let mut y = 0;
     while y < rows.len() {
         let row = rows[y].as_bytes();
-        assert!(row.len() == width, "all rows of a picture are equally long");
+        assert!(row.len() == width, "all rows of a bitmap are equally long");
         let mut x = 0;
         while x < width {
             if row[x] == b'#' {
@@ -35,10 +35,10 @@ const fn picture(rows: [&str; HEIGHT as usize]) -> Picture {
         }
         y += 1;
     }
-    Picture { columns, width }
+    Bitmap { columns, width }
 }
 
-/// Makes the enum of icons from their pictures.
+/// Makes the enum of icons from their bitmaps.
 macro_rules! icons {
     ($( $(#[$doc:meta])* $name:ident = $rows:expr; )*) => {
         /// An icon.
@@ -52,9 +52,9 @@ macro_rules! icons {
             /// All icons.
             pub(crate) const ALL: &'static [Self] = &[$(Self::$name),*];
 
-            fn picture(self) -> &'static Picture {
+            fn bitmap(self) -> &'static Bitmap {
                 match self {
-                    $( Self::$name => const { &picture($rows) }, )*
+                    $( Self::$name => const { &bitmap($rows) }, )*
                 }
             }
         }
@@ -367,11 +367,11 @@ icons! {
 impl Icon {
     /// Returns the columns, the lowest bit of each the topmost pixel.
     pub(crate) fn columns(self) -> &'static [u8] {
-        let picture = self.picture();
-        &picture.columns[..picture.width]
+        let bitmap = self.bitmap();
+        &bitmap.columns[..bitmap.width]
     }
 
-    /// Gives its width.
+    /// Returns its width.
     pub(crate) fn width(self) -> i32 {
         self.columns().len() as i32
     }

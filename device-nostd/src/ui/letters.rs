@@ -24,7 +24,7 @@ pub(super) const WIDEST: usize = 14;
 pub(crate) const DIGIT: i32 = 18;
 
 impl Letters {
-    /// Gives the height of the capitals.
+    /// Returns the height of the capitals.
     pub(crate) const fn capitals(self) -> i32 {
         match self {
             Self::Text | Self::Bold => 8,
@@ -32,7 +32,7 @@ impl Letters {
         }
     }
 
-    /// Gives the rows above the capitals that the columns begin with.
+    /// Returns the rows above the capitals that the columns begin with.
     pub(super) const fn above(self) -> i32 {
         match self {
             Self::Text | Self::Bold => 1,
@@ -40,7 +40,7 @@ impl Letters {
         }
     }
 
-    /// Gives the rows of pixels below the line that letters stand on.
+    /// Returns the rows of pixels below the line that letters stand on.
     pub(super) const fn below(self) -> i32 {
         match self {
             Self::Text | Self::Bold => 2,
@@ -48,7 +48,7 @@ impl Letters {
         }
     }
 
-    /// Gives the width of a text, without the gap after its last letter; a few letters have none.
+    /// Returns the width of a text, without the gap after its last letter; a few letters have none.
     pub(crate) fn width(self, text: &str) -> i32 {
         let (mut width, mut last) = (0, None);
         for letter in text.chars() {
@@ -59,7 +59,7 @@ impl Letters {
         width - i32::from(gap)
     }
 
-    /// Gives how far a letter moves the pen.
+    /// Returns how far a letter moves the pen.
     fn advance(self, letter: char) -> i32 {
         if let Some(icon) = Icon::from_char(letter) {
             return icon.columns().len() as i32 + 1;
@@ -69,7 +69,7 @@ impl Letters {
         i32::from(first[place + 1] - first[place])
     }
 
-    /// Gives the gap before an icon that stands behind something.
+    /// Returns the gap before an icon that follows something.
     pub(super) fn gap_before(self, letter: char, x: i32) -> i32 {
         i32::from(x > 0 && Icon::from_char(letter).is_some())
     }
@@ -120,7 +120,7 @@ pub(crate) fn has(letter: char) -> bool {
     Icon::from_char(letter).is_some() || letter == '?' || place(letter) != place('?')
 }
 
-/// Gives the place of a letter, in the order that all faces share; that of `?` for a letter that they lack.
+/// Returns the place of a letter, in the order that all faces share; that of `?` for a letter that they lack.
 fn place(letter: char) -> usize {
     match letter {
         ' '..='~' => letter as usize - ' ' as usize,

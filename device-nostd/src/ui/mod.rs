@@ -3,14 +3,17 @@
 //! A stack of screens stands on a base that follows from the game: the list of moves, a score pad, the results, or the
 //! choice of a game. Lists and numbers are made anew when the game or the screen changes, so drawing only reads.
 
+mod automatic;
 pub(crate) mod canvas;
 mod commands;
+mod count;
 mod dial;
 mod draw;
 mod feet;
 mod fixing;
 pub(crate) mod icon;
 pub(crate) mod letters;
+mod lots;
 pub(crate) mod note;
 pub(crate) mod parts;
 mod play;
@@ -34,6 +37,7 @@ use engine_nostd::{Game, Seat, Setup, Table};
 use heapless::{Deque, Vec};
 
 pub(crate) use canvas::{Canvas, HEIGHT, Panel, WIDTH};
+pub(crate) use count::Sheet;
 pub(crate) use dial::OneNumber;
 pub(crate) use draw::Drawn;
 pub(crate) use feet::Foot;
@@ -92,6 +96,8 @@ pub(crate) struct Ui {
     picked: Option<Seat>,
     /// Which of the numbers of a player UP and DOWN change, where they change one.
     dial: u8,
+    /// Which page of a count is open.
+    sheet: u8,
     spelling: Spelling,
     self_test: SelfTest,
     /// What just happened, in the foot.
@@ -102,6 +108,10 @@ pub(crate) struct Ui {
     told: Option<Told>,
     /// Until when the name of the player whose turn began fills the screen.
     new_turn: Option<Millis>,
+    /// Since when the lots run.
+    lots: Millis,
+    /// How many things people did, while the history is open.
+    things: u16,
     changes: Deque<Change, 16>,
     now: Millis,
 }
@@ -130,12 +140,15 @@ impl Ui {
             waiting: None,
             picked: None,
             dial: 0,
+            sheet: 0,
             spelling: Spelling::default(),
             self_test: SelfTest::default(),
             note: None,
             banner: None,
             told: None,
             new_turn: None,
+            lots: 0,
+            things: 0,
             changes: Deque::new(),
             now: 0,
         }
@@ -283,7 +296,7 @@ impl Ui {
             Some(table) if table.setup().mode == Mode::ScorePad && table.state().next_move(None).is_none() => {
                 Screen::Results
             }
-            Some(_) => Screen::Play,
+            Some(_) => self.count_screen().unwrap_or(Screen::Play),
         }
     }
 
@@ -337,7 +350,7 @@ impl Ui {
             Screen::Players => self.ask_players(),
             Screen::Names => self.list_seats_to_name(),
             Screen::PickName(seat) => self.list_names(seat),
-            Screen::First => self.list_seats(),
+            Screen::First => self.list_who_begins(),
             Screen::Options => self.list_options(),
             Screen::Remembered => self.list_remembered(),
             Screen::Members(index) => self.list_members(index),
@@ -346,6 +359,7 @@ impl Ui {
             Screen::Happened => self.list_happened(),
             Screen::Ask => self.list_answers(),
             Screen::Pad => self.ask_pad(),
+            Screen::Count(place) => self.list_count(place),
             Screen::Menu => self.list_menu(),
             Screen::History => self.list_history(),
             Screen::FixWhose => self.list_whose(),
@@ -362,6 +376,7 @@ impl Ui {
             Screen::Why(seat) => self.list_lines(seat),
             Screen::Spell(_)
             | Screen::Briefing
+            | Screen::Lots(_)
             | Screen::Player(_)
             | Screen::Reminders
             | Screen::Help
@@ -387,7 +402,7 @@ impl Ui {
         match self.screen() {
             Screen::Names => self.items.len().saturating_sub(1) as u16,
             Screen::First => self.setup.first.index() as u16,
-            Screen::Scores => self.focus().map_or(0, |seat| seat.index() as u16),
+            Screen::Scores | Screen::FixWhose => self.focus().map_or(0, |seat| seat.index() as u16),
             _ => likeliest(|item| match item {
                 Item::Choice(choice, _) => choice.rank,
                 // What has to wait is not what anybody wants now.
@@ -458,7 +473,7 @@ impl Ui {
 
     pub(crate) fn next_wake(&self) -> Option<Millis> {
         let flash = self.note.as_ref().map(|note| note.flash).filter(|until| *until > self.now);
-        self.new_turn.or(flash)
+        self.new_turn.or(flash).or_else(|| self.next_lot())
     }
 
     /// Moves the highlight, the page, the letter or the number.

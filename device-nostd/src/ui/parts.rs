@@ -212,7 +212,7 @@ impl<D: Panel> Canvas<'_, D> {
     }
 }
 
-/// Gives the first row to be seen: the list moves one row before its edge, so that what comes next is seen.
+/// Returns the first row to be seen: the list moves one row before its edge, so that what comes next is seen.
 fn first_row(count: usize, visible: usize, chosen: usize) -> usize {
     let before = visible.saturating_sub(2);
     chosen.saturating_sub(before).min(count.saturating_sub(visible))

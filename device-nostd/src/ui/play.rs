@@ -7,6 +7,7 @@ use engine_nostd::{AnyTopic, RuleError, Seat, Seats, State, Table, TableError, T
 use heapless::Vec;
 
 use super::Ui;
+use super::automatic::SaidOf;
 use super::letters::Letters;
 use super::note::{Banner, FLASH, Line, NEW_TURN, NOTE, Note, NoteKind, Told, line};
 use super::screen::{Item, Screen, Spinner};
@@ -49,6 +50,10 @@ impl Ui {
             players = table.state().players();
         }
         self.push_choices(&offers);
+        // Where NEXT goes to another player, a row goes on for all of them.
+        if self.next_focus().is_some() && self.gives_up().is_some() {
+            self.push(Item::GiveUp);
+        }
         // The players stand in the order of their seats, whoever is in focus.
         for seat in Seat::all(players).filter(|seat| others.has(*seat)) {
             if Some(seat) != focus {
@@ -57,7 +62,7 @@ impl Ui {
         }
     }
 
-    /// Gives the seat whose moves are listed: the one that was picked, or the likeliest.
+    /// Returns the seat whose moves are listed: the one that was picked, or the likeliest.
     pub(crate) fn focus(&self) -> Option<Seat> {
         self.picked.or_else(|| self.table.as_ref().and_then(|table| table.state().focus()))
     }
@@ -219,6 +224,10 @@ impl Ui {
     }
 
     pub(super) fn play_next(&mut self) {
+        if let Some(seat) = self.next_focus() {
+            let likeliest = self.table.as_ref().and_then(|table| table.state().focus());
+            return self.pick(Some(seat).filter(|seat| Some(*seat) != likeliest));
+        }
         if self.gives_up().is_some() {
             return self.open(Screen::GiveUp);
         }
@@ -245,9 +254,18 @@ impl Ui {
         }
     }
 
-    /// Makes an entry and says what it did.
+    /// Returns the player to whom NEXT goes.
+    fn next_focus(&self) -> Option<Seat> {
+        self.table.as_ref()?.state().next_focus(self.focus())
+    }
+
+    /// Makes an entry, with all that follows from it by itself, and says what that did.
     pub(super) fn enter(&mut self, entry: Entry) {
-        let counted = self.screen() == Screen::Pad;
+        let counted = match (self.screen(), entry) {
+            (Screen::Pad, _) => true,
+            (Screen::Count(_), Entry::Fix(_)) => true,
+            _ => false,
+        };
         let focus = self.focus();
         let Some(table) = &mut self.table else { return };
         let before = table.state().clone();
@@ -256,6 +274,11 @@ impl Ui {
             return;
         }
         self.changed(Change::Game);
+        if let Entry::Play(..) = entry {
+            self.sheet = 0;
+        }
+        let said = self.said(&before, &entry, focus);
+        let said = self.go_on_alone(&entry, said);
         let Some(table) = &self.table else { return };
         let turn = table.state().turn();
         let new_turn = turn.is_some() && turn != before.turn();
@@ -264,9 +287,12 @@ impl Ui {
         }
         self.home();
         self.ask_at_once();
+        if let Entry::Play(_, raw) = &entry {
+            self.ask_follow_up(raw);
+        }
         // On a score pad the next question says that the last one was answered.
         if !counted {
-            self.say_done(&before, &entry, focus);
+            self.tell_said(said);
             let Entry::Play(..) = entry else { return };
             if new_turn && !self.is_covered() {
                 self.new_turn = Some(self.now + NEW_TURN);
@@ -284,9 +310,10 @@ impl Ui {
         }
     }
 
-    /// Says what an entry did, with the name of whoever made it: in the foot, and after a rare event over the screen.
-    fn say_done(&mut self, before: &State, entry: &Entry, focus: Option<Seat>) {
-        let Some(table) = &self.table else { return };
+    /// Returns what to say about an entry, with the name of whoever made it: in the foot, and after a rare event over the
+    /// screen.
+    pub(super) fn said(&self, before: &State, entry: &Entry, focus: Option<Seat>) -> SaidOf {
+        let Some(table) = &self.table else { return SaidOf::default() };
         let state = table.state();
         let (own, banner) = match entry {
             Entry::Play(by, raw) if state.is_light() && before.is_light() => {
@@ -306,15 +333,13 @@ impl Ui {
             Remark::So(line) => Some(line),
             Remark::Usual => self.usual_note(before, state, entry, is_next),
         };
-        let flash = self.now + FLASH;
-        self.note = note.map(|text| Note { text, kind: NoteKind::Done, flash });
-        self.told = told;
-        self.banner = banner.or_else(|| self.winner_banner(before, state));
+        SaidOf { note, told, banner: banner.or_else(|| self.winner_banner(before, state)) }
     }
 
     /// Says what a step of a dial did, where the number does not say it all.
     pub(super) fn say_step(&mut self, before: &State, entry: &Entry, focus: Seat) {
-        self.say_done(before, entry, Some(focus));
+        let said = self.said(before, entry, Some(focus));
+        self.tell_said(said);
     }
 
     /// Names a move with what it changed; a phase that just ended says nothing, unless that changed something.
@@ -357,7 +382,7 @@ impl Ui {
     }
 
     /// Counts the entries that a game began with because they were remembered: nobody entered them, so nobody takes them back.
-    fn begun_with(&self) -> usize {
+    pub(super) fn begun_with(&self) -> usize {
         let Some(table) = &self.table else { return 0 };
         let (mut count, mut remembered) = (0, true);
         table.record().for_each_standing(|entry| {
@@ -371,21 +396,21 @@ impl Ui {
         if self.table.as_ref().is_some_and(|table| table.record().standing_count() <= self.begun_with()) {
             return self.say_no(TableError::NothingToUndo);
         }
-        let undone = self.table.as_mut().map(Table::undo);
+        let undone = self.table.as_mut().map(Table::take_back);
         self.took_back(undone, NoteKind::TakenBack);
     }
 
     pub(super) fn redo(&mut self) {
-        let redone = self.table.as_mut().map(Table::redo);
+        let redone = self.table.as_mut().map(Table::bring_back);
         self.took_back(redone, NoteKind::BroughtBack);
     }
 
     /// Brings back everything that was taken back.
     pub(super) fn redo_all(&mut self) {
-        let count = self.table.as_ref().map_or(0, |table| table.record().redoable_count());
+        let count = self.table.as_ref().map_or(0, Table::things_to_bring_back);
         // Only the last one is shown: the lists in between would be made for nobody.
         if let Some(table) = &mut self.table
-            && (1..count).any(|_| table.redo().is_err())
+            && (1..count).any(|_| table.bring_back().is_err())
         {
             self.changed(Change::Game);
         }
@@ -399,6 +424,9 @@ impl Ui {
                 let in_history = matches!(self.screen(), Screen::History | Screen::TakeBack(_));
                 // Where nothing is left to bring back, another OK would take back what just came back.
                 let goes_on = self.table.as_ref().is_some_and(|table| table.record().redoable().is_some());
+                if let (Entry::Play(..), NoteKind::TakenBack) = (entry, kind) {
+                    self.reopen_count();
+                }
                 self.home();
                 if in_history && goes_on {
                     self.open(Screen::History);
@@ -410,37 +438,20 @@ impl Ui {
         }
     }
 
-    /// Takes back everything up to an entry, counted back from the newest; more than one is asked for first.
+    /// Takes back everything up to something that a person did, counted back from the newest; more than one is asked for first.
     pub(super) fn choose_undo(&mut self, back: u16) {
         if back == 0 { self.undo() } else { self.open(Screen::TakeBack(back)) }
     }
 
-    /// Takes back everything up to an entry, counted back from the newest.
+    /// Takes back everything up to something that a person did, counted back from the newest.
     pub(super) fn undo_to(&mut self, back: u16) {
         // Only the last one is shown: the lists in between would be made for nobody.
         if let Some(table) = &mut self.table
-            && (0..back).any(|_| table.undo().is_err())
+            && (0..back).any(|_| table.take_back().is_err())
         {
             self.changed(Change::Game);
         }
         self.undo();
-    }
-
-    pub(super) fn list_history(&mut self) {
-        let Some(table) = &self.table else { return };
-        let redo = table.record().redoable().is_some();
-        let several = table.record().redoable_count() > 1;
-        let entered = table.record().standing_count().saturating_sub(self.begun_with());
-        let standing = entered.min(super::screen::MAX_ITEMS - 2);
-        if redo {
-            self.push(Item::Redo);
-        }
-        if several {
-            self.push(Item::RedoAll);
-        }
-        for back in 0..standing {
-            self.push(Item::Standing(back as u16));
-        }
     }
 
     /// Lists the lines of a score.

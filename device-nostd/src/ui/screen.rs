@@ -31,6 +31,8 @@ pub enum Screen {
     Spell(Seat),
     /// Asks who begins.
     First,
+    /// Shows whom the lot fell to.
+    Lots(Seat),
     /// Lists the options of the game.
     Options,
     /// Lists what is remembered of cards and boards, to forget it.
@@ -49,6 +51,8 @@ pub enum Screen {
     Ask,
     /// Asks for the next number of a score pad.
     Pad,
+    /// A page of the count at the end of a game that is tracked lightly.
+    Count(u8),
     /// The menu.
     Menu,
     /// Lists what was entered, to take it back.
@@ -73,7 +77,7 @@ pub enum Screen {
     SelfTest,
     /// Asks before a game is left, for a new one or for a score pad.
     LeaveGame(Mode),
-    /// Asks before several entries are taken back: up to this one, counted back from the newest.
+    /// Asks before several things are taken back: up to this one, counted back from the newest.
     TakeBack(u16),
     /// Asks before NEXT gives something up.
     GiveUp,
@@ -161,6 +165,8 @@ pub enum Command {
     Aid,
     /// Starts the same table again.
     Again,
+    /// Lets chance say who begins.
+    Lots,
 }
 
 impl Command {
@@ -193,6 +199,7 @@ impl Command {
             // A game may call its aid something of its own.
             Self::Aid => chrome::AID,
             Self::Again => chrome::AGAIN,
+            Self::Lots => chrome::DRAW_LOTS,
         }
     }
 
@@ -220,7 +227,8 @@ impl Command {
             | Self::Spell
             | Self::Yes
             | Self::No
-            | Self::Again => {
+            | Self::Again
+            | Self::Lots => {
                 return None;
             }
         })
@@ -236,6 +244,10 @@ pub enum Item {
     Choice(Choice, Option<(Topic, i16)>),
     /// A move that is not possible now, with the rule that refuses it.
     Waits(Choice, RuleError),
+    /// A thing that is counted.
+    Thing(FieldId),
+    /// What NEXT would ask before it gives something up, where it goes to another player.
+    GiveUp,
     /// A player.
     Seat(Seat),
     /// What is common to all players.
@@ -254,10 +266,15 @@ pub enum Item {
     Language(Lang),
     /// What a redo would bring back.
     Redo,
-    /// Everything that was taken back.
-    RedoAll,
-    /// An entry that stands, counted back from the newest.
-    Standing(u16),
+    /// Everything that was taken back: how many things.
+    RedoAll(u16),
+    /// Something that a person did and that stands.
+    Standing {
+        /// How many things people did since then.
+        things: u16,
+        /// How many entries were made since then; some of them the box made by itself.
+        entries: u16,
+    },
     /// A family of fields, by the number of its field.
     Family(u8),
     /// The indices of a field.

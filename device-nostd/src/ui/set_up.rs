@@ -360,14 +360,6 @@ impl Ui {
         }
     }
 
-    /// Sets the same table up again, from the question who begins.
-    pub(super) fn again(&mut self) {
-        if let Some(table) = &self.table {
-            self.setup = table.setup().clone();
-            self.names_done();
-        }
-    }
-
     /// Says no in the words of the game.
     pub(super) fn refuse(&mut self, refusal: Refusal, topic: Option<Topic>, numbers: Option<(u8, u8)>) {
         let text = match refusal {

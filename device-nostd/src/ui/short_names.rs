@@ -44,7 +44,7 @@ fn cut_apart(names: &Names, seat: Seat, letters: usize) -> ShortName {
     }
 }
 
-/// Keeps some letters and puts another one behind them.
+/// Keeps some letters and puts another one after them.
 fn ended(name: &str, keep: usize, last: char) -> ShortName {
     name.chars().take(keep).chain([last]).collect()
 }

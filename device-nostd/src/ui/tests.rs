@@ -1,8 +1,11 @@
+mod automatic;
+
 use engine_nostd::field::Value;
+use engine_nostd::games::gnome_village::{MoveKind, Offer};
 use engine_nostd::games::mighty_gnomes::GameOption;
 use engine_nostd::notation::read_entry;
 use engine_nostd::setup::Mode;
-use engine_nostd::{Game, Name, Setup, Table};
+use engine_nostd::{Game, Name, Setup, Table, Topic};
 
 use super::*;
 use crate::buttons::Act;
@@ -79,7 +82,7 @@ fn what_a_score_pad_is_told_is_not_called_a_correction() {
 
 #[test]
 fn ok_after_the_last_redo_does_not_take_anything_back() {
-    let mut ui = table(Mode::Track, &["card-coins 2", "earn", "undo", "undo"]);
+    let mut ui = table(Mode::Track, &["card-coins 2", "earn", "buy-workshop school", "undo", "undo", "undo"]);
     ui.menu();
     press(&mut ui, &[Button::Down, Button::Ok]);
     assert_eq!(ui.screen(), Screen::History);
@@ -117,8 +120,9 @@ fn history_takes_back_up_to_the_chosen_entry() {
     assert_eq!((ui.screen(), entries(&ui)), (Screen::TakeBack(2), 4));
     press(&mut ui, &[Button::Down, Button::Ok]);
     let table = ui.table.as_ref().unwrap();
-    assert_eq!((table.record().entries().len(), table.record().standing_count()), (4 + 3, 1));
-    assert_eq!((table.state().phase_word(), ui.screen()), ("earn", Screen::History));
+    // The income goes back with the card.
+    assert_eq!((table.record().entries().len(), table.record().standing_count()), (4 + 4, 0));
+    assert_eq!((table.state().phase_word(), ui.screen()), ("reveal", Screen::History));
     assert!(core::iter::from_fn(|| ui.take_change()).any(|change| change == Change::Game));
 }
 
@@ -185,7 +189,7 @@ fn everything_that_was_taken_back_comes_back_at_once() {
     let mut ui = table(Mode::Track, &["card-coins 2", "earn", "buy-workshop school", "undo", "undo", "undo"]);
     ui.menu();
     press(&mut ui, &[Button::Down, Button::Ok]);
-    assert_eq!(ui.items().get(1), Some(&Item::RedoAll));
+    assert_eq!(ui.items().get(1), Some(&Item::RedoAll(2)));
     press(&mut ui, &[Button::Down, Button::Ok]);
     assert_eq!(ui.table.as_ref().unwrap().record().standing_count(), 3);
 }
@@ -228,6 +232,49 @@ fn a_correction_names_the_player_whose_number_it_is() {
     assert_eq!(ui.title(), "Bram: Coins");
     press(&mut ui, &[Button::Up, Button::Ok]);
     assert!(ui.note.as_ref().is_some_and(|note| note.text.starts_with("Bram: Coins")), "{:?}", ui.note);
+}
+
+/// A list never moves: the players stand in the order of their seats, and the cursor starts on whose turn it is.
+#[test]
+fn players_whose_number_is_corrected_stand_in_the_order_of_their_seats() {
+    let mut ui = table(Mode::Track, &["card-coins 2", "earn", "next", "next"]);
+    ui.menu();
+    press(&mut ui, &[Button::Down, Button::Down, Button::Ok]);
+    let seats: [Seat; 2] = core::array::from_fn(|place| Seat::new(place).unwrap());
+    assert_eq!(ui.items()[..2], seats.map(Item::Seat));
+    assert_eq!((ui.screen(), ui.cursor()), (Screen::FixWhose, 1));
+}
+
+/// The rows of the history say what a purchase cost and what a card brought.
+#[test]
+fn the_history_tells_the_coins() {
+    let mut ui = table(Mode::Track, &["card-coins 3", "earn", "buy-workshop painter"]);
+    ui.menu();
+    press(&mut ui, &[Button::Down, Button::Ok]);
+    let rights: [Line; 3] = core::array::from_fn(|row| ui.row(&ui.items()[row]).right);
+    let coins = |change| line(format_args!("{}{}", signed(change), Icon::Coin));
+    assert_eq!(rights, [coins(-2), Line::new(), coins(3)]);
+}
+
+/// An answer without a rule of its own is explained by its move, not by the phase.
+#[test]
+fn a_way_to_pay_is_explained_by_what_is_paid() {
+    let road = Topic::from(MoveKind::GetRoad);
+    let ways = Topic::from(Offer::RoadBy);
+    let workshop = ["card-coins 9", "earn", "fix Anna gardener 1", "fix Anna gardener#1 active"];
+    let mut ui = table(Mode::Track, &workshop);
+    let is_ways = |item: &Item| matches!(item, Item::Choice(choice, _) if choice.label.topic == Some(ways));
+    let row = ui.items().iter().position(is_ways).unwrap();
+    while ui.cursor() != row {
+        press(&mut ui, &[Button::Down]);
+    }
+    for screen in [Screen::Play, Screen::Ask] {
+        assert_eq!(ui.screen(), screen);
+        let mut explained = ui.clone();
+        explained.press(Press { button: Button::Ok, act: Act::Hold, at: 0 });
+        assert_eq!(explained.screen(), Screen::Info(Explained::Topic(road)));
+        press(&mut ui, &[Button::Ok]);
+    }
 }
 
 #[test]

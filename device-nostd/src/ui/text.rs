@@ -40,7 +40,9 @@ impl Ui {
 
     pub(crate) fn name(&self, seat: Seat) -> &str {
         match (&self.table, self.screen()) {
-            (_, Screen::Names | Screen::First | Screen::PickName(_)) | (None, _) => self.setup.names.name(seat),
+            (_, Screen::Names | Screen::First | Screen::Lots(_) | Screen::PickName(_)) | (None, _) => {
+                self.setup.names.name(seat)
+            }
             (Some(table), _) => table.setup().names.name(seat),
         }
     }
@@ -146,6 +148,22 @@ impl Ui {
         }
     }
 
+    /// Says of an entry in the history what it took or brought, or that it was a correction; on a score pad every number is
+    /// entered that way.
+    fn entry_aside(&self, entry: &Entry) -> Line {
+        let Some(table) = &self.table else { return Line::new() };
+        match entry {
+            Entry::Fix(_) if table.setup().mode != Mode::ScorePad => self.plain(chrome::FIXED),
+            Entry::Play(_, raw) => {
+                let price = face!(self.game(), |F| {
+                    F::full(table.state()).and_then(|_| F::made(raw)).and_then(|made| F::move_price(&made))
+                });
+                price.map_or_else(Line::new, |(counter, change)| self.change_line(counter, change))
+            }
+            Entry::Fix(_) | Entry::Undo | Entry::Redo => Line::new(),
+        }
+    }
+
     pub(super) fn topic_line(&self, topic: Option<Topic>) -> Line {
         topic.map_or_else(Line::new, |topic| self.plain(topic.label()))
     }
@@ -169,6 +187,8 @@ impl Ui {
                 row.left = self.label_line(&choice.label);
                 self.light_row(&choice, Some(rule), &mut row);
             }
+            Item::Thing(id) => self.thing_row(id, &mut row),
+            Item::GiveUp => row.left = self.gives_up().map_or_else(Line::new, |asked| asked.give),
             Item::Seat(seat) => self.seat_row(seat, &mut row),
             Item::Common => row.left = line(format_args!("{}", self.say(chrome::COMMON))),
             Item::Name(index) => {
@@ -176,7 +196,7 @@ impl Ui {
                 row.left = line(format_args!("{}", name.map_or("", |name| name.as_str())));
             }
             Item::Earlier(index) => {
-                let game = self.earlier.get(usize::from(index)).map(|earlier| games::name(earlier.game));
+                let game = self.earlier.get(usize::from(index)).map(|earlier| games::name(earlier.setup.game));
                 row.left = game.map_or_else(Line::new, |name| self.plain(name));
             }
             Item::Option(index) => self.option_row(index, &mut row),
@@ -190,20 +210,17 @@ impl Ui {
                 let name = redo.map(|entry| self.entry_line(&entry)).unwrap_or_default();
                 row.left = line(format_args!("↷ {name}"));
             }
-            Item::RedoAll => {
-                let count = self.table.as_ref().map_or(0, |table| table.record().redoable_count());
+            Item::RedoAll(count) => {
                 row.left = line(format_args!("↷ {}", self.count(chrome::ALL_OF_THEM, count)));
             }
-            Item::Standing(back) => {
+            Item::Standing { entries, .. } => {
                 let record = self.table.as_ref().map(|table| table.record());
-                if let Some(entry) = record.and_then(|record| record.standing_backwards().nth(usize::from(back))) {
+                if let Some(entry) = record.and_then(|record| record.standing_backwards().nth(usize::from(entries))) {
                     row.left = self.entry_line(&entry);
-                    // Behind a long name the word has no room; on a score pad every number is entered this way.
-                    let (fixed, tiny) = (self.plain(chrome::FIXED), Letters::Tiny);
-                    let fits = tiny.width(&row.left) + tiny.width(&fixed) + 10 <= WIDTH - 4;
-                    let tracks = self.table.as_ref().is_some_and(|table| table.setup().mode.has_turns());
-                    if matches!(entry, Entry::Fix(_)) && tracks && fits {
-                        row.right = fixed;
+                    let right = self.entry_aside(&entry);
+                    // After a long name there is no room.
+                    if Letters::Tiny.width(&row.left) + Letters::Tiny.width(&right) + 10 <= WIDTH - 4 {
+                        row.right = right;
                     }
                 }
             }
@@ -227,7 +244,7 @@ impl Ui {
                 }
             }
             Item::Line(place) => {
-                if let (Some(entry), Screen::Why(seat)) = (self.score_line(place), self.screen()) {
+                if let (Some(entry), Some(seat)) = (self.score_line(place), self.score_seat()) {
                     self.score_row(&entry, &mut row);
                     face!(self.game(), |F| F::why_row(self, seat, &mut row));
                 }
@@ -241,9 +258,19 @@ impl Ui {
         row
     }
 
+    /// Returns the player whose score is listed.
+    fn score_seat(&self) -> Option<Seat> {
+        match self.screen() {
+            Screen::Why(seat) => Some(seat),
+            Screen::Count(_) => self.focus(),
+            // No other screen lists a score.
+            _ => None,
+        }
+    }
+
     /// Returns a line of the score that is listed.
     pub(super) fn score_line(&self, place: u8) -> Option<ScoreLine> {
-        let (Some(table), Screen::Why(seat)) = (&self.table, self.screen()) else { return None };
+        let (table, seat) = (self.table.as_ref()?, self.score_seat()?);
         table.state().score(seat).get(usize::from(place)).copied()
     }
 
@@ -278,6 +305,9 @@ impl Ui {
             _ => command.text(),
         };
         row.left = line(format_args!("{}", self.say(text)));
+        if let (Command::Again, Screen::Home, Some(setup)) = (command, self.screen(), self.last_table()) {
+            row.left = self.fill(chrome::AGAIN_GAME, &[&self.say(games::name(setup.game))]);
+        }
         if let (Screen::GiveUp, Some(asked)) = (self.screen(), self.gives_up()) {
             row.left = if command == Command::Yes { asked.give } else { asked.keep };
         }

@@ -5,7 +5,9 @@ use engine_nostd::setup::Mode;
 use engine_nostd::{AnyTopic, Seat, Topic};
 
 use super::Ui;
+use super::canvas::WIDTH;
 use super::icon::Icon;
+use super::letters::Letters;
 use super::note::{Banner, Line, filled, line};
 use super::screen::{Explained, Screen};
 use crate::games::light::{LightFace, light, light_face};
@@ -25,7 +27,7 @@ impl Ui {
             Screen::Players => plain(chrome::PLAYERS),
             Screen::Names => plain(chrome::NAMES),
             Screen::PickName(seat) | Screen::Spell(seat) => self.count(chrome::NAME_OF, seat.index() + 1),
-            Screen::First => plain(chrome::FIRST),
+            Screen::First | Screen::Lots(_) => plain(chrome::FIRST),
             Screen::Options => plain(chrome::OPTIONS),
             Screen::Remembered => plain(chrome::FORGET),
             Screen::Members(index) | Screen::OptionNumber(index) => {
@@ -40,6 +42,7 @@ impl Ui {
                 .unwrap_or_default(),
             Screen::Ask => self.question(),
             Screen::Pad => self.pad_question(),
+            Screen::Count(place) => self.count_title(place),
             Screen::Menu => plain(chrome::MENU),
             Screen::History => plain(chrome::HISTORY),
             Screen::FixWhose => plain(chrome::WHOSE),
@@ -144,7 +147,13 @@ impl Ui {
         match (winners.next(), winners.next()) {
             // On a score pad there may be nobody yet.
             (None, _) => line(format_args!("{}", self.say(chrome::NO_WINNER))),
-            (Some(winner), None) => filled(&self.say(chrome::WINS), &[self.name(winner)]),
+            (Some(winner), None) => {
+                let wins = self.fill(chrome::WINS, &[self.name(winner)]);
+                let crowned = line(format_args!("{wins}  {}", Icon::Crown));
+                // The round at the right comes before an ornament.
+                let width = Letters::Bold.width(&crowned) + 4 + Letters::Tiny.width(&self.round_line());
+                if width <= WIDTH { crowned } else { wins }
+            }
             _ => line(format_args!("{}", self.say(chrome::SHARED))),
         }
     }

@@ -34,9 +34,9 @@ pub enum Help {
 
 named! {
     Help {
-        Undo => ["Undo", "Ongedaan maken", "Rückgängig", "Annuler"] rule 0 UNDO;
-        Redo => ["Redo", "Opnieuw", "Wiederholen", "Rétablir"] rule 0 REDO;
-        Remembered => ["Known numbers", "Bekend", "Bekannte Zahlen", "Nombres connus"] rule 0 REMEMBERED;
+        Undo => ["Take back", "Terugnemen", "Zurücknehmen", "Annuler"] rule 0 UNDO;
+        Redo => ["Bring back", "Herstellen", "Wiederholen", "Rétablir"] rule 0 REDO;
+        Remembered => ["Known numbers", "Bekende getallen", "Bekannte Zahlen", "Nombres connus"] rule 0 REMEMBERED;
         ScorePad => ["Score pad", "Scoreblok", "Wertungsblock", "Bloc de score"] rule 0 SCORE_PAD;
         // Each game has its own rule that allows a number to be corrected.
         Fix => ["Correct", "Corrigeren", "Korrigieren", "Corriger"];
@@ -44,38 +44,38 @@ named! {
 }
 
 const LIGHT: Text = text!([
-    "From now on only the turn and the numbers that count are kept; the table keeps the rest",
-    "Vanaf nu worden alleen de beurt en de getallen die tellen bijgehouden; de tafel weet de rest",
-    "Ab jetzt werden nur der Zug und die Zahlen, die zählen, geführt; den Rest zeigt der Tisch",
-    "Désormais, seuls le tour et les nombres qui comptent sont suivis ; la table montre le reste",
+    "From now on only the turn and the numbers that count are kept; the table keeps the rest.",
+    "Vanaf nu worden alleen de beurt en de getallen die tellen bijgehouden; de tafel weet de rest.",
+    "Ab jetzt werden nur der Zug und die Zahlen, die zählen, geführt; den Rest zeigt der Tisch.",
+    "Désormais, seuls le tour et les nombres qui comptent sont suivis ; la table montre le reste.",
 ]);
 
 const REDO: Text = text!([
-    "Brings back the move you took back last",
-    "Haalt de zet terug die je ongedaan maakte",
-    "Holt den Schritt wieder, den du zurückgenommen hast",
-    "Rejoue le dernier coup annulé",
+    "Brings back the move that was taken back last.",
+    "Herstelt de zet die je het laatst terugnam.",
+    "Bringt den Zug wieder, der zuletzt zurückgenommen wurde.",
+    "Rejoue le dernier coup annulé.",
 ]);
 
 const REMEMBERED: Text = text!([
-    "What earlier games were told about cards and boards is not asked again",
-    "Wat eerder verteld is over kaarten en bord wordt niet weer gevraagd",
-    "Was über Karten und Tafeln gesagt wurde, wird nicht noch einmal gefragt",
-    "Ce qui fut dit des cartes et plateaux n'est plus demandé",
+    "What earlier games were told about cards and boards is not asked again.",
+    "Wat eerder over kaarten en borden is verteld, wordt niet opnieuw gevraagd.",
+    "Was über Karten und Tafeln gesagt wurde, wird nicht noch einmal gefragt.",
+    "Ce qui a été dit des cartes et des plateaux n'est plus demandé.",
 ]);
 
 const SCORE_PAD: Text = text!([
-    "No tracking: count the points at the end of the game",
-    "Niets bijhouden: tel de punten aan het eind van het spel",
-    "Kein Mitzählen: Punkte am Ende des Spiels eintragen",
-    "Sans suivi : comptez les points à la fin de la partie",
+    "No tracking: count the points at the end of the game.",
+    "Niets bijhouden: tel de punten aan het eind van het spel.",
+    "Kein Mitzählen: Punkte am Ende des Spiels eintragen.",
+    "Sans suivi : comptez les points à la fin de la partie.",
 ]);
 
 const UNDO: Text = text!([
-    "Takes back the last move. Redo brings it back",
-    "Neemt de laatste zet terug. Opnieuw herstelt hem",
-    "Nimmt den letzten Schritt zurück. Wiederholen holt ihn wieder",
-    "Annule le dernier coup. Rétablir le fait revenir",
+    "Takes back the last move. It can be brought back.",
+    "Neemt de laatste zet terug. Herstellen brengt hem terug.",
+    "Nimmt den letzten Zug zurück. Wiederholen bringt ihn wieder.",
+    "Annule le dernier coup. Rétablir le fait revenir.",
 ]);
 
 /// A refusal that belongs to no game. Each game says itself how many can play.
@@ -214,11 +214,11 @@ texts! {
             "Ce joueur n'existe pas",
         ];
         NotYourTurn => ["It is not your turn", "Jij bent niet aan de beurt", "Du bist nicht dran", "Ce n'est pas votre tour"];
-        NothingToRedo => ["Nothing to redo", "Er is niets om opnieuw te doen", "Es gibt nichts zu wiederholen", "Rien à rétablir"];
+        NothingToRedo => ["Nothing to bring back", "Er is niets te herstellen", "Es gibt nichts zu wiederholen", "Rien à rétablir"];
         NothingToUndo => [
-            "Nothing to undo",
-            "Er is niets om ongedaan te maken",
-            "Es gibt nichts rückgängig zu machen",
+            "Nothing to take back",
+            "Er is niets terug te nemen",
+            "Es gibt nichts zurückzunehmen",
             "Rien à annuler",
         ];
         RecordFull => [

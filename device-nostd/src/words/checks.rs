@@ -11,7 +11,7 @@ const WIDEST_NAME: &str = "Wilhelmm";
 
 /// Where a text stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Place {
+pub(crate) enum Spot {
     /// A header.
     Title,
     /// Beside a title, or one half of a foot.
@@ -48,7 +48,7 @@ pub(crate) enum Place {
     Column,
 }
 
-impl Place {
+impl Spot {
     /// Returns the room in pixels, the letters, and the number of lines.
     const fn room(self) -> (i32, Letters, usize) {
         match self {
@@ -74,26 +74,34 @@ impl Place {
 
 /// Checks the row, the title and the rule of something that has a name.
 pub(crate) fn named(topic: impl Named) {
-    text(topic.label(), Place::Label);
-    text(topic.title(), Place::Title);
+    text(topic.label(), Spot::Label);
+    text(topic.title(), Spot::Title);
     if let Some(info) = topic.info() {
-        text(info.text, Place::Rule);
+        text(info.text, Spot::Rule);
+    }
+}
+
+/// Checks that the rule behind something is made of sentences.
+pub(crate) fn sentences(topic: impl Named) {
+    for (lang, info) in Lang::ALL.into_iter().flat_map(|lang| topic.info().map(|info| (lang, info))) {
+        let said = info.text.in_lang(lang);
+        assert!(said.ends_with(['.', '!', '?']), "{}: {said:?} ends without a full stop", lang.code());
     }
 }
 
 /// Checks the name of a field, which must leave room for its value.
 pub(crate) fn field(topic: impl Named) {
-    text(topic.label(), Place::Label);
+    text(topic.label(), Spot::Label);
 }
 
 /// Checks a question, which may contain a name.
 pub(crate) fn question(said: Text) {
-    text(said, Place::Title);
+    text(said, Spot::Title);
 }
 
 /// Checks a refusal, which may contain a kind; a long one has the screen to itself.
 pub(crate) fn refusal(said: Text) {
-    text(said, Place::Page);
+    text(said, Spot::Page);
 }
 
 /// Checks the reminders of a game, and that the rules that only players can keep are among them.
@@ -103,7 +111,7 @@ pub(crate) fn moments<M: Moments>(prefix: &str, rules: core::ops::RangeInclusive
         number.and_then(|number| number.parse().ok()).is_some_and(|number| rules.contains(&number))
     };
     for moment in M::ALL {
-        text(moment.text(), Place::Page);
+        text(moment.text(), Spot::Page);
         assert!(!moment.rules().is_empty(), "{}: stands for no rule", moment.text().in_lang(Lang::En));
         assert!(moment.rules().iter().all(|rule| is_rule(rule)), "{:?}", moment.rules());
     }
@@ -113,7 +121,7 @@ pub(crate) fn moments<M: Moments>(prefix: &str, rules: core::ops::RangeInclusive
 }
 
 /// Checks one text in every language, with what is widest in its holes.
-pub(crate) fn text(text: Text, place: Place) {
+pub(crate) fn text(text: Text, place: Spot) {
     let key = text.in_lang(Lang::En);
     let holes = key.matches("{}").count();
     let (room, letters, lines) = place.room();
@@ -128,7 +136,7 @@ pub(crate) fn text(text: Text, place: Place) {
             "{key} {code}: a letter that no face has: {said:?}"
         );
         // A single hole is a name where no number stands, one of several a number.
-        let numbers = matches!(place, Place::Count | Place::FootCount | Place::Page | Place::Rule);
+        let numbers = matches!(place, Spot::Count | Spot::FootCount | Spot::Page | Spot::Rule);
         let widest = if holes == 1 && !numbers { WIDEST_NAME } else { "88" };
         let full: crate::ui::Line = crate::ui::note::filled(&said, &[widest; 4]);
         let full = if said.len() > 90 { said.as_str() } else { full.as_str() };

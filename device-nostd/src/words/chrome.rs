@@ -28,11 +28,11 @@ placed! {
     /// The row for spelling a name.
     SPELL Row = ["Spell a name…", "Naam spellen…", "Namen buchstabieren…", "Épeler un nom…"];
     /// What choosing a name does.
-    PICK_HINT Foot = ["OK: this one plays", "OK: deze doet mee", "OK: spielt mit", "OK : ce nom joue"];
+    PICK_HINT Foot = ["OK: this one plays", "OK: deze doet mee", "OK: spielt mit", "OK : ce nom participe"];
     /// How many letters a name has so far.
     LETTERS Count = ["{} of 8 letters", "{} van 8 letters", "{} von 8 Zeichen", "{} sur 8 lettres"];
     /// What OK does while spelling; `{}` is a letter.
-    OK_ADDS Foot = ["OK: {}  BACK: erase", "OK: {}  BACK: wis", "OK: {}  BACK: weg", "OK : {}  BACK : ôter"];
+    OK_ADDS Foot = ["OK: {}  BACK: erase", "OK: {}  BACK: wis", "OK: {}  BACK: löschen", "OK : {}  BACK : effacer"];
     /// A name that can get no more letters.
     NAME_FULL Foot = ["8 letters: full", "8 letters: vol", "8 Zeichen: voll", "8 lettres : plein"];
     /// What NEXT keeps; `{}` is the name.
@@ -44,7 +44,7 @@ placed! {
     /// Goes to the names.
     NEXT_NAMES Aside = ["NEXT: names", "NEXT: namen", "NEXT: Namen", "NEXT : noms"];
     /// Goes on.
-    NEXT_GO_ON Aside = ["NEXT: on", "NEXT: verder", "NEXT: weiter", "NEXT : suite"];
+    NEXT_GO_ON Aside = ["NEXT: go on", "NEXT: verder", "NEXT: weiter", "NEXT : suite"];
     /// Begins.
     NEXT_START Aside = ["NEXT: start", "NEXT: start", "NEXT: los", "NEXT : jouer"];
     /// Ends a list of things that take part.
@@ -83,6 +83,10 @@ placed! {
     OK_WHY_SO Aside = ["OK: why?", "OK: waarom?", "OK: warum?", "OK : pourquoi ?"];
     /// What NEXT does on a player's page.
     NEXT_PLAY Aside = ["NEXT: play", "NEXT: spelen", "NEXT: spielen", "NEXT : jouer"];
+    /// What OK does in a list in which it adds one.
+    OK_ONE_MORE Aside = ["OK: one more", "OK: één erbij", "OK: eins mehr", "OK : un de plus"];
+    /// What NEXT does after the last player was counted.
+    NEXT_RESULT Aside = ["NEXT: result", "NEXT: uitslag", "NEXT: Ergebnis", "NEXT : résultat"];
     /// Who comes next; `{}` is the name.
     NEXT_IS Aside = ["NEXT: {}", "NEXT: {}", "NEXT: {}", "NEXT : {}"];
     /// The row for what is remembered of cards and boards.
@@ -136,7 +140,7 @@ placed! {
     /// What that does.
     NEW_GAME_HINT Foot = ["This one stays kept", "Dit spel blijft bewaard", "Dieses bleibt gespeichert", "Celle-ci est conservée"];
     /// The question before a game is left.
-    LEAVE_GAME Question = ["Leave this game and start a new one?", "Dit spel verlaten en nieuw beginnen?", "Dieses Spiel verlassen und neu beginnen?", "Quitter cette partie et en commencer une ?"];
+    LEAVE_GAME Question = ["Leave this game and start a new one?", "Dit spel verlaten en nieuw beginnen?", "Dieses Spiel verlassen und neu beginnen?", "Quitter cette partie et en commencer une autre ?"];
     /// The name of the language setting.
     LANGUAGE Setting = ["Language", "Taal", "Sprache", "Langue"];
     /// The name of the brightness setting.
@@ -166,11 +170,11 @@ placed! {
     /// The same over the whole screen.
     SHARED_BANNER Banner = ["Shared\nvictory!", "Gedeelde\nwinst!", "Geteilter\nSieg!", "Victoire\npartagée !"];
     /// The title where nobody has won.
-    NO_WINNER Title = ["Nobody has won", "Niemand wint nog", "Niemand hat gewonnen", "Personne ne gagne"];
+    NO_WINNER Title = ["Nobody has won", "Niemand heeft gewonnen", "Niemand hat gewonnen", "Personne n'a gagné"];
     /// The heading of the reasons for a score; `{}` is the points.
-    WHY Count = ["why {}?", "waarom {}?", "warum {}?", "d'où {} ?"];
+    WHY Count = ["why {}?", "waarom {}?", "warum {}?", "pourquoi {} ?"];
     /// Leads to these reasons.
-    OK_WHY Count = ["OK: why {}?", "OK: waarom {}?", "OK: warum {}?", "OK : d'où {} ?"];
+    OK_WHY Count = ["OK: why {}?", "OK: waarom {}?", "OK: warum {}?", "OK : pourquoi {} ?"];
     /// The sum of a score.
     IN_ALL Count = ["in all {}", "samen {}", "gesamt {}", "total {}"];
     /// Leads to the rule behind a row.
@@ -179,6 +183,12 @@ placed! {
     ALL_ABOUT Foot = ["OK: all about {}", "OK: alles over {}", "OK: alles über {}", "OK : tout sur {}"];
     /// The title where points alone did not decide; `{}` is the points.
     LEVEL Count = ["{} points each", "Elk {} punten", "Je {} Punkte", "{} points chacun"];
+    /// The row that sets the last table up again; `{}` is the game.
+    AGAIN_GAME Title = ["Again: {}", "Weer: {}", "Wieder: {}", "Encore : {}"];
+    /// The row that lets chance say who begins.
+    DRAW_LOTS Row = ["Draw lots", "Loten", "Auslosen", "Tirer au sort"];
+    /// Whom the lot fell to.
+    BEGINS Row = ["begins", "begint", "beginnt", "commence"];
     /// The row that starts the same table again.
     AGAIN Row = ["Again, same table", "Nog een keer", "Noch eine Partie", "Rejouer ensemble"];
     /// The name of what is common to all players.
@@ -202,7 +212,7 @@ placed! {
     /// Leads back.
     BACK Aside = ["BACK: back", "BACK: terug", "BACK: zurück", "BACK : retour"];
     /// Goes on after something that fills the screen.
-    ANY_BUTTON Aside = ["any button", "druk een knop", "Taste drücken", "appuyez"];
+    ANY_BUTTON Aside = ["any button", "druk op een knop", "Taste drücken", "appuyez"];
     /// The title of a refusal that is too long for the foot.
     NOT_POSSIBLE Title = ["That does not work", "Dat kan niet", "Das geht nicht", "Ce n'est pas possible"];
     /// The explanation of the buttons.

@@ -202,8 +202,8 @@ macro_rules! placed {
 
         /// All texts with their places.
         #[cfg(test)]
-        pub(in crate::words) const PLACES: &[($crate::words::Text, $crate::words::checks::Place)] =
-            &[$( ($name, $crate::words::checks::Place::$place), )*];
+        pub(in crate::words) const PLACES: &[($crate::words::Text, $crate::words::checks::Spot)] =
+            &[$( ($name, $crate::words::checks::Spot::$place), )*];
     };
 }
 pub(crate) use placed;

@@ -105,7 +105,7 @@ impl ParamInput {
     }
 
     fn spec(&self) -> TokenStream {
-        let (name, ty, named) = (self.name.to_string(), &self.ty, self.named);
+        let (name, ty, named) = (self.name.to_string().replace('_', "-"), &self.ty, self.named);
         let default = match &self.default {
             Some(default) => quote!(Some(#default)),
             None => quote!(<#ty as ::engine_nostd::arg::Arg>::DEFAULT),

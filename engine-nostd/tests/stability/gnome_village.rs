@@ -2,13 +2,16 @@
 
 use std::mem::size_of;
 
-use engine_nostd::games::gnome_village::{Building, Business, By, GameOption, Move, PadOption, Workshop};
+use engine_nostd::games::gnome_village::{
+    Building, Business, By, CoinsIn, GameOption, GnomeBy, LightMove, LightOption, Move, PadOption, PointBusiness,
+    Workshop,
+};
 use engine_nostd::packed::{unpack_entry, unpack_setup};
 use engine_nostd::setup::{Mode, Setup};
 use engine_nostd::shape::Shape;
 use engine_nostd::{Game, List, Listed, Listing, SetupError, Table};
 
-use crate::golden::{Golden, GoldenBytes, bytes, damage, read_as_far_as_possible, setup};
+use crate::golden::{Golden, GoldenBytes, bytes, damage, fields, put_back, read_as_far_as_possible, setup, verbs};
 
 pub(crate) fn golden() -> Golden {
     Golden {
@@ -16,6 +19,7 @@ pub(crate) fn golden() -> Golden {
         records: vec![
             GoldenBytes { setup: tracked(), packed: TRACKED, entries: ENTRIES },
             GoldenBytes { setup: score_pad(), packed: SCORE_PAD, entries: PAD_ENTRIES },
+            GoldenBytes { setup: light(), packed: LIGHT, entries: LIGHT_ENTRIES },
         ],
         verbs: [VERBS, ""],
         fields: [FIELDS, PAD_FIELDS],
@@ -36,8 +40,18 @@ fn score_pad() -> Setup {
     setup
 }
 
+/// Three players, the second begins; under 12, without the guide, coins on the table.
+fn light() -> Setup {
+    let mut setup = setup(Game::GnomeVillage, Mode::Light, &["Anna", "Zoë", "Bram"]);
+    setup.set_option(LightOption::Kids, 1);
+    setup.set_option(LightOption::Guide, 0);
+    setup.set_option(LightOption::Coins, 1);
+    setup
+}
+
 /// Worked out by hand: format, game, mode, players, first seat; length and letters of each name; options.
 pub(crate) const TRACKED: &str = "01 01 00 03 01  04 41 6e 6e 61  04 5a 6f c3 ab  04 42 72 61 6d  04 01 00 01 00";
+const LIGHT: &str = "01 01 02 03 01  04 41 6e 6e 61  04 5a 6f c3 ab  04 42 72 61 6d  05 00 01 00 00 01";
 const SCORE_PAD: &str = "01 01 01 02 00  04 41 6e 6e 61  04 42 72 61 6d  02 00 01";
 
 /// Worked out by hand: the head (kind in two bits, seat + 1), then verb and parameters, or field, indices and value.
@@ -56,6 +70,34 @@ const ENTRIES: &[(&str, &str)] = &[
     ("fix Anna coins 12", "41 17 00 00 0c"),
     ("fix round 300", "40 02 00 00 2c 01"),
     ("fix Zoë g2 abroad:Bram:school#1", "42 22 02 00 02 02 02 01"),
+    ("light", "00 64"),
+    ("undo", "80"),
+    ("redo", "c0"),
+];
+/// A step of the dial is 0x4000 and its number, the higher byte first: 6 is 40 06 and -1 is 3f ff.
+const LIGHT_ENTRIES: &[(&str, &str)] = &[
+    ("Zoë buy-workshop", "02 65"),
+    ("Zoë get-gnome coins", "02 66 00"),
+    ("Zoë get-gnome shop", "02 66 01"),
+    ("Zoë buy-business hat", "02 67 01"),
+    ("Zoë card-remove Anna restaurant", "02 68 00 00"),
+    ("Bram pay Zoë", "03 69 01 01"),
+    ("Bram pay Zoë 2", "03 69 01 02"),
+    ("Zoë act-police", "02 6a"),
+    ("Zoë next", "02 6b"),
+    ("Zoë tiles 12", "02 6c 0c"),
+    ("Anna coins +6", "01 c8 40 06"),
+    ("Anna coins -1", "01 c8 3f ff"),
+    ("fix turn Bram", "40 65 00 00 02"),
+    ("fix round 300", "40 66 00 00 2c 01"),
+    ("fix guide yes", "40 67 00 00 01"),
+    ("fix coins-in table", "40 68 00 00 01"),
+    ("fix happy-gnome none", "40 69 00 00 ff"),
+    ("fix Bram coins 12", "43 6e 00 00 0c"),
+    ("fix Anna workshops 3", "41 6f 00 00 03"),
+    ("fix Anna gnomes 4", "41 70 00 00 04"),
+    ("fix Anna restaurants 2", "41 71 00 00 02"),
+    ("fix Anna hats 1", "41 72 00 00 01"),
     ("undo", "80"),
     ("redo", "c0"),
 ];
@@ -92,6 +134,32 @@ fn no_damaged_byte_breaks_the_game() {
     let game = "02 01 03  02 07 ff  02 09 02  02 08 05 01  02 1e  02 0d 01 09 00  02 12 00  02 1e  \
                 41 17 00 00 0c  80  c0  03 04  03 07 1e  03 1e  80  40 02 00 00 2c 01";
     damage(&[bytes(TRACKED), bytes(game)].concat(), 16, read_as_far_as_possible);
+}
+
+#[test]
+fn no_damaged_byte_breaks_a_light_game() {
+    // Coins, a Hat, a payment, a gnome too many taken back, the end of a turn, a correction of the guide.
+    let setup = "01 01 02 03 01  04 41 6e 6e 61  04 5a 6f c3 ab  04 42 72 61 6d  05 00 00 00 01 00";
+    let game = "02 c8 40 02  02 c8 3f ff  02 67 01  03 69 01 02  02 65  02 66 01  80  02 6b  02 6b  03 68 01 01  \
+                03 6a  40 67 00 00 00  03 6b";
+    damage(&[bytes(setup), bytes(game)].concat(), 13, read_as_far_as_possible);
+}
+
+#[test]
+fn no_damaged_byte_breaks_a_game_that_was_made_light() {
+    // A card, income, a School; light, a gnome, the end of the turn, all of it taken back once.
+    let game = "02 01 03  02 07 ff  02 09 02  00 64  02 66 01  02 6b  02 6b  80  c0";
+    damage(&[bytes(TRACKED), bytes(game)].concat(), 9, read_as_far_as_possible);
+}
+
+#[test]
+fn no_damaged_byte_breaks_a_light_position() {
+    // Move, Bram, round 2, nobody is happy; coins, workshops, gnomes, Restaurants, Hats of each; then two moves.
+    let setup = "01 01 02 02 00  04 41 6e 6e 61  04 42 72 61 6d  05 00 00 00 01 00";
+    let position = "40 64 00 00 03  40 65 00 00 01  40 66 00 00 02 00  40 69 00 00 ff  \
+                    41 6e 00 00 0a  42 6e 00 00 05  41 6f 00 00 01  42 6f 00 00 02  41 70 00 00 02  42 70 00 00 04  \
+                    41 71 00 00 01  42 71 00 00 00  41 72 00 00 01  42 72 00 00 01  02 66 01  02 6b";
+    damage(&[bytes(setup), bytes(position)].concat(), 16, put_back);
 }
 
 /// 6, 14, 17 and 28 were moves of a way of tracking that was removed; their numbers stay unused.
@@ -172,6 +240,46 @@ const FIELDS: &str = "\
 42 seat gap:1
 ";
 
+const LIGHT_VERBS: &str = "\
+101 buy-workshop
+102 get-gnome by:1
+103 buy-business kind:1
+104 card-remove seat:1 kind:1
+105 pay seat:1 n:1
+106 act-police
+107 next
+108 tiles n:1
+200 coins n:2
+";
+
+const LIGHT_FIELDS: &str = "\
+100 all phase:1
+101 all turn:1
+102 all round:2
+103 all guide:1
+104 all coins-in:1
+105 all happy-gnome:1
+106 all coin-supply
+107 all end-trigger
+108 all over
+109 all winner
+110 seat coins:1
+111 seat workshops:1
+112 seat gnomes:1
+113 seat restaurants:1
+114 seat hats:1
+115 seat other-tiles
+116 seat tiles
+117 seat points
+118 seat rank
+";
+
+#[test]
+fn verbs_and_fields_of_a_light_game_keep_their_numbers() {
+    assert_eq!(verbs(Game::GnomeVillage, Mode::Light), LIGHT_VERBS);
+    assert_eq!(fields(Game::GnomeVillage, Mode::Light), LIGHT_FIELDS);
+}
+
 const PAD_FIELDS: &str = "\
 0 seat workshops:1
 1 seat lit-houses:1
@@ -200,6 +308,14 @@ fn words_keep_their_numbers() {
     // A tile by its kind: workshops, then businesses.
     let kinds: Vec<&str> = Building::ALL.iter().map(|kind| kind.word()).collect();
     assert_eq!(kinds.join(" "), format!("{workshops} {businesses}"));
+    assert_eq!(PointBusiness::WORDS.join(" "), "restaurant hat");
+    assert_eq!(GnomeBy::WORDS.join(" "), "coins shop");
+    assert_eq!(CoinsIn::WORDS.join(" "), "box table");
+    let words = Game::GnomeVillage.vocabulary(Mode::Light);
+    assert_eq!(words.phases, ["reveal", "earn", "work-buy", "move", "turn", "count", "tiles", "over"]);
+    let position: Vec<_> = words.position.iter().map(|number| words.field(*number).unwrap().pattern).collect();
+    let laid = ["phase", "turn", "round", "happy-gnome", "coins", "workshops", "gnomes", "restaurants", "hats"];
+    assert_eq!(position, laid);
     let words = Game::GnomeVillage.vocabulary(Mode::Track);
     assert_eq!(words.phases, ["reveal", "earn", "work-buy", "move", "over"]);
     let place = words.fields.iter().find(|field| field.pattern == "g{}").unwrap();
@@ -220,9 +336,12 @@ fn options_keep_their_numbers() {
     let track = ("track", Shape::Word(List::to(const { &Listing::plain(&["full", "quick"]) })), 0);
     assert_eq!(options(Mode::Track), [deluxe, kids, pool, track]);
     assert_eq!(options(Mode::ScorePad), [deluxe, kids]);
+    let coins = ("coins", Shape::Word(List::to(const { &Listing::plain(&["box", "table"]) })), 0);
+    assert_eq!(options(Mode::Light), [deluxe, kids, pool, ("guide", Shape::Flag, 1), coins]);
 }
 
 #[test]
 fn what_is_kept_is_small() {
     assert!(size_of::<Move>() <= 12, "a move takes {}", size_of::<Move>());
+    assert!(size_of::<LightMove>() <= 4, "a light move takes {}", size_of::<LightMove>());
 }

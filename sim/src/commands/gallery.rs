@@ -97,7 +97,7 @@ fn write_sheet(file: &mut Vec<u8>, screens: &[Picture]) -> io::Result<()> {
     for (place, screen) in screens.iter().enumerate() {
         let x = margin + place % across * pitch(picture::WIDTH);
         let y = margin + place / across * pitch(picture::HEIGHT);
-        let light = device_nostd::Light::On(u8::MAX);
+        let light = device_nostd::PanelLight::On(u8::MAX);
         panel::draw(&mut drawing, Point::new(x as i32, y as i32), SHEET_SCALE, screen, light);
     }
     drawing::write_png(file, &pixels, width, height)

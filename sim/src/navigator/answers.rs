@@ -7,7 +7,7 @@ use engine_nostd::shape::ABSENT;
 use engine_nostd::verb::Raw;
 use engine_nostd::{Seat, State};
 
-use super::{Navigator, Sight, Stuck, sight};
+use super::{Navigator, Sight, Stuck, settled, sight};
 use crate::script::Stroke;
 
 /// One reply on the way to a move.
@@ -76,7 +76,7 @@ impl Navigator<'_> {
             return self.give(&answers);
         }
         if let Some(seat) = by.filter(|seat| Some(*seat) != state.focus() && state.actors().has(*seat)) {
-            self.choose(|item| *item == Item::Seat(seat), "another player")?;
+            self.go_to(seat, &state)?;
             if state.next_move(by) == Some((by, *raw)) {
                 return self.press(Button::Next);
             }
@@ -105,6 +105,24 @@ impl Navigator<'_> {
     }
 }
 
+impl Navigator<'_> {
+    /// Goes to the moves of another player, by NEXT where that is shorter.
+    fn go_to(&mut self, seat: Seat, state: &State) -> Result<(), Stuck> {
+        let look = self.device.look();
+        let row = look.items.iter().position(|item| *item == Item::Seat(seat));
+        let row = row.ok_or_else(|| self.stuck("no row for another player"))?;
+        let rows = look.items.len();
+        let down = (row + rows - look.cursor) % rows;
+        let round = std::iter::successors(state.next_focus(state.focus()), |at| state.next_focus(Some(*at)));
+        match round.take(state.players()).position(|at| at == seat) {
+            Some(before) if before < down.min(rows - down) + 1 => {
+                (0..=before).try_for_each(|_| self.press(Button::Next))
+            }
+            Some(_) | None => self.choose_row(row),
+        }
+    }
+}
+
 /// Finds the answers that lead from a draft to what is to be seen.
 fn leads(
     state: &State,
@@ -118,7 +136,7 @@ fn leads(
     match state.ask(&mut draft, &mut choices) {
         Ask::Ready(raw) => {
             let mut next = state.clone();
-            next.play(draft.by, &raw).is_ok() && sight(&next, setup) == *after
+            next.play(draft.by, &raw).is_ok() && sight(&settled(next), setup) == *after
         }
         Ask::Number { slot, min, max, preset } => {
             // A number that the record leaves out is the rulebook's default, whatever the screen proposes.

@@ -16,8 +16,8 @@ use std::fmt;
 
 use device_nostd::words::Lang;
 use device_nostd::{Button, Command, Device, Item, Roster, Screen, Settings};
-use engine_nostd::State;
 use engine_nostd::record::{Entry, Record};
+use engine_nostd::{State, Table};
 
 pub use self::sight::{Sight, sight};
 use crate::record_file::put_back;
@@ -26,11 +26,32 @@ use crate::script::{Hands, MOST_STEPS, Stroke};
 /// From this many rows on, a hand holds the button instead of tapping it: three taps take as long as the hold.
 const HELD_FROM: usize = 3;
 
+/// The rows that NEXT goes on in a list.
+const PAGE: usize = 4;
+
 /// More presses than any entry takes; beyond this the navigator is lost.
 const LOST: usize = 600;
 
 /// More parts than any value that is corrected part by part has.
 const MOST_PARTS: usize = 24;
+
+/// Returns whether NEXT goes a page on in the list of a screen.
+fn is_paged(screen: Screen) -> bool {
+    matches!(
+        screen,
+        Screen::Ask
+            | Screen::Menu
+            | Screen::FixWhose
+            | Screen::FixFamily(_)
+            | Screen::FixIndex(..)
+            | Screen::FixValue(..)
+    )
+}
+
+/// Returns whether a row ends the picking of several things, so that NEXT does.
+fn is_enough(item: &Item) -> bool {
+    matches!(item, Item::Choice(choice, _) if choice.is_enough())
+}
 
 /// Why no presses were found.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -104,7 +125,16 @@ impl<'a> Navigator<'a> {
     fn choose_row(&mut self, index: usize) -> Result<(), Stuck> {
         let look = self.device.look();
         let (cursor, rows) = (look.cursor, look.items.len());
-        let down = (index + rows - cursor) % rows;
+        let around = |from: usize| (index + rows - from) % rows;
+        let steps = |from: usize| around(from).min(rows - around(from));
+        // A page on is as good as its rows, where NEXT does that.
+        let pages = is_paged(look.screen) && !look.items.iter().any(is_enough);
+        let page = |from: usize| if from + 1 >= rows { 0 } else { (from + PAGE).min(rows - 1) };
+        let turned = |turns: usize| (0..turns).fold(cursor, |from, _| page(from));
+        let most = if pages { rows.div_ceil(PAGE) } else { 0 };
+        let turns = (0..=most).min_by_key(|turns| turns + steps(turned(*turns))).unwrap_or(0);
+        (0..turns).try_for_each(|_| self.press(Button::Next))?;
+        let down = around(turned(turns));
         let up = rows - down;
         if down <= up {
             self.steps(Button::Down, down)?
@@ -140,6 +170,14 @@ impl<'a> Navigator<'a> {
         }
     }
 
+    /// Lays a game on the table, as if it had been saved.
+    fn lay(&mut self, table: &Table) {
+        // Whoever plays has chosen a language.
+        let settings = Settings { lang_chosen: true, ..self.device.settings() };
+        let roster = self.device.roster().clone();
+        self.device.load(settings, roster, Some(table.clone()));
+    }
+
     /// Goes back to the screen that the game itself calls for.
     fn go_to_base(&mut self) -> Result<(), Stuck> {
         while !matches!(self.device.look().screen, Screen::Play | Screen::Pad | Screen::Results | Screen::Home) {
@@ -154,7 +192,7 @@ impl<'a> Navigator<'a> {
     }
 
     fn state(&self) -> Result<&State, Stuck> {
-        self.device.table().map(engine_nostd::Table::state).ok_or_else(|| self.stuck("no game"))
+        self.device.table().map(Table::state).ok_or_else(|| self.stuck("no game"))
     }
 
     fn sight(&self) -> Result<Sight, Stuck> {
@@ -176,15 +214,28 @@ impl<'a> Navigator<'a> {
         match entry {
             Entry::Play(by, raw) => self.play(*by, raw, after)?,
             Entry::Fix(fix) => self.fix(fix, after)?,
-            // A record corrects several numbers at once, a hand one after the other, and it takes them back the same
-            // way.
-            Entry::Undo => self.until_seen(after, |hands| hands.press(Button::Back))?,
-            Entry::Redo => self.until_seen(after, |hands| {
-                hands.menu(Command::History)?;
-                hands.choose(|item| *item == Item::Redo, "redo")
-            })?,
+            Entry::Undo | Entry::Redo => self.go_through(entry, &[after])?,
         }
         self.came_out(after)
+    }
+
+    /// Takes something back or brings it back until one of these can be seen: a record corrects several numbers at once, a
+    /// hand one after the other, and it takes them back the same way.
+    fn go_through(&mut self, entry: &Entry, seen: &[&Sight]) -> Result<(), Stuck> {
+        for _ in 0..MOST_PARTS {
+            self.go_to_base()?;
+            if *entry == Entry::Redo {
+                self.menu(Command::History)?;
+                self.choose(|item| *item == Item::Redo, "redo")?;
+            } else {
+                self.press(Button::Back)?;
+            }
+            let now = self.sight()?;
+            if seen.contains(&&now) {
+                return Ok(());
+            }
+        }
+        Err(self.stuck("something else came out"))
     }
 
     /// Does something, again and again until the result can be seen.
@@ -233,12 +284,53 @@ pub fn press_record(record: &Record, mut watch: impl FnMut(&Device)) -> Result<P
         pressed.set_up = hands.take_strokes();
     }
     watch(hands.device());
+    // Whether the box has made moves by itself that the record still has to come to.
+    let mut ahead = false;
     for (index, entry) in record.entries().iter().enumerate().skip(position) {
-        table.enter(*entry).map_err(|error| (index + 1, Stuck(error.to_string())))?;
-        let after = sight(table.state(), table.setup());
-        hands.enter(entry, &after).map_err(|stuck| (index + 1, stuck))?;
+        let stuck = |stuck| (index + 1, stuck);
+        let alone = ahead && is_automatic(table.state(), entry);
+        if ahead && !alone && matches!(entry, Entry::Play(..) | Entry::Fix(_)) {
+            // The box would not have stopped here: the record is laid on the table like a saved game that did.
+            hands.lay(&table);
+        }
+        table.enter(*entry).map_err(|error| stuck(Stuck(error.to_string())))?;
+        let was_ahead = ahead;
+        ahead = table.automatic().is_some();
+        let state = if ahead { settled(table.state().clone()) } else { table.state().clone() };
+        let after = sight(&state, table.setup());
+        match entry {
+            Entry::Undo | Entry::Redo => {
+                // What was taken back or brought back inside of what one press does cannot be seen.
+                let unseen = (was_ahead || ahead) && hands.sight().map_err(stuck)? == after;
+                let exact = sight(table.state(), table.setup());
+                if !unseen {
+                    hands.go_through(entry, &[&exact, &after]).map_err(stuck)?;
+                }
+                // A game that was laid on the table where the box would have gone on is there again.
+                ahead = ahead && hands.sight().map_err(stuck)? != exact;
+            }
+            Entry::Play(..) | Entry::Fix(_) if alone => {}
+            Entry::Play(..) | Entry::Fix(_) => hands.enter(entry, &after).map_err(stuck)?,
+        }
         pressed.entries.push(hands.take_strokes());
         watch(hands.device());
     }
     Ok(pressed)
+}
+
+/// Returns a state with all that follows from the last move by itself.
+pub(crate) fn settled(mut state: State) -> State {
+    while let Some((by, raw)) = state.automatic() {
+        if state.play(by, &raw).is_err() {
+            break;
+        }
+    }
+    state
+}
+
+/// Returns whether an entry is what the box does by itself, or comes to the same.
+fn is_automatic(state: &State, entry: &Entry) -> bool {
+    let (Some((by, alone)), Entry::Play(seat, raw)) = (state.automatic(), entry) else { return false };
+    let (mut left, mut right) = (state.clone(), state.clone());
+    left.play(by, &alone).is_ok() && right.play(*seat, raw).is_ok() && left == right
 }

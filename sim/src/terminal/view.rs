@@ -7,7 +7,7 @@ use crossterm::style::Attribute;
 use crossterm::style::{Color, Print, ResetColor, SetAttribute, SetBackgroundColor, SetForegroundColor};
 use crossterm::terminal::{BeginSynchronizedUpdate, Clear, ClearType, EndSynchronizedUpdate};
 use crossterm::{cursor, queue};
-use device_nostd::Light;
+use device_nostd::PanelLight;
 use device_nostd::words::Lang;
 
 use crate::case::FrontPlate;
@@ -27,7 +27,7 @@ pub(super) struct TerminalView {
     rich: bool,
     /// The language of the words around the picture.
     lang: Lang,
-    shown: Option<(Vec<String>, Light)>,
+    shown: Option<(Vec<String>, PanelLight)>,
 }
 
 impl TerminalView {
@@ -46,7 +46,7 @@ impl TerminalView {
             (self.lang, self.shown) = (lang, None);
         }
         let Some(cells) = self.cells else { return self.complain(out) };
-        let picture = if plate.light == Light::Off { &Picture::new() } else { &plate.picture };
+        let picture = if plate.light == PanelLight::Off { &Picture::new() } else { &plate.picture };
         let lines: Vec<String> = (0..cells.rows()).map(|row| cells.line(picture, row)).collect();
         let same_light = self.shown.as_ref().is_some_and(|shown| shown.1 == plate.light);
         let left = (self.columns - cells.columns() - 2) / 2;
@@ -81,7 +81,7 @@ impl TerminalView {
             let line = line.replacen("{}", &format!("{}x{}", self.columns, self.rows), 1);
             let line: String = line.chars().take(self.columns).collect();
             queue!(out, Clear(ClearType::All), place(0, 0), Print(line))?;
-            self.shown = Some((Vec::new(), Light::Off));
+            self.shown = Some((Vec::new(), PanelLight::Off));
         }
         Ok(())
     }
@@ -114,7 +114,7 @@ fn rgb(colour: u32) -> Color {
 }
 
 /// Returns the colour of a pixel that is on, even where a terminal has only 256 colours.
-fn ink(light: Light, rich: bool) -> Color {
+fn ink(light: PanelLight, rich: bool) -> Color {
     let colour = panel::colour(light).unwrap_or(panel::GLASS);
     match colour & 0xff {
         _ if rich => rgb(colour),
@@ -134,7 +134,7 @@ mod tests {
     use super::*;
 
     fn plate() -> FrontPlate {
-        FrontPlate { picture: Picture::new(), light: Light::On(0x78), down: [false; 5] }
+        FrontPlate { picture: Picture::new(), light: PanelLight::On(0x78), down: [false; 5] }
     }
 
     fn drawn(view: &mut TerminalView, plate: &FrontPlate) -> String {
@@ -171,9 +171,9 @@ mod tests {
         let change = drawn(&mut view, &plate);
         assert_eq!(change.matches('\u{2840}').count(), 1);
         assert!(change.chars().count() < 150, "{change:?}");
-        plate.light = Light::On(1);
+        plate.light = PanelLight::On(1);
         assert!(drawn(&mut view, &plate).contains('\u{2840}'));
-        plate.light = Light::Off;
+        plate.light = PanelLight::Off;
         assert!(!drawn(&mut view, &plate).contains('\u{2840}'));
         plate.picture.set(5, 5, true);
         assert_eq!(drawn(&mut view, &plate), "", "nothing moves in the dark");

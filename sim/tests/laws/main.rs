@@ -3,6 +3,8 @@
 //! A failure shows the set-up and the fewest steps that lead to it, and the record up to that point as a file to
 //! replay.
 
+mod automatic;
+mod light;
 mod offers;
 mod played;
 mod setups;
@@ -86,6 +88,7 @@ fn play(setup: &Setup, opening: Opening, steps: &[LawStep]) -> Law {
             played.lay_out(&mut chance)?;
         }
         steps.iter().try_for_each(|step| played.step(*step))?;
+        light::check_lightened(&played.table)?;
         check_record(&played.table)?;
         played.check_way_back()
     };

@@ -133,8 +133,8 @@ impl Played {
                 self.standing.last()
             }
             (Entry::Play(..) | Entry::Fix(_), Ok(())) => {
-                self.standing.push(self.table.state().clone());
                 self.undone.clear();
+                self.stand()?;
                 None
             }
         };
@@ -154,6 +154,23 @@ impl Played {
         Ok(true)
     }
 
+    /// Notes that a move or a correction stands. Steps of a dial that follow each other are one thing; if they cancel
+    /// out, nothing was entered.
+    fn stand(&mut self) -> Law {
+        let entries = self.table.record().entries();
+        let run = run(entries);
+        if let Some((_, before)) = entries.split_last().filter(|_| run.len() > 1)
+            && change(&before[before.len() + 1 - run.len()..]) != 0
+        {
+            self.standing.pop();
+        }
+        if run.is_empty() || change(run) != 0 {
+            self.standing.push(self.table.state().clone());
+            return Ok(());
+        }
+        law(self.standing.last() == Some(self.table.state()), || "steps that cancel out change something".into())
+    }
+
     /// Takes back everything and brings it back again, as often as the record has room.
     pub(crate) fn check_way_back(&mut self) -> Law {
         let room = (CAPACITY - self.table.record().entries().len()) / 2;
@@ -167,6 +184,26 @@ impl Played {
         }
         law(*self.table.state() == end, || "there and back again leads elsewhere".into())
     }
+}
+
+/// Returns the steps of one dial at the end of a record.
+fn run(entries: &[Entry]) -> &[Entry] {
+    let dial = |entry: &Entry| match entry {
+        Entry::Play(by, raw) => raw.change().map(|_| (*by, raw.verb)),
+        Entry::Fix(_) | Entry::Undo | Entry::Redo => None,
+    };
+    let last = entries.last().and_then(dial);
+    let length = entries.iter().rev().take_while(|entry| last.is_some() && dial(entry) == last).count();
+    &entries[entries.len() - length..]
+}
+
+/// Returns how far steps of a dial go together.
+fn change(steps: &[Entry]) -> i32 {
+    let step = |entry: &Entry| match entry {
+        Entry::Play(_, raw) => raw.change().map_or(0, i32::from),
+        Entry::Fix(_) | Entry::Undo | Entry::Redo => 0,
+    };
+    steps.iter().map(step).sum()
 }
 
 /// Checks the laws about a whole record.

@@ -10,6 +10,9 @@ pub(crate) fn setups(mode: Mode) -> Vec<Setup> {
     for game in Game::ALL {
         let words = game.vocabulary(mode);
         let (min, max) = words.players;
+        if mode.has_turns() && words.verbs.is_empty() {
+            continue;
+        }
         let mut combinations = vec![Setup::new(game, mode)];
         for (place, spec) in words.options.iter().enumerate() {
             let values: Vec<u8> = match spec.shape {

@@ -12,13 +12,13 @@ use std::fmt;
 use device_nostd::buttons::{BOUNCE, HOLD};
 use device_nostd::storage::{Earlier, EarlierGames};
 use device_nostd::words::Lang;
-use device_nostd::{Button, Device, Light, Millis, Roster, Screen, Settings};
+use device_nostd::{Button, Device, Millis, PanelLight, Roster, Screen, Settings};
 use embedded_graphics::pixelcolor::BinaryColor;
 use embedded_graphics::prelude::*;
 use embedded_graphics::primitives::Rectangle;
 use engine_nostd::record::{Entry, Record};
-use engine_nostd::setup::{Mode, Names};
-use engine_nostd::{Game, Name, Table};
+use engine_nostd::setup::Mode;
+use engine_nostd::{Game, Name, Setup, Table};
 use sim::cells::Cells;
 use sim::chance::Chance;
 use sim::memory_file;
@@ -45,14 +45,17 @@ fn kind(screen: Screen) -> &'static str {
         Screen::PickName(_) => "pick-name",
         Screen::Spell(_) => "spell",
         Screen::First => "first",
+        Screen::Lots(_) => "lots",
         Screen::Options => "options",
         Screen::Remembered => "remembered",
         Screen::Members(_) => "members",
         Screen::OptionNumber(_) => "option-number",
         Screen::Briefing => "briefing",
         Screen::Play => "play",
+        Screen::Happened => "happened",
         Screen::Ask => "ask",
         Screen::Pad => "pad",
+        Screen::Count(_) => "count",
         Screen::Menu => "menu",
         Screen::History => "history",
         Screen::FixWhose => "fix-whose",
@@ -77,7 +80,10 @@ fn kind(screen: Screen) -> &'static str {
     }
 }
 
-const KINDS: [&str; 37] = [
+const KINDS: [&str; 40] = [
+    "count",
+    "lots",
+    "happened",
     "language",
     "give-up",
     "player",
@@ -183,12 +189,12 @@ struct Seen {
 
 /// Returns games that were played before, with names as wide as names can be.
 fn earlier() -> EarlierGames {
-    let names = |players: usize| {
-        let mut names = Names::default();
-        WIDE_NAMES[..players].iter().for_each(|name| assert!(names.push(Name::new(name).unwrap())));
-        names
+    let setup = |players: usize| {
+        let mut setup = Setup::new(Game::ALL[0], Mode::Track);
+        WIDE_NAMES[..players].iter().for_each(|name| assert!(setup.names.push(Name::new(name).unwrap())));
+        setup
     };
-    (2..=5).map(|players| Earlier { number: players as u32, game: Game::ALL[0], names: names(players) }).collect()
+    (2..=5).map(|players| Earlier { number: players as u32, setup: setup(players) }).collect()
 }
 
 /// One pair of random hands on one device.
@@ -360,7 +366,7 @@ impl PressRun {
         while self.device.take_change().is_some() {}
 
         seen.kinds.insert(kind(screen));
-        seen.dark += usize::from(self.device.light() == Light::Off);
+        seen.dark += usize::from(self.device.light() == PanelLight::Off);
         let over = is_over(&self.device);
         seen.ended += usize::from(over && !self.was_over && screen == Screen::Results);
         self.was_over = over;

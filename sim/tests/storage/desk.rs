@@ -2,10 +2,10 @@
 
 use device_nostd::storage::{Earlier, Follow, KeepError, Keeper, Notice, Shelf};
 use device_nostd::{Button, Command, Device, Item, Roster, Screen, Settings, Tellings};
-use engine_nostd::Game;
 use engine_nostd::notation::read_entry;
 use engine_nostd::record::Record;
-use engine_nostd::setup::Names;
+use engine_nostd::setup::Mode;
+use engine_nostd::{Game, Setup};
 use sim::navigator::{Navigator, sight};
 use sim::record_file;
 use sim::script::{Hands, Stroke};
@@ -138,7 +138,7 @@ impl Desk {
     pub(crate) fn earlier(&self, which: usize) -> Vec<Stroke> {
         let (mut device, mut hands) = (self.device.clone(), self.hands);
         hands.play(&mut device, &self.clear());
-        let one = Earlier { number: 1, game: Game::ALL[0], names: Names::default() };
+        let one = Earlier { number: 1, setup: Setup::new(Game::ALL[0], Mode::Track) };
         device.set_earlier(std::iter::repeat_n(one, which + 1).collect());
         let row = device.look().items.iter().position(|item| *item == Item::Command(Command::Earlier)).unwrap();
         let mut strokes = vec![Stroke::Press(Button::Down); row];

@@ -64,7 +64,7 @@ fn what_was_told_once_is_known_after_other_games_and_power_cycles() {
         desk.play(SHORT);
         desk = power_cycle(desk);
     }
-    assert!(desk.keeper.earlier().iter().all(|earlier| earlier.game == Game::GnomeVillage));
+    assert!(desk.keeper.earlier().iter().all(|earlier| earlier.setup.game == Game::GnomeVillage));
     desk.play(NEW);
     desk = power_cycle(desk);
     assert_eq!(knows(&desk, "cost-robber"), "2,0,0,0,0,0");

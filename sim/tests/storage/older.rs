@@ -129,7 +129,7 @@ fn assert_earlier<S: Shelf<Error: std::fmt::Debug>>(shelf: &mut S, expected: &[S
     assert_eq!(games.len(), expected.len(), "{name}");
     for (game, text) in games.iter().zip(expected) {
         let setup = record_file::setup(text).unwrap();
-        assert_eq!((game.game, &game.names), (setup.game, &setup.names), "{name}");
+        assert_eq!((game.setup.game, &game.setup.names), (setup.game, &setup.names), "{name}");
     }
 }
 
@@ -263,7 +263,7 @@ fn a_game_that_only_an_older_version_plays_makes_room_in_its_turn() {
         }
         assert!(desk.keeper.flash().erases() > 0, "{}", case.name);
         let games = desk.keeper.earlier();
-        assert!(games.iter().all(|game| game.names == record(SHORT).setup.names), "{}", case.name);
+        assert!(games.iter().all(|game| game.setup.names == record(SHORT).setup.names), "{}", case.name);
         let quick = case.flash();
         let headers = |image: &[u8]| -> Vec<Vec<u8>> {
             image

@@ -17,6 +17,7 @@ use engine_nostd::games::gardlings::{
     Colour, Counter, Creature, Field, Full, GardenStatus, Mission, Move, PadField, Param, Phase, Question, Stack,
     Subject, TileKind, Topic, Ware,
 };
+use engine_nostd::interview::Interview;
 use engine_nostd::rules::Rules;
 use engine_nostd::verb::Moves;
 use engine_nostd::{Decision, Seat, Setup};
@@ -403,7 +404,8 @@ fn garden_foot(ui: &Ui, game: &Full, seat: Seat) -> Foot {
             left = longer;
         }
     }
-    (left, if ui.aids() { facts::risk(ui, &glance) } else { Line::new() })
+    let next = game.next_focus(Some(seat)).map_or_else(Line::new, |next| ui.fill(chrome::THEN, &[ui.name(next)]));
+    (left, if ui.aids() { facts::risk(ui, &glance) } else { next })
 }
 
 /// Names those who have hired, and who comes next.

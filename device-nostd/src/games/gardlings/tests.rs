@@ -78,7 +78,7 @@ fn rows(ui: &Ui) -> List<(String, String)> {
         _ => None,
     };
     let row = |choice: Choice| {
-        let mut row = Row { left: ui.label_line(&choice.label), right: Line::new() };
+        let mut row = Row { left: ui.label_line(&choice.label), ..Row::default() };
         Screens::choice_row(ui, &choice, &mut row);
         (plain(&row.left), plain(&row.right))
     };
@@ -105,18 +105,41 @@ fn note(ui: &Ui, line: &str) -> String {
 
 const ALL_STOP: [&str; 3] = ["A stop", "B stop", "close-garden"];
 
+/// NEXT goes round the table to whoever still draws, and asks the last one to stop (GL-38).
+#[test]
+fn next_goes_to_the_next_player_who_draws() {
+    let mut ui = ui(3, &[], &["A draw gnome", "B stop"]);
+    let seat = |place| Seat::new(place);
+    assert_eq!(ui.focus(), seat(2));
+    press(&mut ui, &[Button::Next]);
+    assert_eq!((ui.focus(), entries(&ui)), (seat(0), 2));
+    press(&mut ui, &[Button::Next]);
+    assert_eq!((ui.focus(), entries(&ui)), (seat(2), 2));
+    // With nobody else left, NEXT asks.
+    let mut ui = self::ui(3, &[], &["A draw gnome", "B stop", "C stop"]);
+    press(&mut ui, &[Button::Next]);
+    assert_eq!((ui.focus(), ui.screen()), (seat(0), Screen::GiveUp));
+}
+
 /// NEXT stopped the highlighted player, and took nothing for another.
 #[test]
 fn next_gives_nothing_up_silently() {
     let mut ui = ui(2, &[], &["A draw gnome"]);
-    press(&mut ui, &[Button::Next]);
+    let everybody = |ui: &mut Ui| {
+        let row = ui.items().iter().position(|item| *item == Item::GiveUp).unwrap();
+        let steps = (row + ui.items().len() - ui.cursor()) % ui.items().len();
+        (0..steps).for_each(|_| press(ui, &[Button::Down]));
+        press(ui, &[Button::Ok]);
+    };
+    everybody(&mut ui);
     assert_eq!((ui.screen(), entries(&ui)), (Screen::GiveUp, 1));
     let asked = Screens::gives_up(&ui, game(&ui)).unwrap();
     assert_eq!((asked.title.as_str(), asked.give.as_str()), ("Drawing: Anna, Bram", "All have stopped: count"));
     // The first row keeps everything as it is.
     press(&mut ui, &[Button::Ok]);
     assert_eq!((ui.screen(), entries(&ui)), (Screen::Play, 1));
-    press(&mut ui, &[Button::Next, Button::Down, Button::Ok]);
+    everybody(&mut ui);
+    press(&mut ui, &[Button::Down, Button::Ok]);
     assert_eq!((game(&ui).phase(), entries(&ui)), (Phase::Count, 4));
     press(&mut ui, &[Button::Ok, Button::Ok]);
     assert_eq!(game(&ui).phase(), Phase::Hire);

@@ -9,7 +9,7 @@ use crate::ui::{Canvas, Drawn, Letters, Panel, ROW, Ui, WIDTH, line};
 
 /// The distance from garden to garden; four of them fill the screen under its title.
 const HIGH: i32 = 13;
-/// Where the tiles begin, behind the letters of the player.
+/// Where the tiles begin, after the letters of the player.
 const LEFT: i32 = 18;
 /// The distance from tile to tile; twelve leave room for a number of two digits.
 const PITCH: i32 = 8;

@@ -75,7 +75,7 @@ fn turn_note(ui: &Ui, before: &Light, after: &Light) -> Line {
     let who = before.active();
     let draws = match before.pile() {
         0 => ui.plain(words::NO_TILES_LEFT),
-        _ => ui.fill(words::DRAWS, &[ui.name(who)]),
+        _ => ui.fill(words::WHO_DRAWS, &[ui.name(who)]),
     };
     let amounts = before.amounts(who);
     let icon = line(format_args!("{}", kind_icon(amounts.best())));

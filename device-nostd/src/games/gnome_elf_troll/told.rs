@@ -87,7 +87,8 @@ pub(super) fn note(ui: &Ui, before: &Full, after: &Full, made: &Move) -> Remark 
     }
 }
 
-/// Says what matters at the end of a turn: who takes the marker, who is about to win, and that the pile is empty.
+/// Says what matters at the end of a turn: who takes the marker, who is about to win, that the pile is empty, and who draws
+/// a tile.
 fn turn_note(ui: &Ui, before: &Full, after: &Full) -> Remark {
     if after.over().is_some() {
         return Remark::Nothing;
@@ -100,6 +101,10 @@ fn turn_note(ui: &Ui, before: &Full, after: &Full) -> Remark {
             of_player(ui, before.active(), &ui.fill(words::ONE_MORE, &[&icon]))
         }),
         (before.pile() == 1).then(|| ui.plain(words::NO_TILES_LEFT)),
+        (before.pile() > 1).then(|| {
+            let left = line(format_args!("{}", after.pile()));
+            ui.fill(words::DRAWS, &[ui.name(before.active()), &left])
+        }),
     ];
     let mut text = Line::new();
     for part in parts.into_iter().flatten() {
@@ -138,7 +143,7 @@ pub(super) fn banner(ui: &Ui, before: &Full, after: &Full, made: &Move) -> Optio
     }
 }
 
-/// The room of a move in the history, behind the widest name and the sign of what was taken back.
+/// The room of a move in the history, after the widest name and the sign of what was taken back.
 const MOVE: i32 = 57;
 
 /// Names a move in the history: what was sown, or who went to which tile.

@@ -305,6 +305,10 @@ impl Face for Screens {
         }
     }
 
+    fn move_price(made: &Move) -> Option<(engine_nostd::Topic, i16)> {
+        rows::coins_of(made).map(|coins| (Counter::Coins.into(), coins))
+    }
+
     /// Names a gnome by where it is.
     fn index_label(game: &Full, field: Field) -> Option<Label> {
         match field {

@@ -3,7 +3,8 @@
 use engine_nostd::Seat;
 use engine_nostd::ask::{Ask, Choice, Choices, Label};
 use engine_nostd::games::gnome_village::{
-    AnyTile, Building, By, Full, GnomeNumber, Move, MoveKind, Offer, Place, Question, Topic, Workshop,
+    AnyTile, BUSINESS_PRICE, Building, By, COINS_OF_A_CARD, EFFECT_PRICE, Full, GnomeNumber, Move, MoveKind, Offer,
+    Place, Question, Topic, WORKSHOP_PRICE, Workshop,
 };
 use engine_nostd::rules::Rules;
 use engine_nostd::standings::Scored;
@@ -247,4 +248,36 @@ fn gnome_row(ui: &Ui, game: &Full, seat: Seat, choice: &Choice, row: &mut Row) {
         // Only a gnome at home stands on no tile.
         _ => row.left = ui.plain(remarks::GNOME_AT_HOME),
     }
+}
+
+/// Returns the coins that a move took or brought; `None` where they depend on the game of that moment.
+pub(super) fn coins_of(made: &Move) -> Option<i16> {
+    let price = |by: By| if by == By::Coins { i16::from(EFFECT_PRICE) } else { 0 };
+    let coins = match *made {
+        Move::CardCoins { n } => i16::from(n.0),
+        Move::CardActivate { .. } | Move::CardRemove { .. } | Move::CardRoad | Move::CardAngry { .. } => {
+            i16::from(COINS_OF_A_CARD)
+        }
+        Move::Earn { n } => i16::from(n?.0),
+        Move::BuyBusiness { .. } => -i16::from(BUSINESS_PRICE),
+        Move::BuyWorkshop { .. } => -i16::from(WORKSHOP_PRICE),
+        Move::GetRoad { by } | Move::GetGnome { by } => -price(by),
+        Move::GetHouse { painter, carpenter } => -price(painter) - price(carpenter),
+        Move::Walk { .. }
+        | Move::ActPolice
+        | Move::ActChapel { .. }
+        | Move::ActTheater { .. }
+        | Move::ActCourier { .. }
+        | Move::ActMilitary
+        | Move::ActThief { .. }
+        | Move::ActAdvisor
+        | Move::ActArchitect
+        | Move::ActDoctor { .. }
+        | Move::ActAirport { .. }
+        | Move::ActSite { .. }
+        | Move::ActPrison { .. }
+        | Move::ActPool { .. }
+        | Move::Next => return None,
+    };
+    (coins != 0).then_some(coins)
 }

@@ -66,7 +66,7 @@ fn rows(ui: &Ui) -> Vec<(String, String)> {
     let row = |item: &Item| {
         let Item::Choice(choice, price) = item else { panic!("{item:?}") };
         let right = price.map_or_else(Line::new, |(counter, change)| ui.change_line(counter, change));
-        let mut row = Row { left: ui.label_line(&choice.label), right };
+        let mut row = Row { left: ui.label_line(&choice.label), right, ..Row::default() };
         Screens::choice_row(ui, choice, &mut row);
         (text(&row.left), text(&row.right))
     };
@@ -339,7 +339,7 @@ fn the_advisor_pays_under_the_right_name() {
         "Anna buy-business hat",
     ];
     let acted: Vec<_> = bought.into_iter().chain(["Anna next", "Anna move g1 advisor"]).collect();
-    assert_eq!(said(2, &acted, "Anna act-advisor"), "Anna: 1c at the end");
+    assert_eq!(said(2, &acted, "Anna act-advisor"), "Anna: 1c after the turn");
     let ends: Vec<_> = acted.iter().copied().chain(["Anna act-advisor"]).collect();
     assert_eq!(said(2, &ends, "Anna next"), "Advisor pays Anna 1c");
     assert_eq!(acts(2, "advisor", &[], "Anna act-advisor"), "Anna has coins: no pay");

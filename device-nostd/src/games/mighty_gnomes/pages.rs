@@ -32,6 +32,25 @@ pub(super) fn briefing(setup: &Setup) -> Briefing<Moment> {
     .collect()
 }
 
+/// Returns what the players of a light game set up by hand; the coins stay in the lid where the device keeps them.
+pub(super) fn light_briefing(setup: &Setup, keeps_coins: bool) -> Briefing<Moment> {
+    let players = setup.names.len() as u8;
+    let attic = if players == 2 { Moment::SetupDisplay } else { Moment::SetupAttic };
+    let coins = if keeps_coins { Page::plain(Moment::LightCoins) } else { Page::with(Moment::SetupCoins, &[players]) };
+    [
+        Page::with(Moment::LightCards, &[players]),
+        Page::plain(Moment::SetupCosts),
+        Page::with(Moment::SetupForest, &[players + 1, GLADES.saturating_sub(players + 1)]),
+        Page::plain(attic),
+        Page::plain(Moment::SetupPlayer),
+        Page::plain(Moment::SetupStewards),
+        Page::plain(Moment::SetupChests),
+        coins,
+    ]
+    .into_iter()
+    .collect()
+}
+
 /// The room for words and a value in a column of a player's page.
 const COLUMN: i32 = 58;
 

@@ -251,7 +251,8 @@ fn the_turn_screen_tells_the_marker_and_the_total_apart() {
 
 #[test]
 fn next_asks_before_a_chest_of_the_trail_is_given_up() {
-    let mut ui = game(&["Anna gather 3 compass=2", "Anna trail icons=1"]);
+    // With goods to trade, a turn does not end by itself.
+    let mut ui = game(&["fix Anna wood 2", "Anna gather 3 compass=2", "Anna trail icons=1"]);
     assert_eq!(title(&ui), "Open chest: which?");
     press(&mut ui, &[Button::Next]);
     assert_eq!((ui.screen(), title(&ui).as_str()), (Screen::GiveUp, "Anna: one thing left"));
@@ -290,9 +291,9 @@ fn next_asks_before_the_farmers_upgrade_is_given_up() {
 fn an_invitation_goes_on_after_its_price_was_told() {
     let mut ui = game(&["fix Anna wood 2", "fix Anna sand 1", "Anna ladder 4"]);
     choose(&mut ui, "Invite (golden)");
-    assert_eq!(right_of(&ui, "Robber"), "not told");
+    assert_eq!(right_of(&ui, "Robber"), "unknown");
     choose(&mut ui, "Robber");
-    assert_eq!(title(&ui), "Robber costs what?");
+    assert_eq!(title(&ui), "Robber: its cost?");
     press(&mut ui, &[Button::Ok, Button::Ok, Button::Next]);
     assert_eq!(last_line(&ui), "Anna book gold-invite robber");
     assert_eq!(note(&ui), "Anna: Robber +3coin −2wood");
@@ -534,7 +535,7 @@ fn a_set_up_with_a_druid_asks_for_the_size_of_its_tile() {
     press(&mut ui, &[Button::Ok]);
     choose(&mut ui, "Druid");
     press(&mut ui, &[Button::Next]);
-    assert_eq!(right_of(&ui, "Druid: squares"), "not told");
+    assert_eq!(right_of(&ui, "Druid: squares"), "unknown");
     press(&mut ui, &[Button::Next]);
     assert_eq!((ui.screen(), note(&ui).as_str()), (Screen::Options, "Squares of the Druid tile?"));
     choose(&mut ui, "Druid: squares");

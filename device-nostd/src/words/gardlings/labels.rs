@@ -20,7 +20,7 @@ pub(crate) const ABOUT_HIRE: Text =
 topics! {
     Topic {
         Move, Phase, Offer, TileKind, Colour, Creature, Mission, GardenStatus, Goal, Medal, Counter, Field, PadField,
-        Source, Decider, GameOption,
+        Source, Decider, GameOption, LightMove, LightPhase, LightOffer, LightField,
     }
 }
 
@@ -95,8 +95,8 @@ named! {
     Mission {
         Empties => ["3 blanks", "3 lege", "3 leere", "3 vides"] title ["3 empty connections", "3 lege verbindingen", "3 leere Verbindungen", "3 demi-espaces réunis"] rule 121 EMPTIES;
         Blues => ["4 blue", "4 blauwe", "4 blaue", "4 bleues"] title ["4 blue gems", "4 blauwe edelstenen", "4 blaue Edelsteine", "4 gemmes bleues"] rule 122 BLUES;
-        Surround => ["Built in", "Rondom", "Umbaut", "Entour"] title ["Mission tile built in", "Missietegel ingebouwd", "Mission ganz umbaut", "Tuile Mission entourée"] rule 123 SURROUND;
-        Redraw => ["Redraw", "Opnieuw", "Neu", "Repioche"] title ["Draw a second tile", "Opnieuw trekken", "Neu ziehen", "Repiocher une tuile"] rule 124 REDRAW;
+        Surround => ["Built in", "Rondom", "Umbaut", "Entourée"] title ["Mission tile built in", "Missietegel ingebouwd", "Mission ganz umbaut", "Tuile Mission entourée"] rule 123 SURROUND;
+        Redraw => ["Redraw", "Opnieuw", "Nochmal", "Repioche"] title ["Draw a second tile", "Opnieuw trekken", "Neu ziehen", "Repiocher une tuile"] rule 124 REDRAW;
         ShapeA => ["Shape A", "Vorm A", "Form A", "Forme A"] rule 118 SHAPE;
         ShapeB => ["Shape B", "Vorm B", "Form B", "Forme B"] rule 119 SHAPE;
         ShapeC => ["Shape C", "Vorm C", "Form C", "Forme C"] rule 120 SHAPE;
@@ -143,7 +143,7 @@ named! {
 named! {
     Fixable {
         Phase => ["Phase", "Fase", "Phase", "Phase"];
-        Turn => ["Whose turn", "Wie is aan zet", "Am Zug", "Tour de"];
+        Turn => ["Whose turn", "Aan de beurt", "Am Zug", "Tour de"];
         Round => ["Round", "Ronde", "Runde", "Manche"];
         StartPlayer => ["Start player", "Startspeler", "Startspieler", "Premier joueur"];
         Stack => ["Tiles in stacks", "Tegels op stapels", "Stapel", "Tuiles des piles"] rule 74 STACKS;
@@ -158,7 +158,7 @@ named! {
         OwnedColour => ["Tiles by colour", "Tegels per kleur", "Plättchen nach Farbe", "Tuiles par couleur"];
         JustDrawn => ["Drawn last", "Laatste", "Zuletzt", "Dernière"];
         SetAside => ["Set aside", "Opzij", "Beiseite", "De côté"];
-        TrioCoin => ["Got the pig coin", "Varkensmunt gehad", "Schweinemünze da", "Pièce des cochons"];
+        TrioCoin => ["Got the pig coin", "Varkensmunt gehad", "Schweinemünze", "Pièce des cochons"];
         Mission => ["Mission", "Missie", "Mission", "Mission"] rule 127 MISSION;
         MissionRight => ["Next mission", "Volgende", "Nächste", "Suivante"] title ["Mission at the right", "Missie aan de rechterkant", "Mission rechts", "Mission à droite"] rule 112 RIGHT;
         RedrawUsed => ["Drew again", "Opnieuw getrokken", "Neu gezogen", "A repioché"];

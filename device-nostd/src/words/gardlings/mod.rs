@@ -2,6 +2,7 @@
 
 mod info;
 mod labels;
+mod light;
 mod questions;
 mod refusals;
 mod reminders;

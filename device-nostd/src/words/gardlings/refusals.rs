@@ -8,7 +8,7 @@ use crate::words::{Text, text, texts};
 pub(crate) const PLAYERS: Text = text!([
     "1 to 5 players only",
     "Alleen voor 1 tot 5 spelers",
-    "Nur für 1 bis 5 Personen",
+    "Nur für 1 bis 5 Spieler",
     "De 1 à 5 joueurs seulement",
 ]);
 
@@ -83,6 +83,12 @@ texts! {
             "Kein solches Schwein im Garten",
             "Pas de tel cochon dans le jardin",
         ];
+        NoTrioCoin => [
+            "Pigs bring no coin in the pro variant",
+            "In de profivariant geven varkentjes geen munt",
+            "Bei Profis bringen Schweine keine Münze",
+            "En variante expert, les cochons ne paient pas",
+        ];
         NotAllStopped => [
             "Someone is still drawing",
             "Er is nog iemand aan het trekken",
@@ -101,6 +107,12 @@ texts! {
             "Geen varkentje en geen munt meer over",
             "Kein Schwein, keine Münze mehr da",
             "Plus de cochon, plus de pièce",
+        ];
+        PigsDone => [
+            "The pigs have paid already this round",
+            "De varkentjes hebben deze ronde al betaald",
+            "Die Schweine haben in dieser Runde schon gezahlt",
+            "Les cochons ont déjà payé dans cette manche",
         ];
         RedrawUsed => [
             "Redraw used already this round",

@@ -126,7 +126,7 @@ moments! {
         RedrawMission ["GL-124"] => [
             "Redraw mission: once a round draw another tile, then the first goes back into the bag.",
             "Missie opnieuw trekken: trek eens per ronde een andere; de eerste gaat terug in de zak.",
-            "Mission Neu ziehen: einmal je Runde ein anderes ziehen, dann kommt das erste zurück.",
+            "Mission Neu ziehen: einmal je Runde ein anderes ziehen; das erste kommt in den Beutel.",
             "Mission repiocher : une fois par manche, piochez-en une autre ; la première retourne au sac.",
         ];
         /// A coin lay beside the stack.
@@ -138,17 +138,17 @@ moments! {
         ];
         /// Everybody has hired.
         RoundEnd ["GL-88", "GL-90"] => [
-            "All tiles go back into the bags. The start marker goes to the next player clockwise.",
-            "Alle tegels gaan in de zakken. De startfiche gaat naar de volgende met de klok mee.",
-            "Alle Plättchen kommen in die Beutel. Der Startmarker geht im Uhrzeigersinn weiter.",
-            "Toutes les tuiles vont au sac. La tuile Premier joueur passe à gauche.",
+            "All tiles go back into the bags. With two or more players the start marker goes on clockwise.",
+            "Alle tegels gaan in de zakken. Met meer spelers gaat de startfiche met de klok mee verder.",
+            "Alle Plättchen kommen in die Beutel. Zu mehreren geht der Startmarker im Uhrzeigersinn weiter.",
+            "Les tuiles retournent dans les sacs. À plusieurs, la tuile Premier joueur passe à gauche.",
         ];
         /// Everybody has hired, and mission tiles are passed on.
         RoundEndMissions ["GL-116", "GL-117"] => [
-            "Missions: with 4 or 5 pass yours to the left. With 2 or 3 take the right one, yours goes left.",
-            "Missies: met 4 of 5 geef je hem naar links. Met 2 of 3 pak je de rechter, de jouwe gaat links.",
-            "Missionen: zu 4 oder 5 nach links. Zu 2 oder 3 nimm die rechte, deine kommt nach links.",
-            "Missions : à 4 ou 5, à gauche. À 2 ou 3, prenez celle de droite, la vôtre va à gauche.",
+            "Missions: alone swap the two. With 2 or 3 take the right one, yours goes left. With 4 or 5 pass it left.",
+            "Missies: alleen wissel je ze. Met 2 of 3 pak je de rechter, de jouwe gaat links. Met 4 of 5: naar links.",
+            "Missionen: allein tauschen. Zu 2-3 nimm die rechte, deine geht nach links. Zu 4-5 nach links.",
+            "Missions : seul, échangez. À 2-3, prenez celle de droite, la vôtre à gauche. À 4-5, à gauche.",
         ];
         /// The bags are filled.
         Setup ["GL-07", "GL-08", "GL-18"] => with [

@@ -14,7 +14,7 @@ placed! {
     /// Over everybody's gems.
     GEMS_BOARD Title = with ["Gems, goal {{}}", "Edelstenen, doel {{}}", "Edelsteine, Ziel {{}}", "Gemmes, but {{}}"];
     /// The same while nobody has counted in this round.
-    LAST_ROUNDS Title = with ["Last round", "Vorige ronde", "Letzte Runde", "Manche passée"];
+    LAST_ROUNDS Title = with ["Previous round", "Vorige ronde", "Vorige Runde", "Manche précédente"];
     /// The gems that win.
     GOAL Aside = with ["goal {{}}", "doel {{}}", "Ziel {{}}", "but {{}}"];
     /// What a player counted before.
@@ -54,7 +54,7 @@ placed! {
     /// The row that ends it for all.
     ALL_STOP Row = with ["All have stopped: count", "Iedereen stopt: tellen", "Alle stoppen: zählen", "Tous s'arrêtent : compter"];
     /// What follows from it.
-    STOP_HINT Foot = with ["Then nobody draws any more", "Daarna trekt niemand meer", "Danach zieht niemand mehr", "Plus personne ne pioche alors"];
+    STOP_HINT Foot = with ["No more draws after that", "Daarna niet meer trekken", "Danach nicht mehr ziehen", "Ensuite, on ne pioche plus"];
     /// NEXT while somebody can hire.
     TAKE_NOTHING Title = with ["{{}}: take nothing?", "{{}}: niets nemen?", "{{}}: nichts nehmen?", "{{}} : ne rien prendre ?"];
     /// The row that lets the player choose.
@@ -105,7 +105,7 @@ placed! {
     /// Fills the screen after a complete tie.
     TIE_BANNER Banner = with ["Complete\ntie!", "Precies\ngelijk!", "Gleich-\nstand!", "Égalité\nparfaite !"];
     /// What follows from it.
-    TIE_EFFECT Foot = with ["Nobody wins, all hire", "Niemand wint, allen huren in", "Niemand siegt, alle heuern an", "Personne ne gagne : achats"];
+    TIE_EFFECT Foot = with ["Nobody wins, all hire", "Niemand wint, ieder huurt in", "Niemand siegt, alle heuern an", "Personne ne gagne : achats"];
 
     /// Why the game ended.
     REACHED Foot = with ["{{}} of {{}} gems", "{{}} van {{}} edelstenen", "{{}} von {{}} Edelsteinen", "{{}} gemmes sur {{}}"];

@@ -7,7 +7,7 @@ use engine_nostd::{Game, Listed};
 use super::screens::PLACES;
 use super::{ABOUT_COUNT, ABOUT_HIRE, CORRECTION, Moment, ODDS, PLAYERS, question, refusal};
 use crate::ui::Letters;
-use crate::words::checks::Place;
+use crate::words::checks::Spot;
 use crate::words::{Lang, Named, checks};
 
 /// Rules tagged R: only players can keep them. GL-32 is shown while OK is held on a row.
@@ -50,8 +50,8 @@ fn every_text_fits_its_place_in_every_language() {
     PadFixable::ALL.iter().copied().for_each(checks::field);
     Param::ALL.iter().for_each(|param| checks::question(question(*param)));
     PLACES.iter().for_each(|(text, place)| checks::text(*text, *place));
-    checks::text(ODDS, Place::Setting);
-    [ABOUT_COUNT, ABOUT_HIRE].into_iter().for_each(|about| checks::text(about, Place::Foot));
+    checks::text(ODDS, Spot::Setting);
+    [ABOUT_COUNT, ABOUT_HIRE].into_iter().for_each(|about| checks::text(about, Spot::Foot));
     checks::refusal(PLAYERS);
     REFUSALS.iter().for_each(|refused| checks::refusal(refusal(*refused)));
     checks::moments::<Moment>("GL", 1..=134, ONLY_PLAYERS);

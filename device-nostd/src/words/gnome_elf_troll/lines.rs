@@ -47,6 +47,8 @@ placed! {
     TEN_WINS Foot = ["Ten: {} wins!", "Tien: {} wint!", "Zehn: {} gewinnt!", "Dix : {} gagne !"];
     /// What somebody lacks to win; `{}` is an icon.
     ONE_MORE FootCount = ["one more {} wins!", "nog één {} wint!", "noch 1 {} gewinnt!", "encore 1 {} gagne !"];
+    /// Who draws a tile at the end of a turn, and how many are left; `{}` are the name and the number.
+    DRAWS Note = ["{} draws a tile, {} left", "{} trekt tegel, nog {}", "{} zieht nach, noch {}", "{} pioche, reste {}"];
     /// Who takes the turn marker after a round; `{}` is the name.
     MARKER_TO Note = ["Turn marker to {}", "Beurtmarker naar {}", "Zugmarker an {}", "Marqueur à {}"];
     /// The last round, over the whole screen.
@@ -82,7 +84,7 @@ placed! {
     /// What was sown: kind and number, and the icon of the kind.
     SOWN Note = ["{}. Beside a {}: UP", "{}. Naast een {}: UP", "{}. Neben {}: UP", "{}. À côté d'un {} : UP"];
     /// Who draws a tile; `{}` is the name.
-    DRAWS Note = ["{} draws", "{} trekt", "{} zieht", "{} pioche"];
+    WHO_DRAWS Note = ["{} draws", "{} trekt", "{} zieht", "{} pioche"];
     /// Nobody has a tile to sow, over the whole screen.
     NO_TILES Banner = ["No tile\nto sow", "Geen\ntegels", "Keine\nPlättchen", "Plus de\ntuiles"];
     /// What follows from that.

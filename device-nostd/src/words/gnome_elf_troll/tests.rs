@@ -4,7 +4,7 @@ use engine_nostd::verb::Params;
 
 use super::lines::PLACES;
 use super::{Moment, PLAYERS, creature_word, question, refusal};
-use crate::words::checks::{self, Place};
+use crate::words::checks::{self, Spot};
 use crate::words::{Lang, Named};
 
 /// Rules tagged R: only players can keep them.
@@ -17,7 +17,7 @@ fn every_text_fits_its_place_in_every_language() {
     PadFixable::ALL.iter().copied().for_each(checks::field);
     Param::ALL.iter().for_each(|param| checks::question(question(*param)));
     PLACES.iter().for_each(|(text, place)| checks::text(*text, *place));
-    Creature::ALL.iter().for_each(|creature| checks::text(creature_word(*creature), Place::Value));
+    Creature::ALL.iter().for_each(|creature| checks::text(creature_word(*creature), Spot::Value));
     checks::refusal(PLAYERS);
     for refused in refusals() {
         checks::refusal(refusal(refused));

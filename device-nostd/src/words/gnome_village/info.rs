@@ -73,9 +73,9 @@ pub(super) const POLICE: Text = text!(with [
 
 pub(super) const POOL: Text = text!([
     "Turn one of your workshops to active. In the Dutch rulebook you may use one of your other businesses instead.",
-    "Activeer 1 van je werkplaatsen. In de Nederlandse regels mag het ook een ander bedrijf van jou zijn.",
-    "Aktiviere 1 deiner Werkstätten. Nach der niederländischen Regel darf es auch ein anderer eigener Betrieb sein.",
-    "Activez 1 de vos ateliers. Selon la règle néerlandaise, ce peut être un autre de vos commerces.",
+    "Activeer 1 van je werkplaatsen. In de Nederlandse regels mag je ook een ander bedrijf van jou gebruiken.",
+    "Aktiviere 1 deiner Werkstätten. Nach niederländischer Regel darfst du stattdessen einen anderen eigenen Betrieb nutzen.",
+    "Activez 1 de vos ateliers. Selon la règle néerlandaise, vous pouvez aussi utiliser un autre de vos commerces.",
 ]);
 
 pub(super) const PRISON: Text = text!(with [

@@ -11,7 +11,8 @@ use crate::words::{named, topics};
 topics! {
     Topic {
         Move, Phase, Workshop, Business, By, Side, Whereabouts, Offer, Counter, Field, PadField, Source, Decider,
-        GameOption, PadOption, PoolReading,
+        GameOption, PadOption, PoolReading, LightMove, LightPhase, LightField, LightOption, LightOffer, PointBusiness,
+        GnomeBy, CoinsIn,
     }
 }
 

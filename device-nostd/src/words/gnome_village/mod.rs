@@ -2,6 +2,8 @@
 
 mod info;
 mod labels;
+mod light;
+pub(crate) mod lines;
 mod questions;
 mod refusals;
 pub(crate) mod remarks;

@@ -18,10 +18,10 @@ texts! {
         BuyBusinessKind => ["Buy which business?", "Welk bedrijf kopen?", "Welchen Betrieb kaufen?", "Acheter quel commerce ?"];
         BuyBusinessEarn | ActSiteEarn => ["{}: coins on it?", "{}: munten?", "{}: Münzen darauf?", "{} : pièces dessus ?"];
         BuyWorkshopKind => ["Buy which workshop?", "Welke werkplaats kopen?", "Welche Werkstatt kaufen?", "Acheter quel atelier ?"];
-        GetRoadBy => ["New road: pay with?", "Nieuwe weg: waarmee?", "Neuer Weg: womit?", "Route : payer avec quoi ?"];
-        GetHousePainter => ["Instead of Painter?", "In plaats van Schilder?", "Anstelle vom Maler?", "À la place du Peintre ?"];
-        GetHouseCarpenter => ["Instead of Carpenter?", "In plaats van Timmerman?", "Anstelle vom Zimmermann?", "À la place du Charpentier ?"];
-        GetGnomeBy => ["New gnome: pay with?", "Kabouter: waarmee?", "Neuer Gnom: womit?", "Gnome : payer avec quoi ?"];
+        GetRoadBy => ["New road: pay with?", "Nieuwe weg: waarmee?", "Neuer Weg: womit zahlen?", "Route : payer avec quoi ?"];
+        GetHousePainter => ["Painter: pay with?", "Schilder: waarmee?", "Maler: womit zahlen?", "Peintre : payer avec ?"];
+        GetHouseCarpenter => ["Carpenter: pay with?", "Timmerman: waarmee?", "Zimmermann: womit zahlen?", "Charpentier : payer avec ?"];
+        GetGnomeBy => ["New gnome: pay with?", "Kabouter: waarmee?", "Neuer Gnom: womit zahlen?", "Gnome : payer avec quoi ?"];
         WalkG => ["Which gnome?", "Welke kabouter?", "Welcher Gnom?", "Quel gnome ?"];
         WalkTo => ["Where to?", "Waarheen?", "Wohin?", "Vers où ?"];
         ActChapelSeat => ["Chapel: whose gnome?", "Kapel: kabouter van wie?", "Kapelle: wessen Gnom?", "Chapelle : gnome de qui ?"];
@@ -37,8 +37,8 @@ texts! {
         ActAirportSeat => ["Fly to whom?", "Naar wie vliegen?", "Zu wem fliegen?", "S'envoler chez qui ?"];
         ActAirportTile => ["{}: land where?", "{}: waar landen?", "{}: wo landen?", "{} : atterrir où ?"];
         ActSiteKind => ["Which tile was drawn?", "Welke tegel getrokken?", "Was wurde gezogen?", "Quelle tuile piochée ?"];
-        ActPoolKind => ["Pool: activate which?", "Zwam-bad: welke activeren?", "Schwimmbad: was nutzen?", "Piscine : activer quoi ?"];
-        ActPoolBusiness => ["Pool: which business?", "Zwam-bad: welk bedrijf?", "Schwimmbad: welcher?", "Piscine : quel commerce ?"];
+        ActPoolKind => ["Pool: activate which?", "Zwam-bad: welke activeren?", "Schwimmbad: was aktivieren?", "Piscine : activer quoi ?"];
+        ActPoolBusiness => ["Pool: which business?", "Zwam-bad: welk bedrijf?", "Schwimmbad: welcher Betrieb?", "Piscine : quel commerce ?"];
     }
 }
 

@@ -8,7 +8,7 @@ use crate::words::{Text, text, texts};
 pub(crate) const PLAYERS: Text = text!([
     "2 to 4 players only",
     "Alleen voor 2 tot 4 spelers",
-    "Nur für 2 bis 4 Personen",
+    "Nur für 2 bis 4 Spieler",
     "De 2 à 4 joueurs seulement",
 ]);
 
@@ -186,6 +186,13 @@ texts! {
             "Deluxe-tegel: niet in dit spel",
             "Deluxe-Plättchen: nicht im Spiel",
             "Tuile Deluxe : absente de la partie",
+        ];
+        NoWorkshopLeft => ["No workshop left", "Er is geen werkplaats meer over", "Keine Werkstatt mehr da", "Il ne reste plus d'atelier"];
+        NoCoinsLeft { .. } => [
+            "Fewer coins are left in the supply",
+            "Er zijn minder munten in de voorraad",
+            "Im Vorrat sind weniger Münzen",
+            "Il reste moins de pièces en réserve",
         ];
         NoHatBusiness => [
             "No Hat Business, no Happy Gnome",

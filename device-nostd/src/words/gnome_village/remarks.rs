@@ -51,7 +51,7 @@ placed! {
     /// The Financial Advisor pays.
     ADVISOR_PAYS Page = ["Advisor pays {} {}", "Adviseur geeft {} {}", "Berater zahlt {} {}", "Conseiller : {} reçoit {}"];
     /// The Financial Advisor will pay.
-    ADVISOR_WILL_PAY Page = ["{}: {} at the end", "{}: {} aan het eind", "{}: {} am Ende des Zugs", "{} : {} à la fin du tour"];
+    ADVISOR_WILL_PAY Page = ["{}: {} after the turn", "{}: {} na de beurt", "{}: {} nach dem Zug", "{} : {} après le tour"];
     /// The Financial Advisor pays nobody who has coins.
     ADVISOR_PAYS_NOT Note = ["{} has coins: no pay", "{} heeft munten: niets", "{} hat Münzen: nichts", "{} a des pièces : rien"];
     /// The village may be rearranged.
@@ -93,7 +93,7 @@ placed! {
     /// A business may be used.
     ACTION Value = ["action", "actie", "Aktion", "action"];
     /// A business may not be used in two turns running.
-    NO_ACTION Value = ["used last turn", "vorige beurt", "letzter Zug", "tour d'avant"];
+    NO_ACTION Value = ["used last turn", "al gebruikt", "schon benutzt", "déjà utilisé"];
     /// Two workshops pay.
     TWO_WORKSHOPS Aside = ["2 workshops", "2 werkplaatsen", "2 Werkstätten", "2 ateliers"];
     /// A token pays.
@@ -111,7 +111,7 @@ placed! {
     /// The second line.
     PRINTED_ON Value = ["on the tile", "op de tegel", "am Plättchen", "à gauche"];
     /// Which tiles are beside the Theater.
-    DIAGONALLY Value = ["diagonal too", "ook schuin", "auch diagonal", "en diagonale"];
+    DIAGONALLY Value = ["diagonal too", "ook schuin", "auch diagonal", "aussi en biais"];
 
     // The page of a player.
     /// How many workshops of a kind are active.

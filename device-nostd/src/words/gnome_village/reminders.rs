@@ -34,7 +34,7 @@ moments! {
         /// Somebody has to begin.
         FirstPlayer ["GV-15"] => [
             "Who last saw a mushroom?",
-            "Wie zag een paddenstoel?",
+            "Wie zag net een paddenstoel?",
             "Wer sah zuletzt einen Pilz?",
             "Qui a vu un champignon ?",
         ];
@@ -142,6 +142,20 @@ moments! {
             "Binnen handbereik: {{}} munten, {TOKENS} fiches per soort, de Blije Kabouter, ieder nog {{}} kabouters.",
             "In Reichweite: {{}} Münzen, je {TOKENS} Marker, der Fröhliche Gnom, für alle noch {{}} Gnome.",
             "À portée : {{}} pièces, {TOKENS} jetons par sorte, le Gnome heureux, encore {{}} gnomes par joueur.",
+        ];
+        /// The box is the bank of a light game; gnomes of each player.
+        SetupLid ["GV-14", "GV-119"] => with [
+            "Leave the coins in the lid. Within reach: {TOKENS} tokens of each kind, the Happy Gnome, {{}} more gnomes each.",
+            "Laat de munten in de deksel. Binnen bereik: {TOKENS} fiches per soort, de Blije Kabouter, ieder nog {{}} kabouters.",
+            "Lasst die Münzen im Deckel. In Reichweite: je {TOKENS} Marker, der Fröhliche Gnom, für alle noch {{}} Gnome.",
+            "Laissez les pièces dans la boîte. À portée : {TOKENS} jetons par sorte, le Gnome heureux, encore {{}} gnomes chacun.",
+        ];
+        /// Everybody takes the starting pieces, but no coins.
+        SetupTakeNoCoins ["GV-03", "GV-04"] => with [
+            "Each player: 1 gnome, {FIRST_HOUSES} houses, 3 four-way roads, 2 T-junctions, 1 turn card. No coins.",
+            "Elke speler: 1 kabouter, {FIRST_HOUSES} huizen, 3 viersprongen, 2 T-splitsingen, 1 beurtkaart. Geen munten.",
+            "Jeder: 1 Gnom, {FIRST_HOUSES} Häuser, 3 Kreuzungen, 2 Abzweigungen, 1 Zugkarte. Keine Münzen.",
+            "Chacun : 1 gnome, {FIRST_HOUSES} maisons, 3 carrefours, 2 routes en T, 1 carte Tour. Aucune pièce.",
         ];
         /// The under-12 variant.
         SetupKids ["GV-108"] => with [

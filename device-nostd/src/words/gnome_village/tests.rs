@@ -1,11 +1,11 @@
 use engine_nostd::Listed;
 use engine_nostd::games::gnome_village::{
-    Business, Decider, Fixable, GameOption, MoveKind, Offer, PadFixable, Param, Phase, Refusal, Side, Source, Topic,
-    Workshop,
+    Business, CoinsIn, Decider, Fixable, GameOption, GnomeBy, LightFixable, LightMoveKind, LightOffer, LightOption,
+    LightPhase, MoveKind, Offer, PadFixable, Param, Phase, PointBusiness, Refusal, Side, Source, Topic, Workshop,
 };
 use engine_nostd::verb::Params;
 
-use super::{CORRECTION, Moment, PLAYERS, question, refusal, remarks};
+use super::{CORRECTION, Moment, PLAYERS, lines, question, refusal, remarks};
 use crate::words::{Info, Lang, Moments, Named, checks};
 
 /// Rules tagged R: only players can keep them.
@@ -47,6 +47,8 @@ const REFUSALS: &[Refusal] = &[
     Refusal::WorkshopOnly,
     Refusal::GnomeMayNotMove,
     Refusal::DeluxeTileNotInPlay,
+    Refusal::NoWorkshopLeft,
+    Refusal::NoCoinsLeft { has: 1, needs: 2 },
     Refusal::NoHatBusiness,
     Refusal::LeaderHasIt,
     Refusal::MoreThanTheBox { box_holds: 72, total: 73 },
@@ -68,12 +70,13 @@ fn every_text_fits_its_place_in_every_language() {
     Topic::for_each(checks::named);
     // Names on a score pad stand beside short numbers, so they may be as wide as any label.
     Fixable::ALL.iter().copied().for_each(checks::field);
+    LightFixable::ALL.iter().copied().for_each(checks::field);
     Param::ALL.iter().for_each(|param| checks::question(question(*param)));
     checks::refusal(PLAYERS);
     let of_a_kind = Workshop::ALL.iter().flat_map(|kind| refusals_of_a_kind(*kind));
     REFUSALS.iter().copied().chain(of_a_kind).for_each(|refused| checks::refusal(refusal(refused)));
     checks::moments::<Moment>("GV", 1..=135, ONLY_PLAYERS);
-    remarks::PLACES.iter().for_each(|(text, place)| checks::text(*text, *place));
+    remarks::PLACES.iter().chain(lines::PLACES).for_each(|(text, place)| checks::text(*text, *place));
 }
 
 #[test]
@@ -155,6 +158,14 @@ fn every_row_with_a_rule_of_its_own_is_explained() {
     all::<PadFixable>(&[]);
     all::<Source>(&[]);
     all::<Decider>(&[]);
+    all::<LightMoveKind>(&[]);
+    all::<LightPhase>(&[]);
+    all::<LightFixable>(&[]);
+    all::<LightOption>(&[]);
+    all::<LightOffer>(&[]);
+    all::<PointBusiness>(&[]);
+    all::<GnomeBy>(&[]);
+    all::<CoinsIn>(&[]);
     all(&[GameOption::Track]);
     // How something is paid, and where a gnome is, belongs to the phase.
     all(&[Offer::GnomeBy, Offer::HouseBy, Offer::RoadBy, Offer::Resting, Offer::Business]);

@@ -11,7 +11,8 @@ use crate::words::{named, topics};
 topics! {
     Topic {
         Move, PadMove, Phase, PadPhase, Gnome, Good, Resource, Basic, ForestIcon, Track, Tile, Book, Magic, Alchemy,
-        Chest, Animal, Reward, Counter, Field, PadField, Source, Decider, GameOption, PadOption,
+        Chest, Animal, Reward, Counter, Field, PadField, Source, Decider, GameOption, PadOption, LightMove,
+        CoinsIn, LightCounter, LightField, LightOption,
     }
 }
 

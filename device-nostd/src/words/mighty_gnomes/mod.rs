@@ -2,6 +2,8 @@
 
 mod info;
 mod labels;
+mod light;
+pub(crate) mod light_said;
 mod questions;
 mod refusals;
 mod reminders;

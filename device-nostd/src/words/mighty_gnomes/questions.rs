@@ -106,61 +106,91 @@ texts! {
     }
 }
 
-/// Returns the question for a number of the score pad; `None` for a number that follows from the others.
+/// Returns the question for a number of the score pad; `None` for a number that follows from the others. `{}` is the player.
 pub(crate) fn pad_question(field: PadField) -> Option<Text> {
     Some(match field {
         PadField::Vp(_) => {
-            const { text!(["VP on the track?", "OP op het spoor?", "SP auf der Leiste?", "PV sur la piste ?"]) }
+            const {
+                text!([
+                    "{}: VP on the track?",
+                    "{}: OP op het spoor?",
+                    "{}: SP auf der Leiste?",
+                    "{} : PV sur la piste ?"
+                ])
+            }
         }
         PadField::Coins(_) => {
-            const { text!(["How many coins?", "Hoeveel munten?", "Wie viele Münzen?", "Combien de pièces ?"]) }
+            const {
+                text!([
+                    "{}: how many coins?",
+                    "{}: hoeveel munten?",
+                    "{}: wie viele Münzen?",
+                    "{} : combien de pièces ?"
+                ])
+            }
         }
         PadField::Basic(_) => {
             const {
                 text!([
-                    "Basic resources in all?",
-                    "Basisgrondstoffen samen?",
-                    "Grundrohstoffe gesamt?",
-                    "Ressources de base en tout ?"
+                    "{}: basic resources?",
+                    "{}: basisgrondstoffen?",
+                    "{}: Grundrohstoffe?",
+                    "{} : ressources de base ?"
                 ])
             }
         }
         PadField::Crystal(_) => {
-            const { text!(["How many crystals?", "Hoeveel kristallen?", "Wie viele Kristalle?", "Combien de cristaux ?"]) }
+            const {
+                text!([
+                    "{}: how many crystals?",
+                    "{}: hoeveel kristallen?",
+                    "{}: wie viele Kristalle?",
+                    "{} : cristaux ?"
+                ])
+            }
         }
         PadField::Keys(_) => {
-            const { text!(["How many keys?", "Hoeveel sleutels?", "Wie viele Schlüssel?", "Combien de clés ?"]) }
+            const {
+                text!([
+                    "{}: how many keys?",
+                    "{}: hoeveel sleutels?",
+                    "{}: wie viele Schlüssel?",
+                    "{} : combien de clés ?"
+                ])
+            }
         }
         PadField::Opened(_) => {
             const {
-                text!([
-                    "How many opened chests?",
-                    "Hoeveel geopende kisten?",
-                    "Wie viele offene Truhen?",
-                    "Combien de coffres ouverts ?"
-                ])
+                text!(["{}: opened chests?", "{}: geopende kisten?", "{}: geöffnete Truhen?", "{} : coffres ouverts ?"])
             }
         }
         PadField::AnimalsShown(_, animal) => animals(animal),
         PadField::Wild(_) => {
-            const { text!(["Wild animals?", "Dieren naar keuze?", "Beliebige Tiere?", "Animaux au choix ?"]) }
-        }
-        PadField::Cards(_, gnome) => cards(gnome),
-        PadField::Upgrades(_) => {
-            const { text!(["Upgrade steps made?", "Verbeteringen gedaan?", "Ausbaustufen?", "Améliorations faites ?"]) }
-        }
-        PadField::Bed(_) => {
             const {
                 text!([
-                    "Squares in the bedroom?",
-                    "Vakjes in de slaapkamer?",
-                    "Felder im Schlafzimmer?",
-                    "Cases dans la chambre ?"
+                    "{}: wild animals?",
+                    "{}: dieren naar keuze?",
+                    "{}: beliebige Tiere?",
+                    "{} : animaux au choix ?"
                 ])
             }
         }
+        PadField::Cards(_, gnome) => cards(gnome),
+        PadField::Upgrades(_) => {
+            const { text!(["{}: upgrade steps?", "{}: verbeteringen?", "{}: Ausbaustufen?", "{} : améliorations ?"]) }
+        }
+        PadField::Bed(_) => {
+            const { text!(["{}: squares in bed?", "{}: vakjes in bed?", "{}: Felder im Bett?", "{} : cases au lit ?"]) }
+        }
         PadField::Place(_) => {
-            const { text!(["Place on the trail?", "Plaats op het pad?", "Platz auf dem Pfad?", "Rang sur le sentier ?"]) }
+            const {
+                text!([
+                    "{}: place on the trail?",
+                    "{}: plaats op het pad?",
+                    "{}: Platz auf dem Pfad?",
+                    "{} : rang sur le sentier ?"
+                ])
+            }
         }
         PadField::Points(_)
         | PadField::Rank(_)
@@ -178,24 +208,24 @@ pub(crate) fn pad_question(field: PadField) -> Option<Text> {
 }
 
 texts! {
-    /// Returns the question for a kind of animal.
+    /// Returns the question for a kind of animal; `{}` is the player.
     fn animals(Animal) {
-        Frog => ["How many frogs?", "Hoeveel kikkers?", "Wie viele Frösche?", "Grenouilles ?"];
-        B => ["How many animals B?", "Hoeveel dieren B?", "Wie viele Tiere B?", "Combien d'animaux B ?"];
-        C => ["How many animals C?", "Hoeveel dieren C?", "Wie viele Tiere C?", "Combien d'animaux C ?"];
+        Frog => ["{}: how many frogs?", "{}: hoeveel kikkers?", "{}: wie viele Frösche?", "{} : grenouilles ?"];
+        B => ["{}: animals B?", "{}: dieren B?", "{}: Tiere B?", "{} : animaux B ?"];
+        C => ["{}: animals C?", "{}: dieren C?", "{}: Tiere C?", "{} : animaux C ?"];
     }
 }
 
 texts! {
-    /// Returns the question for the cards of a kind of mighty gnome.
+    /// Returns the question for the cards of a kind of mighty gnome; `{}` is the player.
     fn cards(Gnome) {
-        Magic => ["Magic cards?", "Hoeveel Magiërs?", "Magier-Karten?", "Cartes Magicien ?"];
-        Alchemist => ["Alchemist cards?", "Hoeveel Alchemisten?", "Alchemist-Karten?", "Cartes Alchimiste ?"];
-        Robber => ["Robber cards?", "Hoeveel Rovers?", "Räuber-Karten?", "Cartes Voleur ?"];
-        Knight => ["Knight cards?", "Hoeveel Ridders?", "Ritter-Karten?", "Cartes Chevalier ?"];
-        Druid => ["Druid cards?", "Hoeveel Druïden?", "Druiden-Karten?", "Cartes Druide ?"];
-        Keyholder => ["Keyholder cards?", "Sleutelbewaarders?", "Schlüsselwart-Karten?", "Gardiens des clés ?"];
-        Bandito => ["Bandito cards?", "Hoeveel Bandieten?", "Bandit-Karten?", "Cartes Bandit ?"];
-        Farmer => ["Farmer cards?", "Hoeveel Boeren?", "Bauer-Karten?", "Cartes Fermier ?"];
+        Magic => ["{}: Magic cards?", "{}: Magiërs?", "{}: Magier?", "{} : Magiciens ?"];
+        Alchemist => ["{}: Alchemist cards?", "{}: Alchemisten?", "{}: Alchemisten?", "{} : Alchimistes ?"];
+        Robber => ["{}: Robber cards?", "{}: Rovers?", "{}: Räuber?", "{} : Voleurs ?"];
+        Knight => ["{}: Knight cards?", "{}: Ridders?", "{}: Ritter?", "{} : Chevaliers ?"];
+        Druid => ["{}: Druid cards?", "{}: Druïden?", "{}: Druiden?", "{} : Druides ?"];
+        Keyholder => ["{}: Keyholder cards?", "{}: Sleutelbewaarders?", "{}: Schlüsselwarte?", "{} : Gardiens des clés ?"];
+        Bandito => ["{}: Bandito cards?", "{}: Bandieten?", "{}: Banditen?", "{} : Bandits ?"];
+        Farmer => ["{}: Farmer cards?", "{}: Boeren?", "{}: Bauern?", "{} : Fermiers ?"];
     }
 }

@@ -5,7 +5,12 @@ use engine_nostd::games::mighty_gnomes::{KINDS_IN_PLAY, Refusal};
 use crate::words::{Text, text, texts};
 
 /// Why this number of players is not possible.
-pub(crate) const PLAYERS: Text = text!(["Players must be 2-4", "2 tot 4 spelers", "2 bis 4 Spieler", "2 à 4 joueurs"]);
+pub(crate) const PLAYERS: Text = text!([
+    "2 to 4 players only",
+    "Alleen voor 2 tot 4 spelers",
+    "Nur für 2 bis 4 Spieler",
+    "De 2 à 4 joueurs seulement"
+]);
 
 texts! {
     /// Returns why a rule of the game refuses.
@@ -15,7 +20,7 @@ texts! {
         NotEnoughMushroom { .. } => [
             "Not enough mushrooms",
             "Te weinig paddenstoelen",
-            "Zu wenig Pilze",
+            "Zu wenige Pilze",
             "Pas assez de champignons",
         ];
         NotEnoughChamomile { .. } => [
@@ -27,10 +32,10 @@ texts! {
         NotEnoughCrystal { .. } => [
             "Not enough crystals",
             "Te weinig kristallen",
-            "Zu wenig Kristalle",
+            "Zu wenige Kristalle",
             "Pas assez de cristaux",
         ];
-        NotEnoughCoins { .. } => ["Not enough coins", "Te weinig munten", "Zu wenig Münzen", "Pas assez de pièces"];
+        NotEnoughCoins { .. } => ["Not enough coins", "Te weinig munten", "Zu wenige Münzen", "Pas assez de pièces"];
         NotInThisMode => ["Not in this mode", "Niet in deze modus", "Nicht in diesem Modus", "Pas dans ce mode"];
         OneTilePerTurn => ["One tile per turn", "Eén tegel per beurt", "Ein Plättchen pro Zug", "Une tuile par tour"];
         TileAlreadyUsed => [
@@ -90,9 +95,9 @@ texts! {
         OnlyWithTwoPlayers => ["Only with 2 players", "Alleen met 2 spelers", "Nur zu zweit", "Seulement à 2 joueurs"];
         DisplayAllUsed => [
             "All display books are used",
-            "Losse boeken zijn op",
-            "Auslage ist verbraucht",
-            "Livres exposés épuisés",
+            "Alle losse boeken zijn gebruikt",
+            "Alle Bücher der Auslage benutzt",
+            "Tous les livres exposés ont servi",
         ];
         NoBookLeftToUse => [
             "No book left to use",
@@ -106,26 +111,26 @@ texts! {
             "Nur ein goldenes Buch",
             "Un seul livre doré",
         ];
-        GnomeNotInGame => ["Gnome not in game", "Kabouter niet in spel", "Gnom nicht im Spiel", "Gnome hors jeu"];
-        NoCardLeft => ["No card left", "Geen kaart meer", "Keine Karte mehr", "Plus de carte"];
-        NoPlateFree => ["No plate free", "Geen bord vrij", "Kein Teller frei", "Aucune assiette libre"];
+        GnomeNotInGame => ["That gnome is not in this game", "Die kabouter doet niet mee", "Dieser Gnom spielt nicht mit", "Ce gnome n'est pas en jeu"];
+        NoCardLeft => ["No card of it is left", "Er is geen kaart meer van", "Davon ist keine Karte mehr da", "Il n'en reste plus de carte"];
+        NoPlateFree => ["No plate is free", "Er is geen bord vrij", "Kein Teller frei", "Aucune assiette libre"];
         EnterItsCostFirst => [
-            "Its cost is not told yet",
+            "Its cost is not known yet",
             "Kosten nog onbekend",
             "Kosten noch unbekannt",
             "Coût encore inconnu",
         ];
         EnterStepFirst => [
-            "The step is not told yet",
+            "The step is not known yet",
             "Stap nog onbekend",
             "Stufe noch unbekannt",
             "Niveau encore inconnu",
         ];
         NotAOneTimeGnome => [
             "It has no immediate power",
-            "Geen eenmalige gave",
-            "Keine Sofort-Fähigkeit",
-            "Pas un pouvoir immédiat",
+            "Hij heeft geen eenmalige gave",
+            "Er hat keine Sofort-Fähigkeit",
+            "Il n'a pas de pouvoir immédiat",
         ];
         YouLackThatGnome => [
             "You do not have that gnome",
@@ -133,16 +138,16 @@ texts! {
             "Diesen Gnom hast du nicht",
             "Vous n'avez pas ce gnome",
         ];
-        NoKey => ["No key", "Geen sleutel", "Kein Schlüssel", "Pas de clé"];
-        NoClosedChest => ["No closed chest", "Geen dichte kist", "Keine geschlossene Truhe", "Aucun coffre fermé"];
-        NoneInSupply => ["None in supply", "Niets in voorraad", "Vorrat ist leer", "Réserve vide"];
+        NoKey => ["You have no key", "Je hebt geen sleutel", "Du hast keinen Schlüssel", "Vous n'avez pas de clé"];
+        NoClosedChest => ["You have no closed chest", "Je hebt geen dichte kist", "Keine geschlossene Truhe mehr", "Vous n'avez aucun coffre fermé"];
+        NoneInSupply => ["None left in the supply", "Niets meer in de voorraad", "Der Vorrat ist leer", "La réserve est vide"];
         OncePerRoundOnly => [
             "Only once per round",
             "Maar één keer per ronde",
             "Nur einmal pro Runde",
             "Une seule fois par manche",
         ];
-        BagIsEmpty => ["Bag is empty", "Zak is leeg", "Beutel ist leer", "Sac vide"];
+        BagIsEmpty => ["The bag is empty", "De zak is leeg", "Der Beutel ist leer", "Le sac est vide"];
         DiscardExcessFirst => [
             "Discard the excess first",
             "Leg eerst het teveel af",
@@ -171,8 +176,8 @@ texts! {
         NotInThisBox => [
             "Not a reward of this round",
             "Geen beloning van deze ronde",
-            "Nicht in dieser Runde",
-            "Pas cette manche",
+            "Keine Belohnung dieser Runde",
+            "Pas une récompense de cette manche",
         ];
         RewardAlreadyTaken => [
             "Reward already taken",

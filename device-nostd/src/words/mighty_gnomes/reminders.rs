@@ -246,6 +246,20 @@ moments! {
             "Der Startspieler bekommt 1 Münze, jeder weitere 1 mehr, der letzte {}. Marker so auf die Hütte.",
             "Le premier joueur reçoit 1 pièce, chaque suivant 1 de plus, le dernier {}. Jetons sur la hutte.",
         ];
+        /// The cards of a light game, in which nobody tells which ones take part.
+        LightCards ["MG-07", "MG-08"] => [
+            "Choose 5 kinds of mighty gnomes: {} cards of each.",
+            "Kies 5 soorten machtige kabouters: elk {} kaarten.",
+            "Wählt 5 Arten mächtiger Gnome: je {} Karten.",
+            "Choisissez 5 sortes de gnomes : {} cartes de chaque.",
+        ];
+        /// The coins of a light game that the device keeps.
+        LightCoins ["MG-17", "MG-18"] => [
+            "Leave the coins in the lid: I keep them. Tokens on the hut, the first player at the bottom.",
+            "Laat de munten in het deksel: ik houd ze bij. Fiches op de hut, de startspeler onderop.",
+            "Die Münzen bleiben im Deckel: Ich führe sie. Marker auf die Hütte, der Startspieler zuunterst.",
+            "Laissez les pièces dans le couvercle : je les tiens. Jetons sur la hutte, le premier joueur dessous.",
+        ];
         /// A tile is discarded for coins.
         TakeCoins ["MG-83", "MG-84"] => [
             "A discarded tile brings its squares minus 1 in coins, and your turn is over.",

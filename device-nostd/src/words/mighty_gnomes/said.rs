@@ -22,7 +22,7 @@ placed! {
     /// What to do when rewards are chosen.
     CHOOSE_REWARD Row = ["Choose a reward", "Kies een beloning", "Belohnung wählen", "Choisir une récompense"];
     /// The marker on the track, and the points with everything that counts at the end.
-    STATE Aside = ["VP {}, in all {}", "OP {}, al. {}", "SP {}, ges. {}", "PV {}, total {}"];
+    STATE Aside = ["VP {}, in all {}", "OP {}, samen {}", "SP {}, ges. {}", "PV {}, total {}"];
     /// More resources than there is room for.
     EXCESS Title = [
         "Warehouse {}/{}: discard {}",
@@ -44,7 +44,7 @@ placed! {
         "What is covered? {} of {}",
         "Wat ligt eronder? {} van {}",
         "Was liegt darunter? {} von {}",
-        "Dessous ? {} sur {}",
+        "Icône couverte {} sur {} ?",
     ];
     /// Somebody would give something up.
     ONE_LEFT Title = ["{}: one thing left", "{}: nog één ding", "{}: eines ist offen", "{} : reste une chose"];
@@ -55,7 +55,7 @@ placed! {
     /// Declines.
     GIVE_IT_UP Row = ["Give it up", "Zie ervan af", "Darauf verzichten", "Y renoncer"];
     /// A chest could be taken now.
-    CHEST_NOW Foot = ["Only now: 1 open chest", "Alleen nu: 1 open kist", "Nur jetzt: 1 offene Truhe", "Seulement ici : 1 coffre"];
+    CHEST_NOW Foot = ["Only now: 1 open chest", "Alleen nu: 1 open kist", "Nur jetzt: 1 offene Truhe", "Maintenant : 1 coffre ouvert"];
     /// How many chests could be taken now.
     CHESTS_NOW Foot = ["Only now: {} chests", "Alleen nu: {} kisten", "Nur jetzt: {} Truhen", "Maintenant : {} coffres"];
     /// An upgrade that costs nothing now.
@@ -65,9 +65,9 @@ placed! {
     /// This tile lies in the bedroom.
     IN_BED Value = ["bedroom", "in bed", "im Bett", "au lit"];
     /// A cost or step that nobody has told.
-    UNKNOWN Value = ["not told", "onbekend", "unbekannt", "inconnu"];
+    UNKNOWN Value = ["unknown", "onbekend", "unbekannt", "inconnu"];
     /// What a gnome costs is asked.
-    COST_OF Title = ["{} costs what?", "Wat kost {}?", "Was kostet {}?", "Que coûte {} ?"];
+    COST_OF Title = ["{}: its cost?", "Wat kost de {}?", "Was kostet der {}?", "{} : son coût ?"];
     /// One number of what a gnome costs is asked.
     GOOD_OF Title = ["{}: {}?", "{}: {}?", "{}: {}?", "{} : {} ?"];
     /// Whose power is repeated.

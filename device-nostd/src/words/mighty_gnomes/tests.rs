@@ -1,9 +1,11 @@
 use engine_nostd::Listed;
 use engine_nostd::Seat;
-use engine_nostd::games::mighty_gnomes::{Animal, Fixable, Gnome, PadField, PadFixable, Param, Refusal, Topic};
+use engine_nostd::games::mighty_gnomes::{
+    Animal, Fixable, Gnome, LightFixable, PadField, PadFixable, Param, Refusal, Topic,
+};
 use engine_nostd::verb::Params;
 
-use super::{Moment, PLAYERS, pad_question, question, refusal, said};
+use super::{Moment, PLAYERS, light_said, pad_question, question, refusal, said};
 use crate::words::{Lang, Moments, Named, checks};
 
 /// Rules that nobody can track: only players can keep them.
@@ -63,12 +65,15 @@ const REFUSALS: [Refusal; 44] = [
 #[test]
 fn every_text_fits_its_place_in_every_language() {
     Topic::for_each(checks::named);
+    Topic::for_each(checks::sentences);
     Fixable::ALL.iter().copied().for_each(checks::field);
     PadFixable::ALL.iter().copied().for_each(checks::field);
     Param::ALL.iter().for_each(|param| checks::question(question(*param)));
     pad_fields().filter_map(pad_question).for_each(checks::question);
     said::PLACES.iter().for_each(|(text, place)| checks::text(*text, *place));
-    checks::text(Moment::FirstPlayer.text(), checks::Place::Foot);
+    light_said::PLACES.iter().for_each(|(text, place)| checks::text(*text, *place));
+    LightFixable::ALL.iter().copied().for_each(checks::field);
+    checks::text(Moment::FirstPlayer.text(), checks::Spot::Foot);
     checks::refusal(PLAYERS);
     REFUSALS.into_iter().for_each(|refused| checks::refusal(refusal(refused)));
     checks::moments::<Moment>("MG", 1..=148, ONLY_PLAYERS);
@@ -92,6 +97,14 @@ fn pad_fields() -> impl Iterator<Item = PadField> {
     let animals = Animal::ALL.iter().map(move |animal| PadField::AnimalsShown(seat, *animal));
     let cards = Gnome::ALL.iter().map(move |gnome| PadField::Cards(seat, *gnome));
     plain.into_iter().chain(animals).chain(cards)
+}
+
+/// The name once stood beside the question, and long questions left no room for it.
+#[test]
+fn every_question_of_the_score_pad_names_the_player() {
+    for text in pad_fields().filter_map(pad_question) {
+        assert!(text.in_lang(Lang::En).starts_with("{}: "), "{}", text.in_lang(Lang::En));
+    }
 }
 
 #[test]

@@ -10,6 +10,7 @@ mod glance;
 mod hire;
 mod invariants;
 mod kinds;
+mod light;
 mod moves;
 mod options;
 mod pad;
@@ -26,6 +27,11 @@ pub use glance::{Counted, Glance, Subject};
 pub use hire::{BLUES, EMPTIES, SURROUND, THEFT};
 pub use kinds::{
     Colour, Creature, GardenStatus, Goal, Medal, Mission, Rewarded, Stack, TileKind, TileKindOrNone, Ware,
+};
+pub use light::{
+    Field as LightField, Fixable as LightFixable, GameOption as LightOption, Hire as LightHire, Light,
+    Move as LightMove, MoveKind as LightMoveKind, Offer as LightOffer, Param as LightParam, Phase as LightPhase,
+    Question as LightQuestion,
 };
 pub use moves::{Move, MoveKind, Param, Question};
 pub use options::GameOption;
@@ -121,6 +127,14 @@ topics! {
         Decider(Decider),
         /// Something that the set-up asks.
         GameOption(GameOption),
+        /// A kind of move of a light game.
+        LightMove(LightMoveKind),
+        /// A phase of a light game.
+        LightPhase(LightPhase),
+        /// A row of a light game that is named neither by a move nor by a colour.
+        LightOffer(LightOffer),
+        /// A field of a light game that can be corrected.
+        LightField(LightFixable),
     }
 }
 
@@ -308,12 +322,3 @@ impl Rules for Full {
 }
 
 impl Printed for Full {}
-
-// SCAFFOLD: replaced by `mod light`.
-pub use pad::Pad as Light;
-impl crate::light::Lightened for Pad {
-    type Full = Full;
-    fn of(_: &Full) -> Self {
-        unimplemented!()
-    }
-}

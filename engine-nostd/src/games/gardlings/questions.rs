@@ -12,7 +12,7 @@ use crate::arg::Arg;
 use crate::ask::{Answer, Candidates, Draft, Label, Offers, PLAIN};
 use crate::interview::Interview;
 use crate::rules::Rules;
-use crate::{Seat, words};
+use crate::{Seat, Seats, words};
 
 /// The most tiles that one draw can name.
 const MOST_DRAWS: u8 = 9;
@@ -127,6 +127,27 @@ impl Interview for Full {
         let (seat, kind) = (self.mover(draft.by).ok()?, TileKind::get(&answer)?);
         let alone = matches!(question, Question::RedrawKind) || self.likely(seat, kind) == self.table[seat].bag(kind);
         (!self.pro && kind.pig_colour().is_some() && alone).then(|| Label::of(Creature::Pig))
+    }
+
+    /// The gardens close where nobody can go on, and whoever can neither buy nor take a pig passes.
+    fn automatic(&self) -> Option<(Option<Seat>, Move)> {
+        match self.phase {
+            Phase::Garden => (self.actors() == Seats::NONE).then_some((None, Move::CloseGarden)),
+            Phase::Hire => {
+                let buys =
+                    |ware: &Ware| Stack::ALL.into_iter().any(|stack| self.check_buy(self.turn, *ware, stack).is_ok());
+                let can_hire = self.check_take_pig().is_ok() || Ware::ALL.iter().any(buys);
+                (!can_hire).then_some((self.turn(), Move::Pass))
+            }
+            // What the table does by hand takes its time.
+            Phase::Count | Phase::Mutate | Phase::RoundEnd | Phase::Over => None,
+        }
+    }
+
+    /// While gardens are laid out, NEXT goes round the table to whoever still draws.
+    fn next_focus(&self, focus: Option<Seat>) -> Option<Seat> {
+        let mut others = focus.filter(|_| self.phase == Phase::Garden)?.others(usize::from(self.players));
+        others.find(|seat| self.table[*seat].status == GardenStatus::Active)
     }
 
     /// Returns the move that NEXT makes: one that gives nothing up. Whoever still draws stops, and whoever could still

@@ -28,7 +28,7 @@ refusals! {
         /// Somebody is still drawing.
         "not-all-stopped": NotAllStopped,
         /// There are ponds only in the pro variant.
-        "no-ponds": NoPonds,
+        full light "no-ponds": NoPonds,
         /// No missions are played.
         "no-mission": NoMission,
         /// The mission gives no gems.
@@ -36,20 +36,24 @@ refusals! {
         /// The stack is empty.
         "stack-empty": StackEmpty,
         /// The gems and coins do not cover the price.
-        "too-poor": TooPoor { has, needs },
+        full light "too-poor": TooPoor { has, needs },
         /// There is neither a pig nor a coin left.
         "nothing-left": NothingLeft,
         /// Gold pigs stay gold.
         "gold-final": GoldFinal,
         /// No such pig lies in the garden.
-        "no-such-pig": NoSuchPig,
+        full light "no-such-pig": NoSuchPig,
         /// The next colour is sold out.
         "sold-out": SoldOut,
         /// The player has no redraw mission.
         "no-redraw": NoRedraw,
         /// The redraw was used in this round.
         "redraw-used": RedrawUsed,
+        /// Pigs bring no coin in the pro variant.
+        light "no-trio-coin": NoTrioCoin,
+        /// Three pigs have brought their coin in this round.
+        light "pigs-done": PigsDone,
         /// The box does not hold that many.
-        full pad "more-than-the-box": MoreThanTheBox { has, needs },
+        full light pad "more-than-the-box": MoreThanTheBox { has, needs },
     }
 }

@@ -7,12 +7,12 @@ use heapless::Vec;
 use super::kinds::{Creature, Crop, End};
 use crate::arg::Arg;
 use crate::shape::Shape;
-use crate::strip::{Letters, MAX_THINGS, Strip, Thing, WIDTH};
+use crate::strip::{Alphabet, MAX_THINGS, Strip, Thing, WIDTH};
 use crate::{List, Seat};
 
 /// How gardens are written in a record.
-pub(super) const LETTERS: Letters =
-    Letters { kinds: Crop::LETTERS, pieces: Creature::LETTERS, topics: (List::of::<Crop>(), List::of::<Creature>()) };
+pub(super) const LETTERS: Alphabet =
+    Alphabet { kinds: Crop::LETTERS, pieces: Creature::LETTERS, topics: (List::of::<Crop>(), List::of::<Creature>()) };
 
 /// A creature on a tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -6,9 +6,17 @@ use super::purchases::{ELF, GNOME, TROLL};
 use super::{Full, Move, MoveKind, Phase, Question};
 use crate::Seat;
 use crate::arg::Arg;
-use crate::ask::{Answer, Candidates, Draft, Label, Offers};
+use crate::ask::{self, Answer, Candidates, Draft, Label, Offers};
 use crate::interview::Interview;
 use crate::rules::Rules;
+
+/// What can be bought, with the creature that it takes.
+const PURCHASES: [(MoveKind, Creature); 4] = [
+    (MoveKind::BuyGnome, Creature::Gnome),
+    (MoveKind::BuyElf, Creature::Elf),
+    (MoveKind::BuyTroll, Creature::Troll),
+    (MoveKind::ScareElf, Creature::Gnome),
+];
 
 impl Interview for Full {
     fn offers(&self, _: Option<Seat>, offers: &mut Offers<'_, Move>) {
@@ -26,12 +34,7 @@ impl Interview for Full {
             }
             Phase::Harvest => offers.push(by, MoveKind::Harvest),
             Phase::Buy => {
-                for (kind, creature) in [
-                    (MoveKind::BuyGnome, Creature::Gnome),
-                    (MoveKind::BuyElf, Creature::Elf),
-                    (MoveKind::BuyTroll, Creature::Troll),
-                    (MoveKind::ScareElf, Creature::Gnome),
-                ] {
+                for (kind, creature) in PURCHASES {
                     if self.can_pay(creature) {
                         offers.push(by, kind);
                     }
@@ -114,6 +117,17 @@ impl Interview for Full {
         }
     }
 
+    /// Everything but sowing and buying follows by itself, and nobody buys who can pay for nothing (GET-37, GET-48, GET-67).
+    fn automatic(&self) -> Option<(Option<Seat>, Move)> {
+        let made = match self.phase {
+            Phase::Harvest => Move::Harvest,
+            Phase::Buy if !self.can_buy() => Move::EndBuy,
+            Phase::Draw => Move::Draw,
+            Phase::Sow | Phase::Buy => return None,
+        };
+        self.turn().map(|seat| (Some(seat), made))
+    }
+
     /// Returns the only move of every phase but Sow, where nobody can pass (GET-18).
     fn next_move(&self, _: Option<Seat>) -> Option<(Option<Seat>, Move)> {
         let next = match self.phase {
@@ -127,6 +141,12 @@ impl Interview for Full {
 }
 
 impl Full {
+    /// Returns whether anything can be bought and put somewhere.
+    fn can_buy(&self) -> bool {
+        let possible = |kind| ask::complete(self, &Draft::new(self.turn(), kind)).is_ok();
+        PURCHASES.into_iter().any(|(kind, creature)| self.can_pay(creature) && possible(kind))
+    }
+
     /// Returns whether a creature is in stock and its price in the purse; only then is it worth looking for a target.
     fn can_pay(&self, creature: Creature) -> bool {
         let paid = match creature {

@@ -9,6 +9,7 @@ mod fields;
 mod glance;
 mod invariants;
 mod kinds;
+mod light;
 mod moves;
 mod pad;
 mod place;
@@ -16,6 +17,7 @@ mod questions;
 mod refusal;
 mod reveal;
 mod scoring;
+mod topic;
 mod turn;
 mod village;
 mod work;
@@ -27,6 +29,11 @@ pub use actions::{COURIER_PRICE, FINE, THEATER_PAY, THEFT};
 pub use fields::{Correction, Field, Fixable};
 pub use glance::Stacks;
 pub use kinds::{AnyBusiness, AnyTile, Building, Business, By, GnomeNumber, Side, Tile, Workshop};
+pub use light::{
+    CoinsIn, Field as LightField, Fixable as LightFixable, GameOption as LightOption, GnomeBy, Light,
+    Move as LightMove, MoveKind as LightMoveKind, Offer as LightOffer, Param as LightParam, Payment,
+    Phase as LightPhase, PointBusiness, Question as LightQuestion,
+};
 pub use moves::{Move, MoveKind, Param, Question};
 pub use pad::{Field as PadField, Fixable as PadFixable, Pad, PadOption};
 pub use place::{AnyPlace, Place, Whereabouts};
@@ -36,6 +43,7 @@ pub use reveal::COINS_OF_A_CARD;
 pub use scoring::{
     COIN_POINTS, Counter, Decider, HAT_POINTS, LIT_HOUSE_POINTS, RESTAURANT_POINTS, Source, WORKSHOP_POINTS,
 };
+pub use topic::Topic;
 pub use turn::{ADVISOR_PAY, RANSOM, VISIT_PAY};
 pub use village::{MAX_GNOMES, MAX_HOUSES};
 pub use work::{BUSINESS_PRICE, EFFECT_PRICE, WORKSHOP_PRICE};
@@ -47,7 +55,7 @@ use crate::setup::{Setup, SetupError};
 use crate::shape::Shape;
 use crate::start::Start;
 use crate::verb::MoveKinds;
-use crate::{BySeat, List, Listed, Listing, RuleError, Seat, options, topics, words};
+use crate::{BySeat, List, Listed, Listing, RuleError, Seat, options, words};
 use village::{Gnome, Village};
 
 /// The coins in the box (GV-119).
@@ -131,44 +139,6 @@ options! {
         "pool": Pool, PoolReading::SHAPE, 0;
         /// The way of tracking, which is no choice any more: it tells the games of older versions apart.
         "track": Track, Shape::Word(List::to(const { &Listing::plain(&["full", "quick"]) })), 0;
-    }
-}
-
-topics! {
-    /// What can be named in Gnome Village.
-    pub enum Topic of GnomeVillage {
-        /// A kind of move.
-        Move(MoveKind),
-        /// A phase.
-        Phase(Phase),
-        /// A kind of workshop.
-        Workshop(Workshop),
-        /// A kind of business.
-        Business(Business),
-        /// A way to pay.
-        By(By),
-        /// A side of a workshop.
-        Side(Side),
-        /// Where a gnome is.
-        Whereabouts(Whereabouts),
-        /// An offer with a name of its own.
-        Offer(Offer),
-        /// A count of a player.
-        Counter(Counter),
-        /// A field that can be corrected.
-        Field(Fixable),
-        /// A number of the score pad.
-        PadField(PadFixable),
-        /// What points come from.
-        Source(Source),
-        /// What ranks the players.
-        Decider(Decider),
-        /// What the set-up asks.
-        GameOption(GameOption),
-        /// What the set-up of the score pad asks.
-        PadOption(PadOption),
-        /// A reading of the Swimming Pool.
-        PoolReading(PoolReading),
     }
 }
 
@@ -528,12 +498,3 @@ impl Rules for Full {
 }
 
 impl Printed for Full {}
-
-// SCAFFOLD: replaced by `mod light`.
-pub use pad::Pad as Light;
-impl crate::light::Lightened for Pad {
-    type Full = Full;
-    fn of(_: &Full) -> Self {
-        unimplemented!()
-    }
-}

@@ -208,6 +208,23 @@ impl Interview for Full {
         }
     }
 
+    /// The income follows from the gnomes (GV-35), and a phase in which nothing can be done ends.
+    fn automatic(&self) -> Option<(Option<Seat>, Move)> {
+        let made = match self.phase {
+            Phase::Earn => Move::Earn { n: None },
+            Phase::WorkBuy if !self.has_work() => Move::Next,
+            Phase::Move if self.action().is_none() && self.walkers().is_empty() => Move::Next,
+            Phase::Reveal | Phase::WorkBuy | Phase::Move | Phase::Over => return None,
+        };
+        Some((self.turn(), made))
+    }
+
+    /// A gnome that ends its move on a business may act there at once (GV-77, GV-97).
+    fn follow_up(&self, made: &Move) -> Option<Draft> {
+        let arrives = matches!(made, Move::Walk { .. } | Move::ActAirport { .. });
+        self.action().filter(|_| arrives).map(|kind| Draft::new(self.turn(), kind))
+    }
+
     fn next_move(&self, _: Option<Seat>) -> Option<(Option<Seat>, Move)> {
         self.turn().map(|seat| (Some(seat), Move::Next))
     }
@@ -233,10 +250,22 @@ impl Full {
         }
         get(offers, MoveKind::GetRoad);
         self.offer_other_ways(offers);
-        let kinds = [MoveKind::BuyBusiness, MoveKind::BuyWorkshop].into_iter().chain(GET.map(|(kind, _)| kind));
-        if !kinds.into_iter().any(|kind| self.is_possible(&Draft::new(by, kind))) {
+        if !self.has_work() {
             offers.push(by, MoveKind::Next);
         }
+    }
+
+    /// Returns whether anything can be had.
+    fn has_work(&self) -> bool {
+        let kinds = [MoveKind::BuyBusiness, MoveKind::BuyWorkshop].into_iter().chain(GET.map(|(kind, _)| kind));
+        kinds.into_iter().any(|kind| self.is_possible(&Draft::new(self.turn(), kind)))
+    }
+
+    /// Returns the action that is open, if it can be carried out.
+    fn action(&self) -> Option<MoveKind> {
+        let open = self.open?;
+        let kind = *MoveKind::ALL.iter().find(|kind| kind.business() == Some(open.kind))?;
+        self.is_possible(&Draft::new(self.turn(), kind)).then_some(kind)
     }
 
     /// Returns whether workshops or tokens pay for all of something.
@@ -269,12 +298,9 @@ impl Full {
     /// no doubt whose they are. The phase is ended by NEXT; only where nothing can be done, a row says so.
     fn offer_moves(&self, offers: &mut Offers<'_, Move>) {
         let by = self.turn();
-        let action = MoveKind::ALL
-            .iter()
-            .find(|kind| self.open.is_some_and(|open| kind.business() == Some(open.kind)))
-            .filter(|kind| self.is_possible(&Draft::new(by, **kind)));
+        let action = self.action();
         if let Some(kind) = action {
-            offers.push(by, *kind);
+            offers.push(by, kind);
             offers.rank(LIKELIEST);
         }
         let walkers = self.walkers();

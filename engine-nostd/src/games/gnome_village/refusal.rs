@@ -10,7 +10,7 @@ refusals! {
         /// A card has to be resolved before the phase ends (E03).
         "reveal-a-card-first": RevealACardFirst,
         /// The player has fewer coins than the price (E04).
-        "not-enough-coins": NotEnoughCoins { has, costs },
+        full light "not-enough-coins": NotEnoughCoins { has, costs },
         /// No workshop of the kind is idle (E05).
         "no-idle-tile": NoIdleTile(Workshop),
         /// No workshop of the kind is active (E06).
@@ -22,7 +22,7 @@ refusals! {
         /// All workshops of the kind are in villages (E09).
         "no-tile-left": NoTileLeft(Workshop),
         /// All businesses are in villages (E10).
-        "no-business-left": NoBusinessLeft,
+        full light "no-business-left": NoBusinessLeft,
         /// No business lies face down (E11).
         "no-face-down-business": NoFaceDownBusiness,
         /// All roads are in villages (E12).
@@ -30,15 +30,15 @@ refusals! {
         /// A village has five houses at most (E13).
         "max-5-houses": MaxFiveHouses,
         /// The player has placed all gnomes (E14).
-        "all-gnomes-placed": AllGnomesPlaced,
+        full light "all-gnomes-placed": AllGnomesPlaced,
         /// A new gnome needs a house of its own (E15).
         "no-free-house": NoFreeHouse,
         /// The card removes a business (E16).
         "choose-a-business": ChooseABusiness,
         /// The card removes nothing from the player's own village (E17).
-        "not-your-own-village": NotYourOwnVillage,
+        full light "not-your-own-village": NotYourOwnVillage,
         /// The other village has no such tile (E18).
-        "they-do-not-own-it": TheyDoNotOwnIt,
+        full light "they-do-not-own-it": TheyDoNotOwnIt,
         /// The player's own village has no such tile (E19).
         "you-do-not-own-it": YouDoNotOwnIt,
         /// Several gnomes are at work, and one has to be chosen (E20).
@@ -64,7 +64,7 @@ refusals! {
         /// The player used the action in this turn (E29).
         "used-this-turn": UsedThisTurn,
         /// The action needs an opponent (E30).
-        "choose-an-opponent": ChooseAnOpponent,
+        full light "choose-an-opponent": ChooseAnOpponent,
         /// Military protects the village (E31).
         "protected-by-military": ProtectedByMilitary,
         /// More gnomes were named than there are at work (E32).
@@ -81,6 +81,10 @@ refusals! {
         "gnome-may-not-move": GnomeMayNotMove,
         /// Only the Deluxe edition has that business (E38).
         "deluxe-tile-not-in-play": DeluxeTileNotInPlay,
+        /// All workshops are in villages, whatever their kind (E09).
+        light "no-tile-left": NoWorkshopLeft,
+        /// The supply has fewer coins.
+        light "no-coins-left": NoCoinsLeft { has, needs },
         /// Whoever holds the Happy Gnome has a Hat Business.
         pad "no-hat-business": NoHatBusiness,
         /// The single leader in Hat Businesses holds the Happy Gnome.

@@ -10,6 +10,9 @@ pub const KINDS_IN_PLAY: u32 = 5;
 pub(super) struct Lineup(u8);
 
 impl Lineup {
+    /// All kinds, for a light game in which nobody told which ones take part.
+    pub(super) const ALL: Self = Self(u8::MAX);
+
     /// Reads the kinds from the bits of a set-up; `None` if they are not five.
     pub(super) fn from_bits(bits: u8) -> Option<Self> {
         (bits.count_ones() == KINDS_IN_PLAY).then_some(Self(bits))

@@ -12,6 +12,7 @@ mod goods;
 mod holdings;
 mod invariants;
 mod kinds;
+mod light;
 mod lineup;
 mod moves;
 mod options;
@@ -44,6 +45,10 @@ pub use holdings::{
 };
 pub use kinds::{
     Alchemy, Animal, BOX, Basic, Book, Chest, ForestIcon, Gnome, Good, Magic, Resource, Reward, Tile, Track,
+};
+pub use light::{
+    CoinsIn, Counter as LightCounter, Field as LightField, Fixable as LightFixable, GameOption as LightOption, Light,
+    Move as LightMove, MoveKind as LightMoveKind, Param as LightParam, Question as LightQuestion,
 };
 pub use lineup::KINDS_IN_PLAY;
 pub use moves::{Move, MoveKind, Param, Question};
@@ -81,7 +86,7 @@ words! {
         Rewards = "rewards",
         /// Forest and attic are refreshed.
         Refresh = "refresh",
-        /// A phase of a way of tracking that was removed; it only keeps its place.
+        /// Everybody's things are counted, in a light game.
         Count = "count",
         /// The game is over.
         Over = "over",
@@ -147,6 +152,16 @@ topics! {
         GameOption(GameOption),
         /// What the set-up of the score pad asks.
         PadOption(PadOption),
+        /// A kind of move of a light game.
+        LightMove(LightMoveKind),
+        /// Where coins are kept in a light game.
+        CoinsIn(CoinsIn),
+        /// A count of a player in a light game.
+        LightCounter(LightCounter),
+        /// A field of a light game that can be corrected.
+        LightField(LightFixable),
+        /// What the set-up of a light game asks.
+        LightOption(LightOption),
     }
 }
 
@@ -367,13 +382,4 @@ impl Rules for Full {
 /// Checks that there is something to answer.
 fn check_open(open: u8) -> Result<(), RuleError> {
     if open == 0 { Err(Refusal::NothingToResolve.into()) } else { Ok(()) }
-}
-
-// SCAFFOLD: replaced by `mod light`.
-pub use pad::Pad as Light;
-impl crate::light::Lightened for Pad {
-    type Full = Full;
-    fn of(_: &Full) -> Self {
-        unimplemented!()
-    }
 }

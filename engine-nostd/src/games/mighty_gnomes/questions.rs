@@ -10,9 +10,10 @@ use super::trail::{MOST_ICONS, MOST_TRAIL_VP};
 use super::turn::Open;
 use super::{Alchemy, Full, Move, MoveKind, Param, Phase, Question, Refusal};
 use crate::arg::{Arg, Number, Upto};
-use crate::ask::{Answer, Candidates, Draft, Label, Offers, PLAIN};
+use crate::ask::{self, Answer, Candidates, Choices, Draft, Label, Offers, PLAIN};
 use crate::interview::Interview;
 use crate::rules::Rules;
+use crate::verb::MoveKinds;
 use crate::{RuleError, Seat, Seats};
 
 /// The icons of a gathering in the order in which they are offered; crystals are offered separately.
@@ -292,6 +293,29 @@ impl Interview for Full {
             | Question::TrailChestKind
             | Question::UpgradeTrack
             | Question::ClaimReward => true,
+        }
+    }
+
+    /// What is too much of one kind is discarded (MG-48), and a turn in which nothing else can be done ends. What is printed
+    /// can always be told, but that is no move of a turn.
+    fn automatic(&self) -> Option<(Option<Seat>, Move)> {
+        match (self.phase, self.open_question()) {
+            (_, Some(Open::Excess)) => {
+                let goods = self.player(self.active).goods;
+                let mut held = Resource::ALL.iter().filter(|resource| goods[Good::from(**resource)] > 0);
+                match (held.next(), held.next()) {
+                    (Some(only), None) => Some((self.turn(), Move::Discard { resource: *only })),
+                    (None | Some(_), _) => None,
+                }
+            }
+            (Phase::Turn | Phase::Druid, None) if self.tile_used => {
+                let mut choices = Choices::new();
+                ask::offers(self, self.turn(), &mut choices);
+                let mut kinds = choices.iter().filter_map(|choice| MoveKind::from_number(choice.draft.raw.verb));
+                let ends = kinds.all(|kind| kind.is_telling() || kind == MoveKind::EndTurn);
+                ends.then_some((self.turn(), Move::EndTurn))
+            }
+            (Phase::Turn | Phase::Druid | Phase::Rewards | Phase::Refresh | Phase::Count | Phase::Over, _) => None,
         }
     }
 

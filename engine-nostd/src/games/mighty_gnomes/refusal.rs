@@ -17,13 +17,13 @@ refusals! {
         /// There are too few crystals.
         "not-enough-crystal": NotEnoughCrystal { has, costs },
         /// There are too few coins.
-        "not-enough-coins": NotEnoughCoins { has, costs },
+        full light "not-enough-coins": NotEnoughCoins { has, costs },
         /// A number is set as on the score pad; a tracked game takes it as a correction only.
         "not-in-this-mode": NotInThisMode,
         /// A tile was used in this turn (MG-27).
         "one-tile-per-turn": OneTilePerTurn,
         /// The tile was used in this round (MG-29).
-        "tile-already-used": TileAlreadyUsed,
+        full light "tile-already-used": TileAlreadyUsed,
         /// The tile in the bedroom has to begin the round (MG-32).
         "bedroom-tile-first": BedroomTileFirst,
         /// A Druid tile has to wait until everybody has had the third turn (MG-104).
@@ -49,9 +49,9 @@ refusals! {
         /// A placement allows one golden book (MG-66).
         "one-golden-book-only": OneGoldenBookOnly,
         /// That kind does not take part (MG-07).
-        full pad "gnome-not-in-game": GnomeNotInGame,
+        full light pad "gnome-not-in-game": GnomeNotInGame,
         /// All cards of that kind are taken (MG-91).
-        "no-card-left": NoCardLeft,
+        full light "no-card-left": NoCardLeft,
         /// The dining table is full (MG-90).
         "no-plate-free": NoPlateFree,
         /// Nobody has told what that kind costs (MG-23).
@@ -83,9 +83,9 @@ refusals! {
         /// No such question is open.
         "nothing-to-resolve": NothingToResolve,
         /// The reward is not in this round's box (MG-124).
-        "not-in-this-box": NotInThisBox,
+        full light "not-in-this-box": NotInThisBox,
         /// Each reward is claimed once a round (MG-125).
-        "reward-already-taken": RewardAlreadyTaken,
+        full light "reward-already-taken": RewardAlreadyTaken,
         /// A token cannot reach more chest icons than the steps it makes.
         "more-icons-than-steps": MoreIconsThanSteps,
         /// Five kinds take part (MG-07).

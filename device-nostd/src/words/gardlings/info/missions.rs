@@ -35,7 +35,7 @@ pub(crate) const MISSIONS: Text = text!([
 pub(crate) const REDRAW: Text = text!([
     "Once a round: draw a second tile for the one just drawn, even after an alarm. The first goes back into the bag.",
     "Eens per ronde: trek een tweede tegel voor de net getrokken, ook na een alarm. De eerste gaat terug in de zak.",
-    "Einmal je Runde: ein zweites Plättchen für das eben gezogene, auch nach einem Alarm. Das erste kommt zurück.",
+    "Einmal je Runde: Ziehe ein zweites Plättchen für das eben gezogene, auch nach einem Alarm. Das erste kommt in den Beutel zurück.",
     "Une fois par manche : piochez une seconde tuile, même après une alerte. La première retourne au sac.",
 ]);
 

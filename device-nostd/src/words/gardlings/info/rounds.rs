@@ -6,7 +6,7 @@ use crate::words::{Text, text};
 
 pub(crate) const ACTIVE: Text = text!([
     "Draws tile by tile, and may stop before any draw.",
-    "Trekt tegel na tegel, en mag voor elke trek stoppen.",
+    "Trekt tegel na tegel, en mag vóór elke tegel stoppen.",
     "Zieht Plättchen für Plättchen und darf vor jedem Ziehen aufhören.",
     "Pioche tuile par tuile, et peut s'arrêter avant chaque pioche.",
 ]);
@@ -54,10 +54,10 @@ pub(crate) const DRAW: Text = text!([
 ]);
 
 pub(crate) const FIX: Text = text!(with [
-    "The table is right: set the number to what lies there. The {COINS_IN_BOX} coins and all tiles stay as many.",
-    "De tafel heeft gelijk: zet het getal zoals het er ligt. De {COINS_IN_BOX} munten en alle tegels blijven kloppen.",
-    "Der Tisch hat recht: Stelle die Zahl ein, die dort liegt. Die {COINS_IN_BOX} Münzen und alle Plättchen bleiben gleich viele.",
-    "La table a raison : indiquez le nombre réel. Les {COINS_IN_BOX} pièces et les tuiles restent au complet.",
+    "The table is right: set the number to what lies there. Supply and stacks follow: {COINS_IN_BOX} coins in all.",
+    "De tafel heeft gelijk: zet het getal zoals het er ligt. Voorraad en stapels volgen: {COINS_IN_BOX} munten in totaal.",
+    "Der Tisch hat recht: Stelle die Zahl ein, die dort liegt. Vorrat und Stapel folgen: {COINS_IN_BOX} Münzen insgesamt.",
+    "La table a raison : indiquez le nombre réel. La réserve et les piles suivent : {COINS_IN_BOX} pièces en tout.",
 ]);
 
 pub(crate) const GARDEN: Text = text!([
@@ -104,16 +104,16 @@ pub(crate) const PRO: Text = text!([
 
 pub(crate) const RESUME: Text = text!([
     "Whoever stopped may draw on until all gardens are done.",
-    "Wie stopte mag verder trekken tot alle tuinen klaar zijn.",
+    "Wie stopte, mag verder trekken tot alle tuinen klaar zijn.",
     "Wer aufgehört hat, darf weiter ziehen, bis alle Gärten fertig sind.",
     "Qui s'est arrêté peut reprendre tant que tous n'ont pas fini.",
 ]);
 
 pub(crate) const ROUND_END: Text = text!([
-    "All tiles go into the bags, and the start marker to the next player clockwise.",
-    "Alle tegels gaan in de zakken, en de startfiche naar de volgende met de klok mee.",
-    "Alle Plättchen kommen in die Beutel, und der Startmarker geht im Uhrzeigersinn weiter.",
-    "Les tuiles vont aux sacs, et la tuile Premier joueur au voisin de gauche.",
+    "All tiles go into the bags. With two or more players the start marker goes on clockwise.",
+    "Alle tegels gaan in de zakken. Met meer spelers gaat de startfiche met de klok mee verder.",
+    "Alle Plättchen kommen in die Beutel. Bei mehreren Spielern geht der Startmarker im Uhrzeigersinn weiter.",
+    "Les tuiles retournent dans les sacs. À plusieurs, la tuile Premier joueur passe à gauche.",
 ]);
 
 pub(crate) const STACKS: Text = text!([
@@ -125,7 +125,7 @@ pub(crate) const STACKS: Text = text!([
 
 pub(crate) const STOP: Text = text!([
     "Before any draw, even the first. Whoever stops keeps all gems.",
-    "Voor elke trek, ook de eerste. Wie stopt houdt alle edelstenen.",
+    "Vóór elke tegel, ook de eerste. Wie stopt, houdt alle edelstenen.",
     "Vor jedem Ziehen, auch dem ersten. Wer aufhört, behält alle Edelsteine.",
     "Avant chaque pioche, même la première. On garde toutes ses gemmes.",
 ]);

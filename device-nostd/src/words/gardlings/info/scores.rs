@@ -26,10 +26,10 @@ pub(crate) const GOAL: Text = text!(with [
 ]);
 
 pub(crate) const NET: Text = text!([
-    "The gems that the gnomes left. They pay for a tile of this round, and win at the goal.",
-    "De edelstenen die de kabouters overlieten. Je betaalt er deze ronde mee, en wint bij het doel.",
-    "Die Edelsteine, die die Gnome übrig ließen. Sie zahlen in dieser Runde und siegen am Ziel.",
-    "Les gemmes que les gnomes ont laissées. Elles paient cette manche, et gagnent au but.",
+    "The gems that the gnomes left. They pay for a tile in this round; at the goal they win the game.",
+    "De edelstenen die de kabouters overlieten. Je betaalt er deze ronde een tegel mee; bij het doel win je.",
+    "Die Edelsteine, die die Gnome übrig ließen. Mit ihnen bezahlst du in dieser Runde; am Ziel gewinnst du.",
+    "Les gemmes que les gnomes ont laissées. Elles paient une tuile de cette manche ; au but, vous gagnez.",
 ]);
 
 pub(crate) const PONDS: Text = text!([

@@ -12,10 +12,10 @@ pub(crate) const ANIMAL: Text = text!([
 ]);
 
 pub(crate) const CHESTS: Text = text!([
-    "Draw two closed chests and keep both",
-    "Trek twee dichte kisten en hou ze allebei",
-    "Ziehe zwei Truhen und behalte beide",
-    "Piochez deux coffres fermés et gardez-les",
+    "Draw two closed chests and keep both.",
+    "Trek twee dichte kisten en hou ze allebei.",
+    "Ziehe zwei Truhen und behalte beide.",
+    "Piochez deux coffres fermés et gardez-les.",
 ]);
 
 pub(crate) const FROG5: Text = text!(with [
@@ -33,10 +33,10 @@ pub(crate) const OPEN_CHEST: Text = text!([
 ]);
 
 pub(crate) const RESOURCES: Text = text!([
-    "Take the resources printed",
-    "Neem de gedrukte grondstoffen",
-    "Nimm die gedruckten Rohstoffe",
-    "Prenez les ressources imprimées",
+    "Take the resources printed.",
+    "Neem de gedrukte grondstoffen.",
+    "Nimm die gedruckten Rohstoffe.",
+    "Prenez les ressources imprimées.",
 ]);
 
 pub(crate) const TRAIL_CHEST: Text = text!([
@@ -47,17 +47,17 @@ pub(crate) const TRAIL_CHEST: Text = text!([
 ]);
 
 pub(crate) const VP_COINS: Text = text!([
-    "Take the VP and the coins printed",
-    "Neem de gedrukte OP en munten",
-    "Nimm die gedruckten SP und Münzen",
-    "Prenez les PV et les pièces imprimés",
+    "Take the VP and the coins printed.",
+    "Neem de gedrukte OP en munten.",
+    "Nimm die gedruckten SP und Münzen.",
+    "Prenez les PV et les pièces imprimés.",
 ]);
 
 pub(crate) const VP3: Text = text!(with [
-    "{CHEST_VP} VP at once",
-    "Meteen {CHEST_VP} OP",
-    "Sofort {CHEST_VP} SP",
-    "{CHEST_VP} PV aussitôt",
+    "{CHEST_VP} VP at once.",
+    "Meteen {CHEST_VP} OP.",
+    "Sofort {CHEST_VP} SP.",
+    "{CHEST_VP} PV aussitôt.",
 ]);
 
 pub(crate) const WILD: Text = text!(with [

@@ -43,17 +43,17 @@ pub(crate) const GNOMES: Text = text!([
 ]);
 
 pub(crate) const KEYHOLDER: Text = text!(with [
-    "{KEYHOLDER_KEYS} keys at once. End: {KEYHOLDER_VP} VP per key",
-    "Meteen {KEYHOLDER_KEYS} sleutels. Einde: {KEYHOLDER_VP} OP per sleutel",
-    "Sofort {KEYHOLDER_KEYS} Schlüssel. Ende: {KEYHOLDER_VP} SP je Schlüssel",
-    "{KEYHOLDER_KEYS} clés aussitôt. Fin : {KEYHOLDER_VP} PV par clé",
+    "{KEYHOLDER_KEYS} keys at once. End: {KEYHOLDER_VP} VP per key.",
+    "Meteen {KEYHOLDER_KEYS} sleutels. Einde: {KEYHOLDER_VP} OP per sleutel.",
+    "Sofort {KEYHOLDER_KEYS} Schlüssel. Ende: {KEYHOLDER_VP} SP je Schlüssel.",
+    "{KEYHOLDER_KEYS} clés aussitôt. Fin : {KEYHOLDER_VP} PV par clé.",
 ]);
 
 pub(crate) const KNIGHT: Text = text!(with [
-    "{KNIGHT_STEPS} steps at once. End: {FURTHEST_KNIGHT_VP} VP if you are furthest on the trail, else {KNIGHT_VP}",
-    "Meteen {KNIGHT_STEPS} stappen. Einde: {FURTHEST_KNIGHT_VP} OP als je het verst bent, anders {KNIGHT_VP}",
-    "Sofort {KNIGHT_STEPS} Schritte. Ende: {FURTHEST_KNIGHT_VP} SP als Vorderster, sonst {KNIGHT_VP}",
-    "{KNIGHT_STEPS} pas aussitôt. Fin : {FURTHEST_KNIGHT_VP} PV si vous êtes en tête, sinon {KNIGHT_VP}",
+    "{KNIGHT_STEPS} steps at once. End: {FURTHEST_KNIGHT_VP} VP if you are furthest on the trail, else {KNIGHT_VP}.",
+    "Meteen {KNIGHT_STEPS} stappen. Einde: {FURTHEST_KNIGHT_VP} OP als je het verst op het pad bent, anders {KNIGHT_VP}.",
+    "Sofort {KNIGHT_STEPS} Schritte. Ende: {FURTHEST_KNIGHT_VP} SP, wenn du auf dem Pfad vorn bist, sonst {KNIGHT_VP}.",
+    "{KNIGHT_STEPS} pas aussitôt. Fin : {FURTHEST_KNIGHT_VP} PV si vous êtes en tête du sentier, sinon {KNIGHT_VP}.",
 ]);
 
 pub(crate) const MAGIC: Text = text!(with [
@@ -64,8 +64,8 @@ pub(crate) const MAGIC: Text = text!(with [
 ]);
 
 pub(crate) const ROBBER: Text = text!(with [
-    "{ROBBER_COINS} coins at once. End: 1 VP per {ROBBER_SHARE} coins",
-    "Meteen {ROBBER_COINS} munten. Einde: 1 OP per {ROBBER_SHARE} munten",
-    "Sofort {ROBBER_COINS} Münzen. Ende: 1 SP je {ROBBER_SHARE} Münzen",
-    "{ROBBER_COINS} pièces aussitôt. Fin : 1 PV par {ROBBER_SHARE} pièces",
+    "{ROBBER_COINS} coins at once. End: 1 VP per {ROBBER_SHARE} coins.",
+    "Meteen {ROBBER_COINS} munten. Einde: 1 OP per {ROBBER_SHARE} munten.",
+    "Sofort {ROBBER_COINS} Münzen. Ende: 1 SP je {ROBBER_SHARE} Münzen.",
+    "{ROBBER_COINS} pièces aussitôt. Fin : 1 PV par {ROBBER_SHARE} pièces.",
 ]);

@@ -5,10 +5,10 @@ use engine_nostd::games::mighty_gnomes::ROUNDS;
 use crate::words::{Text, text};
 
 pub(crate) const COUNT: Text = text!([
-    "Everybody counts what lies there at the end",
-    "Iedereen telt wat er aan het einde ligt",
-    "Alle zählen, was am Ende da liegt",
-    "Chacun compte ce qu'il a à la fin",
+    "Everybody counts what lies there at the end.",
+    "Iedereen telt wat er aan het einde ligt.",
+    "Alle zählen, was am Ende da liegt.",
+    "Chacun compte ce qu'il a à la fin.",
 ]);
 
 pub(crate) const DISCARD: Text = text!([
@@ -26,17 +26,17 @@ pub(crate) const DISPLAY: Text = text!([
 ]);
 
 pub(crate) const END_TURN: Text = text!([
-    "A turn uses exactly one tile. Books you did not use are lost",
-    "Een beurt gebruikt precies een tegel. Ongebruikte boeken vervallen",
-    "Ein Zug braucht genau ein Plättchen. Ungenutzte Bücher verfallen",
-    "Un tour utilise une seule tuile. Les livres non activés sont perdus",
+    "A turn uses exactly one tile. Books you did not use are lost.",
+    "Een beurt gebruikt precies één tegel. Ongebruikte boeken vervallen.",
+    "Ein Zug braucht genau ein Plättchen. Ungenutzte Bücher verfallen.",
+    "Un tour utilise une seule tuile. Les livres non activés sont perdus.",
 ]);
 
 pub(crate) const FINISH: Text = text!([
-    "The count is done. The most VP wins",
-    "De telling is klaar. De meeste OP wint",
-    "Die Zählung ist fertig. Die meisten SP gewinnen",
-    "Le comptage est fini. Le plus de PV gagne",
+    "The count is done. The most VP wins.",
+    "De telling is klaar. De meeste OP wint.",
+    "Die Zählung ist fertig. Die meisten SP gewinnen.",
+    "Le comptage est fini. Le plus de PV gagne.",
 ]);
 
 pub(crate) const GATHER: Text = text!([
@@ -54,10 +54,10 @@ pub(crate) const LADDER: Text = text!([
 ]);
 
 pub(crate) const NEXT_ROUND: Text = text!([
-    "Refresh forest and attic, then the first player starts",
-    "Ververs bos en zolder, dan begint de startspeler",
-    "Wald und Dachboden auffrischen, dann beginnt der Startspieler",
-    "Renouvelez forêt et grenier, puis le premier joueur commence",
+    "Refresh forest and attic, then the first player starts.",
+    "Ververs bos en zolder, dan begint de startspeler.",
+    "Wald und Dachboden auffrischen, dann beginnt der Startspieler.",
+    "Renouvelez forêt et grenier, puis le premier joueur commence.",
 ]);
 
 pub(crate) const DRUID_TILE: Text = text!([
@@ -75,10 +75,10 @@ pub(crate) const TRAIL_LENGTH: Text = text!([
 ]);
 
 pub(crate) const OVER: Text = text!(with [
-    "After round {ROUNDS} the game is over",
-    "Na ronde {ROUNDS} is het spel afgelopen",
-    "Nach Runde {ROUNDS} ist das Spiel zu Ende",
-    "Après la manche {ROUNDS}, la partie est finie",
+    "After round {ROUNDS} the game is over.",
+    "Na ronde {ROUNDS} is het spel afgelopen.",
+    "Nach Runde {ROUNDS} ist das Spiel zu Ende.",
+    "Après la manche {ROUNDS}, la partie est finie.",
 ]);
 
 pub(crate) const PASS_DRUID: Text = text!([
@@ -89,31 +89,31 @@ pub(crate) const PASS_DRUID: Text = text!([
 ]);
 
 pub(crate) const PHASE_DRUID: Text = text!([
-    "Owners of a Druid tile use it now, clockwise, or pass",
-    "Wie een druïdetegel heeft, gebruikt hem nu of past",
-    "Wer ein Druidenplättchen hat, nutzt es jetzt oder passt",
-    "Les tuiles druides se jouent maintenant, ou l'on passe",
+    "Owners of a Druid tile use it now, clockwise, or pass.",
+    "Wie een druïdetegel heeft, gebruikt hem nu of past.",
+    "Wer ein Druidenplättchen hat, nutzt es jetzt oder passt.",
+    "Les tuiles druides se jouent maintenant, ou l'on passe.",
 ]);
 
 pub(crate) const PHASE_REFRESH: Text = text!([
-    "Forest and attic are refreshed by hand",
-    "Bos en zolder worden met de hand ververst",
-    "Wald und Dachboden werden von Hand aufgefrischt",
-    "Forêt et grenier sont renouvelés à la main",
+    "Forest and attic are refreshed by hand.",
+    "Bos en zolder worden met de hand ververst.",
+    "Wald und Dachboden werden von Hand aufgefrischt.",
+    "Forêt et grenier sont renouvelés à la main.",
 ]);
 
 pub(crate) const SET_COST: Text = text!([
-    "Read the cost off the card once. It then holds for everybody",
-    "Lees de kosten een keer van de kaart. Ze gelden voor iedereen",
-    "Lies die Kosten einmal von der Karte ab. Sie gelten für alle",
-    "Lisez le coût une fois sur la carte. Il vaut pour tous",
+    "Read the cost off the card once. It then holds for everybody.",
+    "Lees de kosten één keer van de kaart. Ze gelden voor iedereen.",
+    "Lies die Kosten einmal von der Karte ab. Sie gelten für alle.",
+    "Lisez le coût une fois sur la carte. Il vaut pour tous.",
 ]);
 
 pub(crate) const SET_STEP: Text = text!([
-    "Read the step off the board once. It then holds for everybody",
-    "Lees de stap een keer van het bord. Hij geldt voor iedereen",
-    "Lies die Stufe einmal von der Tafel ab. Sie gilt für alle",
-    "Lisez le niveau une fois sur le plateau. Il vaut pour tous",
+    "Read the step off the board once. It then holds for everybody.",
+    "Lees de stap één keer van het bord. Hij geldt voor iedereen.",
+    "Lies die Stufe einmal von der Tafel ab. Sie gilt für alle.",
+    "Lisez le niveau une fois sur le plateau. Il vaut pour tous.",
 ]);
 
 pub(crate) const SKIP: Text = text!([
@@ -124,52 +124,52 @@ pub(crate) const SKIP: Text = text!([
 ]);
 
 pub(crate) const TABLE: Text = text!([
-    "Room for your mighty gnomes. Steps cost wood",
-    "Plaats voor machtige kabouters. Stappen kosten hout",
-    "Platz für mächtige Gnome. Stufen kosten Holz",
-    "Place pour vos gnomes. Les pas coûtent du bois",
+    "Room for your mighty gnomes. Each step costs wood.",
+    "Plaats voor je machtige kabouters. Elke stap kost hout.",
+    "Platz für deine mächtigen Gnome. Jede Stufe kostet Holz.",
+    "Place pour vos gnomes puissants. Chaque niveau coûte du bois.",
 ]);
 
 pub(crate) const TAKE_COINS: Text = text!([
-    "Discard a tile for coins: its squares minus 1. Your turn ends at once",
-    "Leg een tegel af: munten = vakjes min 1. Je beurt is meteen om",
-    "Plättchen abwerfen: Münzen = Felder minus 1. Der Zug ist sofort zu Ende",
-    "Défaussez une tuile : pièces = cases moins 1. Le tour finit aussitôt",
+    "Discard a tile: you get its squares minus 1 in coins, and your turn ends at once.",
+    "Leg een tegel af: je krijgt zijn vakjes min 1 in munten, en je beurt is meteen om.",
+    "Wirf ein Plättchen ab: Du bekommst seine Felder minus 1 in Münzen, und der Zug ist sofort zu Ende.",
+    "Défaussez une tuile : vous recevez ses cases moins 1 en pièces, et le tour finit aussitôt.",
 ]);
 
 pub(crate) const TRADE_CRYSTAL: Text = text!([
-    "Discard 1 crystal for 1 basic resource, any time in your turn",
-    "Leg 1 kristal af voor 1 basisgrondstof",
-    "Wirf 1 Kristall ab für 1 Grundrohstoff",
-    "Défaussez 1 cristal pour 1 ressource de base",
+    "Discard 1 crystal for 1 basic resource, any time in your turn.",
+    "Leg 1 kristal af voor 1 basisgrondstof, op elk moment van je beurt.",
+    "Wirf 1 Kristall für 1 Grundrohstoff ab, jederzeit in deinem Zug.",
+    "Défaussez 1 cristal pour 1 ressource de base, à tout moment de votre tour.",
 ]);
 
 pub(crate) const TRADE_PAIR: Text = text!([
-    "Discard any 2 resources for 1 basic resource, any time in your turn",
-    "Leg 2 grondstoffen af voor 1 basisgrondstof",
-    "Wirf 2 Rohstoffe ab für 1 Grundrohstoff",
-    "Défaussez 2 ressources pour 1 ressource de base",
+    "Discard any 2 resources for 1 basic resource, any time in your turn.",
+    "Leg 2 grondstoffen af voor 1 basisgrondstof, op elk moment van je beurt.",
+    "Wirf 2 Rohstoffe für 1 Grundrohstoff ab, jederzeit in deinem Zug.",
+    "Défaussez 2 ressources pour 1 ressource de base, à tout moment de votre tour.",
 ]);
 
 pub(crate) const TRAIL: Text = text!([
-    "Move your token. Score VP icons reached or passed. Land on top of others",
-    "Verplaats je fiche. Scoor OP bereikt of voorbij. Kom bovenop",
-    "Ziehe deinen Marker. SP erreicht oder passiert. Lande obenauf",
-    "Avancez le jeton. PV atteints ou passés. Posez-le au-dessus",
+    "Move your token. It scores the VP that it reaches or passes, and lands on top of the others there.",
+    "Verplaats je fiche. Je scoort de OP die je bereikt of passeert. De fiche komt boven op de andere.",
+    "Ziehe deinen Marker. Du bekommst die SP, die er erreicht oder passiert. Er kommt auf die anderen.",
+    "Avancez votre jeton. Il marque les PV atteints ou passés et se pose sur les autres.",
 ]);
 
 pub(crate) const TURN: Text = text!([
-    "Three turns each round, clockwise from the first player",
-    "Drie beurten per ronde, met de klok mee vanaf de startspeler",
-    "Drei Züge pro Runde, im Uhrzeigersinn ab Startspieler",
-    "Trois tours par manche, à partir du premier joueur",
+    "Three turns each round, clockwise from the first player.",
+    "Drie beurten per ronde, met de klok mee vanaf de startspeler.",
+    "Drei Züge pro Runde, im Uhrzeigersinn ab dem Startspieler.",
+    "Trois tours par manche, dans le sens horaire à partir du premier joueur.",
 ]);
 
 pub(crate) const WAREHOUSE: Text = text!([
-    "Room for your resources. Steps cost sand",
-    "Plaats voor grondstoffen. Stappen kosten zand",
-    "Platz für Rohstoffe. Stufen kosten Sand",
-    "Place pour vos ressources. Les pas coûtent du sable",
+    "Room for your resources. Each step costs sand.",
+    "Plaats voor je grondstoffen. Elke stap kost zand.",
+    "Platz für deine Rohstoffe. Jede Stufe kostet Sand.",
+    "Place pour vos ressources. Chaque niveau coûte du sable.",
 ]);
 
 pub(crate) const BEDROOM: Text = text!([

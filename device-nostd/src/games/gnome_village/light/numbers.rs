@@ -1,0 +1,77 @@
+//! The large number and what stands beside it.
+
+use engine_nostd::Seat;
+use engine_nostd::games::gnome_village::{Light, LightPhase, PointBusiness};
+use engine_nostd::rules::Rules;
+use engine_nostd::standings::Scored;
+
+use super::has_bank;
+use crate::ui::{Canvas, Drawn, Icon, Letters, Line, OneNumber, Panel, Ui, WIDTH, line};
+use crate::words::gnome_village::lines;
+
+/// Where the large digits begin.
+const TOP: i32 = 21;
+/// Where the last digit ends.
+const END: i32 = 50;
+/// Where the words beside it begin.
+const BESIDE: i32 = 57;
+/// The distance of the four lines of the count.
+const PITCH: i32 = 8;
+
+/// Draws the numbers of a player: coins, points, gnomes and Hats; in the count everything that scores.
+pub(super) fn draw<D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>, game: &Light, seat: Seat) -> Drawn<D> {
+    let hats = game.businesses(seat, PointBusiness::Hat);
+    let counts = [game.gnomes(seat), game.gnomes_of_all()].map(|number| line(format_args!("{number}")));
+    let gnomes = ui.fill(lines::GNOMES, &[&counts[0], &counts[1]]);
+    let with_hats = |text: Line| if hats == 0 { text } else { line(format_args!("{text} {hats}{}", Icon::Hat)) };
+    if game.phase() == LightPhase::Count {
+        return draw_count(ui, canvas, game, seat);
+    }
+    if has_bank(game) {
+        let points = line(format_args!("{} {}", game.points(seat), ui.say(lines::POINTS)));
+        return canvas.one_number(&OneNumber {
+            number: u16::from(game.coins(seat)),
+            hollow: false,
+            unit: line(format_args!("{} {}", Icon::Coin, ui.say(lines::COINS))),
+            beside: [with_hats(points), gnomes],
+        });
+    }
+    // Coins on the table: the number is the points without them, and nothing changes it step by step.
+    let digits = line(format_args!("{}", game.points(seat)));
+    canvas.big_number(&digits, END, TOP, true, false)?;
+    let unit = line(format_args!("{} {}", Icon::Star, ui.say(lines::POINTS)));
+    canvas.text(&unit, BESIDE, TOP, WIDTH, Letters::Bold, true)?;
+    canvas.text(&with_hats(ui.plain(lines::NO_COINS)), BESIDE, TOP + 11, WIDTH, Letters::Tiny, true)?;
+    canvas.text(&gnomes, BESIDE, TOP + 22, WIDTH, Letters::Tiny, true)
+}
+
+/// Draws what a player counts once more: the coins, which the buttons change, and the four other numbers.
+fn draw_count<D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>, game: &Light, seat: Seat) -> Drawn<D> {
+    let digits = line(format_args!("{}", game.coins(seat)));
+    canvas.arrow(0, TOP + 6, true, true)?;
+    canvas.arrow(0, TOP + 22, false, true)?;
+    canvas.big_number(&digits, END, TOP, true, false)?;
+    let rows = [
+        (lines::WORKSHOPS, game.workshops(seat)),
+        (lines::LIT, game.gnomes(seat)),
+        (lines::RESTAURANTS, game.businesses(seat, PointBusiness::Restaurant)),
+        (lines::HATS, game.businesses(seat, PointBusiness::Hat)),
+    ];
+    for ((word, count), row) in rows.into_iter().zip(0..) {
+        let y = TOP + PITCH * row;
+        let end = canvas.text_right(&line(format_args!("{count}")), BESIDE, y, WIDTH, Letters::Tiny, true)?;
+        canvas.text(&ui.say(word), BESIDE, y, end, Letters::Tiny, true)?;
+    }
+    Ok(())
+}
+
+/// Says what is known of a player beside coins, points and gnomes.
+pub(super) fn known(ui: &Ui, game: &Light, seat: Seat) -> Line {
+    let counts = [
+        game.workshops(seat),
+        game.businesses(seat, PointBusiness::Restaurant),
+        game.businesses(seat, PointBusiness::Hat),
+    ];
+    let words = counts.map(|count| line(format_args!("{count}")));
+    ui.fill(lines::KNOWN, &[&words[0], &words[1], &words[2]])
+}

@@ -1,0 +1,264 @@
+//! How light Mighty Gnomes is shown: coins and points as two large numbers, of which UP and DOWN change the inverse one.
+
+mod count;
+mod notes;
+mod rows;
+
+use engine_nostd::ask::{Choice, Draft};
+use engine_nostd::games::mighty_gnomes::{
+    CoinsIn, Gnome, LAPS, Light, LightMove, LightOption, LightParam, Phase, ROUNDS, Topic,
+};
+use engine_nostd::rules::Rules;
+use engine_nostd::{RuleError, Seat, Setup};
+
+use super::{Screens, pages};
+use crate::games::light::{LightFace, OnOk, Stage};
+use crate::games::{Face, Of};
+use crate::ui::{
+    Canvas, Drawn, Foot, Icon, Letters, Line, OneNumber, PITCH, Panel, ROW, Remark, Row, Sheet, Spinner, Ui, WIDTH,
+    fitting, line,
+};
+use crate::words::mighty_gnomes::{Moment, light_said as said, said as full_said};
+use crate::words::{Briefing, Text, chrome};
+
+/// Light Mighty Gnomes on the screens.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct LightScreens;
+
+/// The columns of the two large numbers.
+const COINS: (i32, i32) = (0, 62);
+const VP: (i32, i32) = (65, 127);
+
+/// Returns whether UP and DOWN change the points.
+fn dials_points(ui: &Ui, game: &Light) -> bool {
+    !game.keeps_coins() || ui.dial_place() == 1
+}
+
+/// Returns the sign behind a number; three digits leave no room for it.
+fn sign(number: u16, icon: Icon) -> Option<Icon> {
+    (number < 100).then_some(icon)
+}
+
+impl LightFace for LightScreens {
+    type Moment = Moment;
+
+    const ASKS: Text = said::LIGHT_ASKS;
+
+    fn question(param: LightParam) -> Text {
+        match param {
+            LightParam::PayTo => said::PAY_WHOM,
+            LightParam::BedSize => said::LEFT_FOR_BED,
+            LightParam::ClaimReward => said::TAKES,
+            LightParam::ClaimGnome => said::WHO_JOINS,
+            LightParam::ClaimVp => said::VP_FOR_IT,
+            LightParam::CoinsN | LightParam::VpN => said::HOW_MANY,
+        }
+    }
+
+    fn reminders(phase: Phase) -> &'static [Moment] {
+        <Screens as Face>::reminders(phase)
+    }
+
+    fn briefing(setup: &Setup) -> Briefing<Moment> {
+        pages::light_briefing(setup, setup.option(LightOption::Coins) == CoinsIn::Box as u8)
+    }
+
+    fn guide(ui: &Ui, game: &Light) -> Line {
+        let Some(seat) = game.turn() else { return Line::new() };
+        match game.phase() {
+            Phase::Turn => match game.wakes_up(seat) {
+                Some(size) => ui.count(said::TILE_FIRST, size),
+                None if game.lap() == 1 && game.may_choose_tile(seat) => ui.plain(said::ANY_TILE),
+                None if game.has_guide() => ui.plain(said::ONE_TILE),
+                None => Line::new(),
+            },
+            Phase::Druid => ui.plain(said::PAY_NOBODY),
+            Phase::Rewards | Phase::Refresh | Phase::Count | Phase::Over => Line::new(),
+        }
+    }
+
+    fn stage(_: &Ui, game: &Light) -> Stage {
+        match game.phase() {
+            Phase::Turn | Phase::Druid => Stage::Dial,
+            Phase::Rewards => Stage::List,
+            Phase::Refresh | Phase::Count | Phase::Over => Stage::Tells,
+        }
+    }
+
+    fn on_ok(ui: &Ui, game: &Light) -> OnOk {
+        let back_to_coins = game.keeps_coins() && dials_points(ui, game);
+        let has_rows = game.keeps_coins() || game.takes_part(Gnome::Druid);
+        if back_to_coins || !has_rows { OnOk::NextDial } else { OnOk::Lists }
+    }
+
+    fn title(ui: &Ui, game: &Light) -> Option<Line> {
+        match game.phase() {
+            Phase::Rewards => Some(match game.turn() {
+                Some(last) => ui.fill(said::TAKES, &[ui.name(last)]),
+                None if game.claimers().count() == game.players() => ui.plain(said::FURTHEST),
+                None => ui.plain(said::AND_THEN),
+            }),
+            Phase::Refresh => Some(ui.phase_title()),
+            Phase::Turn | Phase::Druid | Phase::Count | Phase::Over => None,
+        }
+    }
+
+    fn aside(ui: &Ui, game: &Light) -> Line {
+        match game.phase() {
+            Phase::Rewards => ui.phase_title(),
+            Phase::Druid => ui.plain(full_said::DRUID_TURN),
+            Phase::Turn if game.round() == u16::from(ROUNDS) => ui.plain(chrome::LAST_ROUND),
+            Phase::Turn | Phase::Refresh | Phase::Count | Phase::Over => ui.round_line(),
+        }
+    }
+
+    fn progress(_: &Ui, game: &Light) -> (u8, u8) {
+        (game.lap(), LAPS)
+    }
+
+    fn foot(ui: &Ui, game: &Light) -> Foot {
+        match game.phase() {
+            Phase::Turn | Phase::Druid => {
+                let left = if !game.keeps_coins() {
+                    if game.takes_part(Gnome::Druid) { ui.plain(said::OK_DRUID) } else { Line::new() }
+                } else if dials_points(ui, game) {
+                    ui.plain(said::OK_COINS)
+                } else {
+                    ui.plain(said::OK_POINTS)
+                };
+                (left, next_line(ui, game))
+            }
+            Phase::Rewards if game.turn().is_none() => (ui.plain(said::ON_THE_TRAIL), Line::new()),
+            Phase::Refresh => {
+                let round = line(format_args!("{}", game.round() + 1));
+                (ui.plain(said::STEWARDS), ui.fill(said::NEXT_ROUND, &[&round]))
+            }
+            Phase::Rewards | Phase::Count | Phase::Over => (Line::new(), Line::new()),
+        }
+    }
+
+    fn known(ui: &Ui, game: &Light, seat: Seat) -> Line {
+        let bed = game.bedroom_tile(seat).map_or_else(|| line(format_args!("–")), |size| line(format_args!("{size}")));
+        let bed = ui.fill(said::BED_KNOWN, &[&bed]);
+        match game.druids(seat) {
+            0 => bed,
+            druids => line(format_args!("{bed}  {}", ui.count(said::DRUIDS_KNOWN, druids))),
+        }
+    }
+
+    fn happened_foot(ui: &Ui, game: &Light) -> Foot {
+        let Some(seat) = game.turn().filter(|_| game.keeps_coins()) else { return (Line::new(), Line::new()) };
+        let coins = line(format_args!("{}{}", game.coins(seat), Icon::Coin));
+        (Line::new(), ui.fill(said::HAS, &[&coins]))
+    }
+
+    fn about(phase: Phase) -> Option<Text> {
+        <Screens as Face>::about(phase)
+    }
+
+    fn note(ui: &Ui, before: &Light, after: &Light, by: Option<Seat>, made: &LightMove) -> Remark {
+        notes::note(ui, before, after, by, made)
+    }
+
+    fn move_name(ui: &Ui, made: &LightMove) -> Option<Line> {
+        notes::move_name(ui, made)
+    }
+
+    fn choice_row(ui: &Ui, game: &Light, choice: &Choice, waits: Option<RuleError>, row: &mut Row) {
+        rows::choice_row(ui, game, choice, waits, row);
+    }
+
+    fn question_line(ui: &Ui, draft: &Draft) -> Option<Line> {
+        let name = draft.by.map_or("", |seat| ui.name(seat));
+        Self::question_text(draft).map(|text| ui.fill(text, &[name]))
+    }
+
+    fn ask_aside(ui: &Ui, game: &Light) -> Line {
+        match game.phase() {
+            // The title says who takes, and the list before it who is asked.
+            Phase::Rewards => ui.round_line(),
+            _ => ui.focus().map_or_else(Line::new, |seat| line(format_args!("{}", ui.name(seat)))),
+        }
+    }
+
+    fn beside(ui: &Ui, game: &Light, spinner: Spinner) -> heapless::Vec<Line, 3> {
+        let Some(seat) = ui.drafts().last().and_then(|draft| draft.by) else { return heapless::Vec::new() };
+        let vp = game.vp(seat);
+        [
+            line(format_args!("{}", ui.name(seat))),
+            line(format_args!("{vp} → {} {}", vp + spinner.value, ui.say(full_said::VP))),
+        ]
+        .into_iter()
+        .collect()
+    }
+
+    fn then(game: &Light, seat: Seat) -> Option<Seat> {
+        game.next_player().filter(|_| game.turn() == Some(seat))
+    }
+
+    fn ended(ui: &Ui, _: &Light) -> Option<Line> {
+        Some(ui.plain(full_said::ENDED))
+    }
+
+    fn sheet(game: &Light, _: Seat, place: usize) -> Option<Sheet> {
+        count::sheet(game, place)
+    }
+
+    fn draw_numbers<D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>, game: &Light, seat: Seat) -> Drawn<D> {
+        let (coins, vp) = (u16::from(game.coins(seat)), game.vp(seat));
+        if !game.keeps_coins() {
+            return canvas.one_number(&OneNumber {
+                number: vp,
+                hollow: false,
+                unit: line(format_args!("{} {}", Icon::Star, ui.say(full_said::VP))),
+                beside: [Line::new(), Line::new()],
+            });
+        }
+        let chosen = ui.dialled().is_some();
+        canvas.boxed_number(coins, COINS, chosen && ui.dial_place() == 0, sign(coins, Icon::Coin))?;
+        canvas.boxed_number(vp, VP, chosen && ui.dial_place() == 1, sign(vp, Icon::Star))
+    }
+
+    fn draw_play<D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>, game: &Light) -> Drawn<D> {
+        match (game.phase(), game.turn()) {
+            (Phase::Turn | Phase::Druid, Some(seat)) => {
+                ui.draw_dial_head(canvas, Self::progress(ui, game), &Self::guide(ui, game))?;
+                Self::draw_numbers(ui, canvas, game, seat)?;
+                ui.draw_foot(canvas)
+            }
+            (Phase::Refresh, _) => draw_refresh(ui, canvas, game),
+            _ => ui.draw_list(canvas),
+        }
+    }
+}
+
+/// Says what NEXT does in a turn: who comes next, or what comes first.
+fn next_line(ui: &Ui, game: &Light) -> Line {
+    if game.phase() == Phase::Turn && game.lap() == LAPS {
+        return ui.plain(said::NEXT_BED);
+    }
+    match game.next_player() {
+        Some(next) => ui.fill(chrome::NEXT_IS, &[ui.name(next)]),
+        None => ui.plain(said::NEXT_REWARDS),
+    }
+}
+
+/// Draws what is refreshed by hand with so many players.
+fn draw_refresh<D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>, game: &Light) -> Drawn<D> {
+    ui.draw_title(canvas)?;
+    let glade = if game.players() == 4 { said::GLADE_FLIPPED } else { said::GLADE_ON_TOP };
+    let books = if game.players() == 2 { said::BOOKS_SWAPPED } else { said::BOOKS_ON_TOP };
+    let lines = [said::GLADES, glade, said::BOOKS, books].map(|text| ui.plain(text));
+    // One page has one kind of letters.
+    let widest = lines.iter().max_by_key(|words| Letters::Text.width(words)).map_or("", |words| words.as_str());
+    let letters = fitting(widest, WIDTH, &[Letters::Text, Letters::Tiny]);
+    for (words, row) in lines.iter().zip(0..) {
+        canvas.text(words, 0, ROW + 1 + PITCH * row, WIDTH, letters, true)?;
+    }
+    ui.draw_foot(canvas)
+}
+
+/// Returns what a row is about, if it is something of this game.
+fn topic_of(choice: &Choice) -> Option<Topic> {
+    choice.label.topic.and_then(Screens::topic)
+}

@@ -1,0 +1,51 @@
+//! What is said after a move of a light game, and how it is named in the history.
+
+use engine_nostd::Seat;
+use engine_nostd::games::mighty_gnomes::{Light, LightMove, Phase, ROUNDS, Reward};
+use engine_nostd::rules::Rules;
+
+use super::full_said;
+use crate::ui::{Line, Remark, Ui, line, signed};
+use crate::words::Named;
+use crate::words::mighty_gnomes::light_said as said;
+
+/// Says what the table has to know after a move, with the names.
+pub(super) fn note(ui: &Ui, before: &Light, after: &Light, by: Option<Seat>, made: &LightMove) -> Remark {
+    let name = by.map_or("", |seat| ui.name(seat));
+    // What everybody has to do now comes before what one player did.
+    if before.phase() != Phase::Rewards && after.phase() == Phase::Rewards {
+        return Remark::So(ui.plain(said::TOKENS));
+    }
+    if before.round() != after.round() {
+        let last = after.round() == u16::from(ROUNDS);
+        return match (last, after.has_guide()) {
+            (true, _) => Remark::So(ui.plain(said::LAST_NOTE)),
+            (false, true) => Remark::Nothing,
+            (false, false) => Remark::So(ui.plain(said::REFRESH_NOTE)),
+        };
+    }
+    match *made {
+        LightMove::Pay { to } => Remark::So(ui.fill(said::PAYS_NOTE, &[name, ui.name(to)])),
+        LightMove::TakeDruid => Remark::So(ui.fill(said::DRUID_NOTE, &[name])),
+        LightMove::Bed { size } => {
+            let points = line(format_args!("{} {}", signed(i16::from(size.0) - 1), ui.say(full_said::VP)));
+            Remark::So(line(format_args!("{} {points}", ui.fill(said::BEDROOM_NOTE, &[name]))))
+        }
+        LightMove::Claim { reward: Reward::First, .. } => Remark::So(ui.fill(said::HAT, &[name])),
+        LightMove::Claim { .. } => Remark::Usual,
+        // The screen shows it.
+        LightMove::Next | LightMove::Coins { .. } | LightMove::Vp { .. } => Remark::Nothing,
+    }
+}
+
+/// Names a move in the history where its kind does not say it all.
+pub(super) fn move_name(ui: &Ui, made: &LightMove) -> Option<Line> {
+    match *made {
+        LightMove::Pay { to } => Some(ui.fill(said::PAYS, &[ui.name(to)])),
+        LightMove::Bed { size } => Some(ui.count(said::BED_KNOWN, size.0)),
+        LightMove::Claim { gnome: Some(gnome), .. } => Some(ui.plain(gnome.label())),
+        LightMove::Claim { reward, .. } => Some(ui.plain(reward.label())),
+        // Their kind and their number say it all.
+        LightMove::TakeDruid | LightMove::Next | LightMove::Coins { .. } | LightMove::Vp { .. } => None,
+    }
+}

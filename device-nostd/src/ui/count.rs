@@ -1,0 +1,177 @@
+//! The count at the end of a light game: one number after the other, lists in which OK adds one, and what it comes to.
+//!
+//! A number that is right already is passed by, so only what was counted differently is an entry. Which page is open is
+//! not kept: whoever comes back begins with the first one again.
+
+use engine_nostd::field::{FieldId, Fix, Value};
+use engine_nostd::record::Entry;
+use engine_nostd::{Seat, Topic};
+use heapless::Vec;
+
+use super::Ui;
+use super::fixing::number_bytes;
+use super::note::{Line, line};
+use super::parts::Row;
+use super::screen::{Item, Screen};
+use crate::games::light::{LightFace, light};
+use crate::words::{Text, chrome};
+
+/// A page of a count.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Sheet {
+    /// A number, with its question.
+    Number(Text, FieldId),
+    /// Things of which OK adds one, with their title.
+    Things(Text, Vec<FieldId, 12>),
+    /// The lines of the score, with their title; `{}` is the name.
+    Total(Text),
+}
+
+impl Ui {
+    /// Returns a page of the count, and whose things it is about; `None` where nothing is counted.
+    fn sheet(&self, place: u8) -> Option<(Seat, Sheet)> {
+        let table = self.table.as_ref()?;
+        let seat = table.state().turn()?;
+        let sheet = light!(table.state(), |F, game| F::sheet(game, seat, usize::from(place))).flatten()?;
+        Some((seat, sheet))
+    }
+
+    /// Returns the page of the count that the game calls for.
+    pub(super) fn count_screen(&self) -> Option<Screen> {
+        // What was taken back may have been the reason for a page.
+        (0..=self.sheet).rev().find(|place| self.sheet(*place).is_some()).map(Screen::Count)
+    }
+
+    /// Makes the number or the rows of a page.
+    pub(super) fn list_count(&mut self, place: u8) {
+        match self.sheet(place) {
+            Some((seat, Sheet::Number(_, id))) => self.list_values(Some(seat), id),
+            Some((_, Sheet::Things(_, things))) => things.iter().for_each(|id| self.push(Item::Thing(*id))),
+            Some((seat, Sheet::Total(_))) => self.list_lines(seat),
+            None => {}
+        }
+    }
+
+    fn counted(&self, seat: Seat, id: FieldId) -> u16 {
+        match self.value(Some(seat), id) {
+            Some(Value::Number(number)) => number,
+            // Everything that is counted is a number.
+            _ => 0,
+        }
+    }
+
+    /// Takes OK on a page: the number is right, or there is one more of a thing.
+    pub(super) fn ok_on_count(&mut self, place: u8) {
+        match (self.sheet(place), self.items().get(self.cursor())) {
+            (Some((seat, Sheet::Things(..))), Some(Item::Thing(id))) => {
+                let (id, cursor) = (*id, self.layer().cursor);
+                let now = self.counted(seat, id);
+                if !self.can_count(seat, id, now + 1) {
+                    return self.say_limit(now, true);
+                }
+                self.fix_number(Some(seat), id, now + 1);
+                self.layer_mut().cursor = cursor;
+            }
+            _ => self.next_sheet(place),
+        }
+    }
+
+    fn can_count(&self, seat: Seat, id: FieldId, number: u16) -> bool {
+        let fix = Fix { seat: Some(seat), id, value: number_bytes(number) };
+        self.table.as_ref().is_some_and(|table| table.state().check_fix(&fix).is_ok())
+    }
+
+    /// Goes on to the next page, and after the last one to the next player.
+    pub(super) fn next_sheet(&mut self, place: u8) {
+        let asked = match (self.sheet(place), self.spinner) {
+            (Some((seat, Sheet::Number(_, id))), Some(spinner)) => Some((seat, id, spinner.value)),
+            _ => None,
+        };
+        if let Some((seat, id, value)) = asked.filter(|(seat, id, value)| self.counted(*seat, *id) != *value) {
+            self.fix_number(Some(seat), id, value);
+        }
+        if self.sheet(place + 1).is_none() {
+            return self.play_next();
+        }
+        self.sheet = place + 1;
+        self.home();
+    }
+
+    /// Takes BACK on a page: what was added there goes back first, then the page before it comes; `false` on the first page.
+    pub(super) fn back_on_count(&mut self, place: u8) -> bool {
+        let last = self.table.as_ref().and_then(|table| table.record().undoable());
+        let added = match (self.sheet(place), last) {
+            (Some((seat, Sheet::Things(_, things))), Some(Entry::Fix(fix))) => {
+                fix.seat == Some(seat) && things.contains(&fix.id)
+            }
+            _ => false,
+        };
+        if added {
+            let cursor = self.layer().cursor;
+            self.undo();
+            self.layer_mut().cursor = cursor;
+        } else if place > 0 {
+            self.sheet = place - 1;
+            self.home();
+        }
+        added || place > 0
+    }
+
+    /// Opens the last page of the player who is counted again, after that was taken back.
+    pub(super) fn reopen_count(&mut self) {
+        self.sheet = (0..u8::MAX).take_while(|place| self.sheet(*place).is_some()).last().unwrap_or(0);
+    }
+
+    /// Returns the title of a page.
+    pub(super) fn count_title(&self, place: u8) -> Line {
+        match self.sheet(place) {
+            Some((_, Sheet::Number(text, _) | Sheet::Things(text, _))) => self.plain(text),
+            Some((seat, Sheet::Total(text))) => self.fill(text, &[self.name(seat)]),
+            None => Line::new(),
+        }
+    }
+
+    /// Returns what stands at the right of the header of a page: whose things are counted, or what they come to.
+    pub(super) fn count_aside(&self, place: u8) -> Line {
+        match (self.sheet(place), &self.table) {
+            (Some((seat, Sheet::Total(_))), Some(table)) => line(format_args!("{}", table.state().points(seat))),
+            (Some((seat, _)), _) => line(format_args!("{}", self.name(seat))),
+            (None, _) => Line::new(),
+        }
+    }
+
+    /// Returns what the number of a page is about.
+    pub(super) fn count_topic(&self, place: u8) -> Option<Topic> {
+        match self.sheet(place)? {
+            (_, Sheet::Number(_, id)) => self.field_topic(id),
+            // A list says it row by row.
+            (_, Sheet::Things(..) | Sheet::Total(_)) => None,
+        }
+    }
+
+    /// Returns the foot of a page.
+    pub(super) fn count_foot(&self, place: u8) -> super::Foot {
+        match self.sheet(place) {
+            Some((_, Sheet::Things(..))) => (self.plain(chrome::OK_ONE_MORE), self.plain(chrome::NEXT_DONE)),
+            Some((seat, Sheet::Total(_))) => {
+                let next = self.table.as_ref().and_then(|table| light!(table.state(), |F, game| F::then(game, seat)));
+                let next = next.flatten().map_or_else(
+                    || self.plain(chrome::NEXT_RESULT),
+                    |next| self.fill(chrome::NEXT_IS, &[self.name(next)]),
+                );
+                (Line::new(), next)
+            }
+            Some((_, Sheet::Number(..))) | None => self.number_foot(),
+        }
+    }
+
+    /// Writes the row of a thing and how many there are.
+    pub(super) fn thing_row(&self, id: FieldId, row: &mut Row) {
+        row.left = self.topic_line(self.field_topic(id));
+        if let (Screen::Count(place), Some(seat)) = (self.screen(), self.focus())
+            && self.sheet(place).is_some()
+        {
+            row.right = line(format_args!("{}", self.counted(seat, id)));
+        }
+    }
+}

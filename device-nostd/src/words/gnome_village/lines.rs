@@ -1,0 +1,124 @@
+//! What the screens of a light game say.
+
+use engine_nostd::games::gnome_village::COINS_OF_A_CARD;
+
+use crate::words::placed;
+
+placed! {
+    /// What this depth asks of the players, in the set-up.
+    ASKS Foot = ["Light: coins and tiles", "Licht: munten en tegels", "Leicht: Münzen, Plättchen", "Léger : pièces et tuiles"];
+
+    // The line under the header: what to do now.
+    /// A card was turned up; its first coin is paid.
+    CARD Foot = with ["Forest card: {COINS_OF_A_CARD} is in, UP: more", "Boskaart: {COINS_OF_A_CARD} is erbij, UP: meer", "Waldkarte: {COINS_OF_A_CARD} ist dabei, UP: mehr", "Carte : {COINS_OF_A_CARD} comptée, UP : plus"];
+    /// Gnomes at work bring coins.
+    EARN Foot = ["Earn: gnomes on businesses", "Verdien: kabouters op bedrijf", "Einnahmen: Gnome in Betrieben", "Gains : gnomes au commerce"];
+    /// Tiles are bought.
+    BUY Foot = ["Buy: OK. Other costs: DOWN", "Koop: OK. Andere kosten: DOWN", "Kaufen: OK. Sonst: DOWN", "Achats : OK. Autres : DOWN"];
+    /// Gnomes walk and businesses act.
+    MOVE Foot = ["Move gnomes, use actions", "Verzet kabouters, acties", "Gnome ziehen, Aktionen", "Déplacements, actions"];
+    /// The whole turn, without the guide.
+    TURN Foot = with ["{COINS_OF_A_CARD} from the card is in", "{COINS_OF_A_CARD} van de kaart is erbij", "{COINS_OF_A_CARD} von der Karte ist dabei", "{COINS_OF_A_CARD} pièce de la carte comptée"];
+    /// A card was turned up, with coins on the table.
+    TABLE_CARD Foot = ["Forest card: take its coins", "Boskaart: neem de munten", "Waldkarte: nimm die Münzen", "Carte : prenez ses pièces"];
+    /// Tiles are bought with coins on the table.
+    TABLE_BUY Foot = ["Bought a tile? OK", "Tegel gekocht? OK", "Plättchen gekauft? OK", "Une tuile achetée ? OK"];
+    /// The whole turn with coins on the table.
+    TABLE_TURN Foot = ["Coins are on the table", "De munten zijn op tafel", "Die Münzen sind am Tisch", "Les pièces sont sur table"];
+    /// Everybody counts once more.
+    COUNT Foot = ["Coins: UP, DOWN. Rest: OK", "Munten: UP, DOWN. Rest: OK", "Münzen: UP, DOWN. Rest: OK", "Pièces : UP, DOWN. Reste : OK"];
+
+    // The header.
+    /// Who counts.
+    COUNTS Title = ["{}: count", "{}: tellen", "{}: zählen", "{} : comptez"];
+    /// What else a player got.
+    GOT Title = ["{} got…", "{} kreeg…", "{} bekam…", "{} a eu…"];
+
+    // Beside the large number.
+    /// What the number counts.
+    COINS Beside = ["coins", "munten", "Münzen", "pièces"];
+    /// The points; the number before it.
+    POINTS Beside = ["points", "punten", "Punkte", "points"];
+    /// How many of all gnomes.
+    GNOMES Beside = ["{} of {} gnomes", "{}/{} kabouters", "{} von {} Gnomen", "{}/{} gnomes"];
+    /// Coins that are not known.
+    NO_COINS Beside = ["and coins", "plus munten", "plus Münzen", "et pièces"];
+    /// Workshops in the count.
+    WORKSHOPS Fact = ["Workshops", "Werkpl.", "Werkst.", "Ateliers"];
+    /// Lit houses in the count.
+    LIT Fact = ["Lit houses", "Huizen aan", "Helle Häuser", "Allumées"];
+    /// Restaurants in the count.
+    RESTAURANTS Fact = ["Restaurants", "Restaurants", "Restaurants", "Restaurants"];
+    /// Hats in the count.
+    HATS Fact = ["Hats", "Mutsen", "Mützen", "Bonnets"];
+    /// What is known of a player: workshops, Restaurants, Hats.
+    KNOWN Foot = ["Workshops {}, Rest. {}, Hats {}", "Werkpl. {}, Rest. {}, Mutsen {}", "Werkst. {}, Rest. {}, Mützen {}", "Ateliers {}, Rest. {}, Bonnets {}"];
+    /// What tiles are, in three lines beside their number.
+    ALL_TILES Beside = ["all tiles,", "alle tegels,", "alle Plättchen,", "toutes tuiles,"];
+    /// The second line.
+    WITH_ROADS Beside = ["roads and", "ook wegen", "auch Wege", "routes et"];
+    /// The third line.
+    WITH_HOUSES Beside = ["houses too", "en huizen", "und Häuser", "maisons aussi"];
+
+    // The foot.
+    /// What OK does.
+    OK_GOT Aside = ["OK: got…", "OK: kreeg…", "OK: bekam…", "OK : a eu…"];
+    /// What OK does where actions are used.
+    OK_PLAYERS Aside = ["OK: players", "OK: spelers", "OK: Spieler", "OK : joueurs"];
+    /// What OK does in the count.
+    OK_OTHER Aside = ["OK: other number", "OK: ander getal", "OK: andere Zahl", "OK : autre nombre"];
+    /// What NEXT does after the card.
+    NEXT_EARN Aside = ["NEXT: earn", "NEXT: verdien", "NEXT: verdienen", "NEXT : gagner"];
+    /// What NEXT does after the income.
+    NEXT_BUY Aside = ["NEXT: buy", "NEXT: kopen", "NEXT: kaufen", "NEXT : acheter"];
+    /// What NEXT does in the count.
+    NEXT_RIGHT Aside = ["NEXT: right", "NEXT: klopt", "NEXT: stimmt", "NEXT : juste"];
+    /// What NEXT shows in the list of tiles.
+    NEXT_PLAYERS Aside = ["NEXT: players", "NEXT: spelers", "NEXT: Spieler", "NEXT : joueurs"];
+    /// What NEXT shows in the list of players.
+    NEXT_TILES Aside = ["NEXT: tiles", "NEXT: tegels", "NEXT: Plättchen", "NEXT : tuiles"];
+    /// The purse.
+    HAS Aside = ["has {}", "heeft {}", "hat {}", "a {}"];
+
+    // Rows, and why they wait.
+    /// Another player pays.
+    PAYS Row = ["{} pays…", "{} betaalt…", "{} zahlt…", "{} paie…"];
+    /// Another player gets coins.
+    GETS Row = ["{} gets…", "{} krijgt…", "{} bekommt…", "{} reçoit…"];
+    /// How many coins are missing.
+    NEEDS Value = ["needs {}", "kost {}", "kostet {}", "coûte {}"];
+    /// Nothing is left.
+    NONE_LEFT Value = ["none left", "op", "keine mehr", "épuisé"];
+    /// A player has all gnomes.
+    ALL_HERE Value = ["all placed", "allemaal", "alle da", "tous placés"];
+    /// Nobody has such a tile.
+    NOBODY Value = ["nobody has", "niemand", "niemand", "personne"];
+    /// A player has no coins.
+    NO_COIN Value = ["no coins", "geen munt", "nichts", "rien"];
+
+    // Questions.
+    /// Which tile.
+    WHICH_TILE Title = ["Which tile?", "Welke tegel?", "Welches Plättchen?", "Quelle tuile ?"];
+    /// Who loses a tile.
+    WHO_LOSES Title = ["Who loses what?", "Wie verliest wat?", "Wer verliert was?", "Qui perd quoi ?"];
+    /// What a player loses.
+    LOSES_WHAT Title = ["{} loses…", "{} verliest…", "{} verliert…", "{} perd…"];
+    /// Who is paid.
+    PAYS_WHOM Title = ["Who gets coins?", "Wie krijgt munten?", "Wer bekommt Münzen?", "Qui reçoit ?"];
+    /// Who pays whom.
+    PAYS_HOW_MUCH Title = ["{} pays {}", "{} betaalt {}", "{} zahlt {}", "{} paie {}"];
+    /// How many tiles.
+    HOW_MANY_TILES Title = ["{}: all tiles?", "{}: hoeveel tegels?", "{}: alle Plättchen?", "{} : combien de tuiles ?"];
+    /// What a dial would ask, were it asked.
+    HOW_MANY Title = ["How many?", "Hoeveel?", "Wie viele?", "Combien ?"];
+
+    // What happened.
+    /// A tile and its price.
+    BOUGHT Page = ["{}: {}, pay {}", "{}: {}, betaal {}", "{}: {}, zahl {}", "{} : {}, payez {}"];
+    /// All opponents pay.
+    ALL_PAY Note = ["All pay {} 1", "Allen betalen {} 1", "Alle zahlen {} 1", "Tous paient {} 1"];
+    /// What the count is for.
+    RECOUNT Row = ["Count once more", "Nog eens tellen", "Noch einmal zählen", "On recompte tout"];
+    /// The end of a tie.
+    LEVEL Row = ["Level: tiles decide", "Gelijk: tegels beslissen", "Gleichstand: Plättchen", "Égalité : les tuiles"];
+}

@@ -1,0 +1,112 @@
+//! What the screens of a light game say: what to do, what OK and NEXT do, the questions, the count.
+
+use crate::words::placed;
+
+placed! {
+    /// What light tracking asks.
+    LIGHT_ASKS Foot = ["Light: coins, VP, bedroom", "Licht: munten, OP, slaapkamer", "Leicht: Münzen, SP, Bett", "Léger : pièces, PV, chambre"];
+    /// What to do in a turn.
+    ONE_TILE Foot = ["1 tile: forest, attic, coins", "1 tegel: bos, zolder, munten", "1 Teil: Wald, Boden, Münzen", "1 tuile : bois, grenier, sous"];
+    /// The tile in the bedroom has to begin; `{}` is its size.
+    TILE_FIRST FootCount = ["Bedroom tile {} first", "Eerst tegel {} uit bed", "Zuerst die {} aus dem Bett", "D'abord la tuile {} du lit"];
+    /// Any tile may begin.
+    ANY_TILE Foot = ["Any tile first", "Begin met elke tegel", "Beliebiges Teil zuerst", "Toute tuile d'abord"];
+    /// What to remember in a Druid turn.
+    PAY_NOBODY Foot = ["Druid turn: pay nobody", "Druïdebeurt: betaal niemand", "Druidenzug: zahle niemandem", "Tour du druide : sans payer"];
+    /// What OK does while the coins are dialled.
+    OK_POINTS Aside = ["OK: points…", "OK: punten…", "OK: Punkte…", "OK : points…"];
+    /// What the buttons do while the points are dialled.
+    OK_COINS Aside = ["UP +1, OK: coins", "UP +1, OK: munten", "UP +1, OK: Münzen", "UP +1, OK : sous"];
+    /// What OK does where the coins lie on the table.
+    OK_DRUID Aside = ["OK: Druid…", "OK: druïde…", "OK: Druide…", "OK : druide…"];
+    /// What NEXT does in a third turn.
+    NEXT_BED Aside = ["NEXT: bed", "NEXT: bed", "NEXT: Bett", "NEXT : lit"];
+    /// What NEXT does when the last Druid is through.
+    NEXT_REWARDS Aside = ["NEXT: rewards", "NEXT: loon", "NEXT: Lohn", "NEXT : bonus"];
+    /// A row that adds a point.
+    POINT_MORE Row = ["Points +1", "Punten +1", "Punkte +1", "Points +1"];
+    /// A row that pays; `{}` is who gets the coin.
+    PAYS Row = ["Pays {} 1", "Betaalt {} 1", "Zahlt {} 1", "Paie 1 à {}"];
+    /// Why a payment has to wait.
+    NO_COINS Value = ["no coins", "geen munten", "keine Münze", "sans pièce"];
+    /// Why a Druid has to wait.
+    ALL_TAKEN Value = ["all taken", "allemaal op", "alle weg", "tous pris"];
+    /// How many cards are left; `{}` is the number.
+    CARDS_LEFT Value = ["{} left", "nog {}", "noch {}", "reste {}"];
+    /// What the player has; `{}` is the number with its icon.
+    HAS Count = ["has {}", "heeft {}", "hat {}", "a {}"];
+    /// Which tile is left at the end of a third turn.
+    LEFT_FOR_BED Title = ["Left for the bedroom?", "Over voor de slaapkamer?", "Übrig fürs Schlafzimmer?", "Reste pour la chambre ?"];
+    /// A tile by its size; `{}` is the number of gnomes on it.
+    TILE Row = ["Tile {}", "Tegel {}", "Plättchen {}", "Tuile {}"];
+    /// Who claims first.
+    FURTHEST Title = ["Furthest?", "Wie is het verst?", "Wer ist vorn?", "Le plus avancé ?"];
+    /// Who claims after that.
+    AND_THEN Title = ["And then?", "En dan?", "Und dann?", "Et ensuite ?"];
+    /// What somebody claims; `{}` is the name.
+    TAKES Title = ["{} takes", "{} neemt", "{} nimmt", "{} prend"];
+    /// The points of a reward are asked.
+    VP_FOR_IT Title = ["VP for it?", "OP ervoor?", "SP dafür?", "PV pour cela ?"];
+    /// Which gnome is invited.
+    WHO_JOINS Title = ["Who joins?", "Wie komt erbij?", "Wer kommt dazu?", "Qui arrive ?"];
+    /// Who is paid, were it asked.
+    PAY_WHOM Title = ["Pay whom?", "Wie betalen?", "Wem zahlen?", "Payer qui ?"];
+    /// What a dial would ask, were it asked.
+    HOW_MANY Title = ["How many?", "Hoeveel?", "Wie viele?", "Combien ?"];
+    /// What the trail says while rewards are claimed.
+    ON_THE_TRAIL Foot = ["As the tokens lie in the tower", "Zoals de fiches in de toren", "Wie die Marker im Turm", "Selon les jetons de la tour"];
+    /// What the refresh does to the forest.
+    GLADES Row = ["Lowest glade out, slide down,", "Onderste plek eruit, schuif,", "Unterste Lichtung weg, rücken,", "Ôtez la clairière du bas, glissez,"];
+    /// What fills the gap in the forest.
+    GLADE_ON_TOP Row = ["a new one on top", "een nieuwe bovenaan", "eine neue nach oben", "une nouvelle en haut"];
+    /// What fills it with four players.
+    GLADE_FLIPPED Row = ["the same, flipped, on top", "dezelfde, omgedraaid, boven", "dieselbe, gewendet, nach oben", "la même, retournée, en haut"];
+    /// What the refresh does to the attic.
+    BOOKS Row = ["Lowest book of each column out,", "Onderste boek per kolom eruit,", "Unterstes Buch je Spalte weg,", "Ôtez le livre du bas, 2 colonnes,"];
+    /// What fills the gaps in the attic.
+    BOOKS_ON_TOP Row = ["the two aside on top", "de twee apart bovenaan", "die zwei daneben nach oben", "les deux de côté en haut"];
+    /// What fills them with two players.
+    BOOKS_SWAPPED Row = ["swap with two loose ones", "ruil met twee losse boeken", "zwei der Auslage tauschen", "échangez avec deux exposés"];
+    /// What NEXT does after the refresh; `{}` is the round.
+    NEXT_ROUND Count = ["NEXT: round {}", "NEXT: ronde {}", "NEXT: Runde {}", "NEXT : manche {}"];
+    /// What stays after the refresh.
+    STEWARDS Aside = ["Stewards back", "Rentmeesters terug", "Verwalter zurück", "Intendants repris"];
+    /// A tile has gone to bed; the name comes before it.
+    BEDROOM_NOTE Note = ["{}: bedroom", "{}: slaapkamer", "{}: Bett", "{} : chambre"];
+    /// Somebody paid; the names come in the holes.
+    PAYS_NOTE Note = ["{} pays {} 1", "{} betaalt {} 1", "{} zahlt {} 1", "{} paie 1 à {}"];
+    /// What is done before the rewards.
+    TOKENS Note = ["Tokens to tower, same order", "Fiches zo naar de toren", "Marker so in den Turm", "Jetons à la tour, même ordre"];
+    /// Who begins the next round.
+    HAT Note = ["{} gets the hat", "{} krijgt de hoed", "{} bekommt den Hut", "{} prend le chapeau"];
+    /// What the table does between two rounds, without the guide.
+    REFRESH_NOTE Note = ["Refresh forest and attic", "Ververs bos en zolder", "Wald und Boden auffrischen", "Renouvelez forêt et grenier"];
+    /// The last round begins.
+    LAST_NOTE Note = ["Last round", "Laatste ronde", "Letzte Runde", "Dernière manche"];
+    /// A Druid was taken; `{}` is the name.
+    DRUID_NOTE Note = ["{}: Druid, turn later", "{}: druïde, beurt later", "{}: Druide, Zug später", "{} : druide, tour après"];
+    /// The tile in the bedroom, among what is known of a player; `{}` is its size.
+    BED_KNOWN Count = ["Bedroom {}", "In bed {}", "Im Bett {}", "Au lit {}"];
+    /// The Druids, among what is known of a player.
+    DRUIDS_KNOWN Count = ["Druids {}", "Druïden {}", "Druiden {}", "Druides {}"];
+    /// The points on the track are counted.
+    COUNT_VP Title = ["VP on the track?", "OP op het spoor?", "SP auf der Leiste?", "PV sur la piste ?"];
+    /// The coins are counted.
+    COUNT_COINS Title = ["Coins?", "Munten?", "Münzen?", "Pièces ?"];
+    /// The basic resources are counted.
+    COUNT_BASIC Title = ["Resources, no crystals?", "Grondstoffen, geen kristal?", "Rohstoffe ohne Kristalle?", "Ressources sans cristaux ?"];
+    /// The keys are counted.
+    COUNT_KEYS Title = ["Keys?", "Sleutels?", "Schlüssel?", "Clés ?"];
+    /// The crystals are counted.
+    COUNT_CRYSTALS Title = ["Crystals?", "Kristallen?", "Kristalle?", "Cristaux ?"];
+    /// The gnomes are counted.
+    COUNT_GNOMES Title = ["Gnomes", "Kabouters", "Gnome", "Gnomes"];
+    /// The upgrades are counted, for a Farmer.
+    COUNT_UPGRADES Title = ["Upgrade steps?", "Verbeteringen?", "Ausbaustufen?", "Améliorations ?"];
+    /// The animals are counted.
+    COUNT_ANIMALS Title = ["Animals", "Dieren", "Tiere", "Animaux"];
+    /// The chests are counted, for a Bandito.
+    COUNT_OPENED Title = ["Opened chests?", "Geopende kisten?", "Geöffnete Truhen?", "Coffres ouverts ?"];
+    /// What it all comes to; `{}` is the name.
+    COUNTED Title = ["{} in all", "{} samen", "{} gesamt", "{} en tout"];
+}

@@ -1,0 +1,1 @@
+//! Light rules that are easier to see here than in a replay.
