@@ -137,7 +137,7 @@ def take_pictures(folder, to):
     """Takes the pictures of the first box."""
     views = {
         "assembled": "0,0,15,55,0,20,370",
-        "exploded": "0,-15,62,74,0,25,600",
+        "exploded": "0,-15,72,74,0,25,640",
         "plates": "125,65,0,30,0,0,560",
     }
     for view, camera in views.items():

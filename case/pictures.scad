@@ -10,8 +10,8 @@ module shell(part, paint) {
 // The box as it stands on the table, its parts apart by `away`.
 module box(away) {
     rotate([tilt, 0, 0]) translate([-60, -50, 24]) {
-        translate([0, 0, away * 2.4]) shell("lid", "#6b8a56");
-        translate([0, 0, away * 3.1]) shell("buttons", "#f0e6cc");
+        translate([0, 0, away * 3]) shell("lid", "#6b8a56");
+        translate([0, 0, away * 1.8]) shell("buttons", "#f0e6cc");
         translate([0, 0, away * 1.5]) shell("panel", "#20252b");
         translate([0, 0, away * 1.2]) shell("bar", "#c9b27c");
         translate([0, 0, away * 1.7]) shell("piezo", "#d8b24a");

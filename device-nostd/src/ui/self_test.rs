@@ -105,3 +105,44 @@ impl Ui {
         canvas.text_centred(&self.say(chrome::LEAVE_TEST), middle, 53, Letters::Tiny, true)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::settings::{Roster, Settings};
+    use crate::words::Lang;
+
+    fn tested() -> Ui {
+        let mut ui = Ui::new();
+        ui.restore(Settings::in_lang(Lang::En), Roster::default(), |_| None);
+        ui.open(Screen::Settings);
+        ui.open_self_test();
+        ui
+    }
+
+    #[test]
+    fn opening_writes_to_the_flash() {
+        let mut ui = tested();
+        assert!(core::iter::from_fn(|| ui.take_change()).any(|change| change == Change::Settings));
+    }
+
+    #[test]
+    fn every_button_counts_and_only_back_held_leads_out() {
+        let mut ui = tested();
+        let mut press = |button, act| ui.press(Press { button, act, at: 0 });
+        for button in Button::ALL {
+            press(button, Act::Short);
+        }
+        // A press that lasts is one press.
+        press(Button::Down, Act::Short);
+        press(Button::Down, Act::Repeat(1));
+        press(Button::Ok, Act::Hold);
+        press(Button::Next, Act::Hold);
+        assert_eq!(ui.screen(), Screen::SelfTest);
+        assert_eq!(ui.self_test.pressed, [1, 2, 2, 1, 2]);
+        let sounds = core::iter::from_fn(|| ui.take_change()).filter(|change| *change == Change::Tested);
+        assert_eq!(sounds.count(), 8);
+        ui.press(Press { button: Button::Back, act: Act::Hold, at: 0 });
+        assert_eq!(ui.screen(), Screen::Settings);
+    }
+}
