@@ -208,6 +208,92 @@ Cleo take-coins 3
 /// A whole game of it.
 const DRUIDS: &str = include_str!("../../../replays/mighty-gnomes/four-players-druids.replay");
 
+/// The same evening in a light game: Bram's gnomes have earned 3 coins.
+const LIGHT_VILLAGE: &str = "\
+gnomon 1
+game gnome-village
+option depth light
+seat Anna
+seat Bram
+seat Cleo
+seat Daan
+---
+fix round 5
+fix turn Bram
+fix phase reveal
+fix Bram workshops 3
+fix Bram gnomes 3
+fix Anna hats 1
+fix happy-gnome Anna
+fix Anna coins 4
+fix Bram coins 6
+fix Cleo coins 2
+fix Daan coins 1
+Bram next
+Bram coins +3
+";
+
+/// A light game of Gardlings: Anna counts the gems of her garden.
+const LIGHT_GARDLINGS: &str = "\
+gnomon 1
+game gardlings
+option depth light
+seat Anna
+seat Bram
+seat Cleo
+seat Dirk
+---
+fix round 4
+fix Anna coins 2
+fix Bram coins 3
+fix Cleo coins 1
+next
+Anna gems +11
+";
+
+/// A light game of Gnome Elf Troll: Bram has sown a bean.
+const LIGHT_GARDENS: &str = "\
+gnomon 1
+game gnome-elf-troll
+option depth light
+seat Anna
+seat Bram
+seat Cleo
+seat Daan
+---
+fix round 9
+fix marker Bram
+fix turn Bram
+fix Anna pumpkins 5
+fix Anna apples 3
+fix Anna beans 1
+fix Bram pumpkins 2
+fix Bram apples 2
+fix Bram beans 7
+fix Cleo apples 7
+fix Cleo pumpkins 3
+fix Cleo beans 1
+fix Daan pumpkins 3
+fix Daan beans 3
+fix Daan apples 2
+Bram sow bean
+";
+
+/// A light game of Mighty Gnomes: Anna has got 3 coins.
+const LIGHT_MIGHTY: &str = "\
+gnomon 1
+game mighty-gnomes
+option depth light
+seat Anna
+seat Bram
+seat Cleo
+---
+fix Anna vp 4
+fix Bram vp 2
+fix Cleo vp 3
+Anna coins +3
+";
+
 /// The presses that switch the chance of an alarm on.
 const ODDS: &str = "hold:BACK to:settings OK to:aid OK BACK BACK wait:6000";
 
@@ -217,8 +303,12 @@ const fn screen(name: &'static str, record: &'static [&'static str], presses: &'
 
 /// The pictures.
 pub(super) const SHOTS: &[Shot] = &[
-    Shot { name: "device", record: &[EVENING, CARD, EARN], presses: "", view: GalleryView::Device },
+    Shot { name: "device", record: &[LIGHT_VILLAGE], presses: "", view: GalleryView::Device },
     Shot { name: "languages", record: &[EVENING, CARD, EARN], presses: "", view: GalleryView::Languages },
+    screen("village-dial", &[LIGHT_VILLAGE], ""),
+    screen("gardlings-dial", &[LIGHT_GARDLINGS], ""),
+    screen("gardens-dial", &[LIGHT_GARDENS], ""),
+    screen("mighty-dial", &[LIGHT_MIGHTY], ""),
     screen("choose-game", &[], ""),
     screen("setup-players", &[], "OK UP"),
     screen("setup-names", &[], "OK UP OK"),
@@ -262,10 +352,10 @@ pub(super) const SHOTS: &[Shot] = &[
     screen("gardens-whose", &[GARDENS, SOW, HARVEST], "to:buy-troll OK DOWN"),
     screen("gardens-target", &[GARDENS, SOW, HARVEST], "to:buy-troll OK OK DOWN"),
     screen("gardens-troll", &[GARDENS, SOW, HARVEST], "to:buy-troll OK OK OK"),
-    screen("gardens-ten", &[GARDENS, SOW, HARVEST], "OK steps:DOWN:3 OK OK NEXT NEXT OK"),
+    screen("gardens-ten", &[GARDENS, SOW, HARVEST], "OK steps:DOWN:3 OK OK NEXT NEXT"),
     screen("mighty-turn", &[MIGHTY], ""),
     screen("mighty-rewards", &[REWARDS], ""),
     screen("mighty-results", &[DRUIDS], ""),
     screen("mighty-why", &[DRUIDS], "OK"),
-    screen("gardens-why", &[GARDENS, SOW, HARVEST], "OK steps:DOWN:3 OK OK NEXT NEXT OK OK"),
+    screen("gardens-why", &[GARDENS, SOW, HARVEST], "OK steps:DOWN:3 OK OK NEXT NEXT OK"),
 ];
