@@ -103,8 +103,8 @@ const COINS_IN: Text = text!([
 ]);
 
 const GUIDE: Text = text!([
-    "On: a line says what to do, and the refresh waits for everybody. Off: fewer words, fewer presses",
-    "Aan: een regel zegt wat te doen, en het verversen wacht op iedereen. Uit: minder woorden, minder knoppen",
-    "An: Eine Zeile sagt, was zu tun ist, und das Auffrischen wartet auf alle. Aus: weniger Worte, weniger Tasten",
-    "Oui : une ligne guide, et le renouvellement attend tout le monde. Non : moins de mots, moins d'appuis",
+    "On: a line says what to do, and the refresh waits for everybody. Off: fewer words, fewer presses.",
+    "Aan: een regel zegt wat te doen, en het verversen wacht op iedereen. Uit: minder woorden, minder knoppen.",
+    "An: Eine Zeile sagt, was zu tun ist, und das Auffrischen wartet auf alle. Aus: weniger Worte, weniger Tasten.",
+    "Oui : une ligne guide, et le renouvellement attend tout le monde. Non : moins de mots, moins d'appuis.",
 ]);
