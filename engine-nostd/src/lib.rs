@@ -62,6 +62,7 @@ pub mod field;
 mod game;
 pub mod games;
 pub mod interview;
+mod label;
 pub mod light;
 mod listed;
 mod name;

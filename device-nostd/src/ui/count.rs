@@ -85,6 +85,7 @@ impl Ui {
     pub(super) fn next_sheet(&mut self, place: u8) {
         let asked = match (self.sheet(place), self.spinner) {
             (Some((seat, Sheet::Number(_, id))), Some(spinner)) => Some((seat, id, spinner.value)),
+            // Lists enter what is added at once.
             _ => None,
         };
         if let Some((seat, id, value)) = asked.filter(|(seat, id, value)| self.counted(*seat, *id) != *value) {
@@ -104,6 +105,7 @@ impl Ui {
             (Some((seat, Sheet::Things(_, things))), Some(Entry::Fix(fix))) => {
                 fix.seat == Some(seat) && things.contains(&fix.id)
             }
+            // Whatever else was entered last belongs to another page.
             _ => false,
         };
         if added {

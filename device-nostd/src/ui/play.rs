@@ -276,6 +276,7 @@ impl Ui {
         let counted = match (self.screen(), entry) {
             (Screen::Pad, _) => true,
             (Screen::Count(_), Entry::Fix(_)) => true,
+            // Everywhere else an entry is worth a note.
             _ => false,
         };
         let focus = self.focus();

@@ -256,7 +256,8 @@ fn the_history_tells_the_coins() {
     }
     let coins = |change| line(format_args!("{}{}", signed(change), Icon::Coin));
     let lines = ["card-coins 3", "earn", "buy-workshop painter"];
-    assert_eq!(rights(Mode::Track, &lines), [coins(-2), Line::new(), coins(3)]);
+    // The income followed from the card, and belongs to it.
+    assert_eq!(rights(Mode::Track, &lines), [coins(-2), coins(3)]);
     assert_eq!(rights(Mode::Track, &["fix Bram coins 7"]), ["fixed 7"]);
     assert_eq!(rights(Mode::ScorePad, &["Anna set workshops 3", "Anna set lit-houses 2"]), ["2", "3"]);
 }

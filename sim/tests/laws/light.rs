@@ -106,6 +106,10 @@ fn random_play_knows_every_move_and_every_refusal_of_a_light_game() {
                 };
                 waiting.remove(result.err().map_or("", RuleError::id));
             }
+            // People bring it to its end, which nonsense hardly ever does.
+            while let Some((by, raw)) = random_play::offered(&state, &mut chance) {
+                assert_eq!(state.play(by, &raw), Ok(()), "seed {seed}: {setup:?}");
+            }
             if state.over().is_some() {
                 let over = state.play(None, &moves.of_bytes(&mut chance));
                 waiting.remove(over.err().map_or("", RuleError::id));

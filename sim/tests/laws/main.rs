@@ -15,6 +15,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use engine_nostd::games::gnome_elf_troll;
 use engine_nostd::games::gnome_village::LightPhase;
 use engine_nostd::packed::{pack_entry, unpack_entry, unpack_setup};
 use engine_nostd::record::{CAPACITY, Entry};
@@ -85,9 +86,13 @@ fn play(setup: &Setup, opening: Opening, steps: &[LawStep]) -> Law {
             law(played.enter(entry)?, || format!("what was offered is refused: {entry:?}"))?;
         }
         let state = played.table.state();
-        // The last count of Gnome Village is no position: it follows from the last round.
-        let in_count = setup.game == Game::GnomeVillage && state.phase() >= LightPhase::Count as usize;
-        let counts = state.is_light() && in_count;
+        // A last count is no position: it follows from the last round, and who has counted is not laid out.
+        let count = match setup.game {
+            Game::GnomeVillage => LightPhase::Count as usize,
+            Game::GnomeElfTroll => gnome_elf_troll::LightPhase::Count as usize,
+            Game::Gardlings | Game::MightyGnomes => usize::MAX,
+        };
+        let counts = state.is_light() && state.phase() >= count;
         if !state.vocabulary().position.is_empty() && state.over().is_none() && !counts && chance.once_in(2) {
             played.lay_out(&mut chance)?;
         }

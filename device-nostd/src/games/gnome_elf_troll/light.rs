@@ -54,6 +54,7 @@ fn about_to_win(ui: &Ui, game: &Light, seat: Seat) -> Option<Line> {
         (LightPhase::Sow, highest) if highest >= TEN => Some(ui.fill(words::KEEP_TEN, &[&number])),
         (_, highest) if highest >= TEN => Some(ui.fill(words::RECOUNT_TEN, &[&number])),
         (_, highest) if highest + 1 == TEN => Some(ui.fill(words::ONE_MORE, &[&icon])),
+        // Nobody is near ten.
         _ => None,
     }
 }

@@ -137,8 +137,8 @@ pub(super) fn draw_scores<D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>) -> Draw
 /// Draws bars of the points on the track, and beside them the coins that the device keeps.
 fn draw_light_scores<D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>, game: &Light) -> Drawn<D> {
     const BAR: i32 = 46;
-    const FULL: i32 = 34;
-    const VP: i32 = 98;
+    const FULL: i32 = 25;
+    const VP: i32 = 94;
     ui.draw_title(canvas)?;
     let most = game.seats().map(|seat| i32::from(game.vp(seat))).max().unwrap_or(0).max(1);
     for (seat, row) in game.seats().zip(0..) {

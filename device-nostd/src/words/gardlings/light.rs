@@ -55,8 +55,8 @@ named! {
 }
 
 const GUIDE: Text = text!([
-    "On: the box says when to draw, to count and to hire. Off: NEXT counts and buys the dearest tile",
-    "Aan: het kastje zegt wanneer je trekt, telt en inhuurt. Uit: NEXT telt en koopt de duurste tegel",
-    "An: Das Kästchen sagt, wann man zieht, zählt und anheuert. Aus: NEXT zählt und kauft das teuerste Plättchen",
-    "Oui : la boîte dit quand piocher, compter et acheter. Non : NEXT compte et achète la tuile la plus chère",
+    "On: the box says when to draw, to count and to hire. Off: NEXT counts and buys the dearest tile.",
+    "Aan: het kastje zegt wanneer je trekt, telt en inhuurt. Uit: NEXT telt en koopt de duurste tegel.",
+    "An: Das Kästchen sagt, wann man zieht, zählt und anheuert. Aus: NEXT zählt und kauft das teuerste Plättchen.",
+    "Oui : la boîte dit quand piocher, compter et acheter. Non : NEXT compte et achète la tuile la plus chère.",
 ]);

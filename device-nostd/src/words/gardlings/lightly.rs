@@ -67,5 +67,5 @@ placed! {
     /// The gems that win.
     FACT_GOAL Fact = ["Goal", "Doel", "Ziel", "But"];
     /// What somebody has hired in this round.
-    FACT_HIRED Fact = ["Has hired", "Ingehuurd", "Angeheuert", "A acheté"];
+    FACT_HIRED Fact = ["Has hired", "Ingehuurd", "Gekauft", "A acheté"];
 }

@@ -20,7 +20,7 @@ named! {
     LightPhase {
         Sow => ["Sow", "Zaaien", "Säen", "Semer"] rule 18 SOW;
         Buy => ["Harvest, buy", "Oogsten, kopen", "Ernten, kaufen", "Récolte, achats"] rule 27 DIALLED;
-        Turn => ["Your turn", "Jouw beurt", "Dein Zug", "À toi"] rule 26 DIALLED;
+        Turn => ["Your turn", "Jouw beurt", "Dein Zug", "À vous"] rule 26 DIALLED;
         Count => ["Count once more", "Nog eens tellen", "Noch einmal zählen", "Recompter"] rule 74 RECOUNT;
     }
 }
@@ -36,7 +36,7 @@ named! {
 named! {
     LightFixable {
         Turn => ["Turn", "Beurt", "Zug", "Tour"] rule 15 NEXT;
-        Marker => ["Turn marker", "Beurtmarkering", "Zugmarker", "Marqueur de tour"] rule 13 MARKER;
+        Marker => ["Turn marker", "Beurtmarker", "Zugmarker", "Marqueur de tour"] rule 13 MARKER;
         Round => ["Round", "Ronde", "Runde", "Manche"] rule 15 NEXT;
         Pumpkins => ["Pumpkins", "Pompoenen", "Kürbisse", "Citrouilles"] rule 26 PAD;
         Apples => ["Apples", "Appels", "Äpfel", "Pommes"] rule 26 PAD;
@@ -46,48 +46,48 @@ named! {
 
 named! {
     LightOption {
-        Guide => ["Guide", "Gids", "Begleitung", "Guide"] rule 0 GUIDE;
+        Guide => ["Guide", "Gids", "Begleitung", "Guide"] rule 17 GUIDE;
     }
 }
 
 const NEXT: Text = text!([
-    "One turn each, clockwise from the holder of the turn marker; then the marker goes one seat on",
-    "Ieder één beurt, met de klok mee vanaf de beurtmarkering; dan schuift die een plaats op",
-    "Jeder hat einen Zug, im Uhrzeigersinn ab dem Zugmarker; dann wandert er einen Platz weiter",
-    "Un tour chacun, dans le sens horaire depuis le marqueur de tour ; puis il avance d'une place",
+    "One turn each, clockwise from the holder of the turn marker; then the marker goes one seat on.",
+    "Ieder één beurt, met de klok mee vanaf de beurtmarker; dan schuift die een plaats op.",
+    "Jeder hat einen Zug, im Uhrzeigersinn ab dem Zugmarker; dann wandert er einen Platz weiter.",
+    "Un tour chacun, dans le sens horaire depuis le marqueur de tour ; puis il avance d'une place.",
 ]);
 
 const MARKER: Text = text!([
-    "Its holder opens the round",
-    "Wie hem heeft, opent de ronde",
-    "Wer ihn hat, eröffnet die Runde",
-    "Qui l'a ouvre la manche",
+    "Its holder opens the round.",
+    "Wie hem heeft, opent de ronde.",
+    "Wer ihn hat, eröffnet die Runde.",
+    "Qui l'a ouvre la manche.",
 ]);
 
 const NO_TILE: Text = text!([
-    "Nobody goes on when somebody has no tile to sow: the game stops, and all count once more",
-    "Als iemand geen tegel heeft om te zaaien, stopt het spel en telt iedereen nog eens",
-    "Hat jemand kein Plättchen zum Säen, endet das Spiel, und alle zählen noch einmal",
-    "Quand quelqu'un n'a plus de tuile à semer, le jeu s'arrête et tous recomptent",
+    "Nobody goes on when somebody has no tile to sow: the game stops, and all count once more.",
+    "Als iemand geen tegel heeft om te zaaien, stopt het spel en telt iedereen nog eens.",
+    "Hat jemand kein Plättchen zum Säen, endet das Spiel, und alle zählen noch einmal.",
+    "Quand quelqu'un n'a plus de tuile à semer, le jeu s'arrête et tous recomptent.",
 ]);
 
 const DIALLED: Text = text!([
-    "Turn the number to what the garden shows now: one more beside its kind, one per own gnome, less for trolls",
-    "Draai het getal naar wat de tuin nu geeft: één meer naast dezelfde soort, één per eigen kabouter, min wat trollen eten",
-    "Stell die Zahl auf das, was der Garten jetzt zeigt: eins mehr neben der gleichen Sorte, eins je eigenem Gnom, weniger für Trolle",
-    "Mets le nombre que montre le jardin : un de plus à côté de sa sorte, un par gnome à toi, moins pour les trolls",
+    "Turn the number to what the garden shows now: one more beside its kind, one per own gnome, less for trolls.",
+    "Draai het getal naar wat de tuin nu geeft: één meer naast dezelfde soort, één per eigen kabouter, min wat trollen eten.",
+    "Stell die Zahl auf das, was der Garten jetzt zeigt: eins mehr neben der gleichen Sorte, eins je eigenem Gnom, weniger für Trolle.",
+    "Réglez le nombre selon le jardin : un de plus à côté de sa sorte, un par gnome à vous, moins pour les trolls.",
 ]);
 
 const RECOUNT: Text = text!([
-    "The highest kind wins, then the second, then the third",
-    "De hoogste soort wint, dan de tweede, dan de derde",
-    "Die höchste Sorte gewinnt, dann die zweite, dann die dritte",
-    "La meilleure sorte gagne, puis la deuxième, puis la troisième",
+    "The highest kind wins, then the second, then the third.",
+    "De hoogste soort wint, dan de tweede, dan de derde.",
+    "Die höchste Sorte gewinnt, dann die zweite, dann die dritte.",
+    "La meilleure sorte gagne, puis la deuxième, puis la troisième.",
 ]);
 
 const GUIDE: Text = text!([
-    "On: NEXT goes phase by phase and a line says what to do. Off: NEXT ends the turn",
-    "Aan: NEXT gaat fase voor fase en een regel zegt wat te doen. Uit: NEXT eindigt de beurt",
-    "An: NEXT geht Phase für Phase, eine Zeile sagt, was zu tun ist. Aus: NEXT beendet den Zug",
-    "Oui : NEXT va phase par phase et une ligne guide. Non : NEXT finit le tour",
+    "On: NEXT goes phase by phase and a line says what to do. Off: NEXT ends the turn.",
+    "Aan: NEXT gaat fase voor fase en een regel zegt wat te doen. Uit: NEXT eindigt de beurt.",
+    "An: NEXT geht Phase für Phase, eine Zeile sagt, was zu tun ist. Aus: NEXT beendet den Zug.",
+    "Oui : NEXT va phase par phase et une ligne guide. Non : NEXT finit le tour.",
 ]);

@@ -125,10 +125,10 @@ const EACH_PAYS: Text = text!(with [
 ]);
 
 const TURN: Text = text!([
-    "One turn each, clockwise; every round begins with the same player",
-    "Ieder één beurt, met de klok mee; elke ronde begint bij dezelfde speler",
-    "Jeder hat einen Zug, im Uhrzeigersinn; jede Runde beginnt derselbe",
-    "Un tour chacun, dans le sens horaire ; la manche commence toujours par le même joueur",
+    "One turn each, clockwise; every round begins with the same player.",
+    "Ieder één beurt, met de klok mee; elke ronde begint bij dezelfde speler.",
+    "Jeder hat einen Zug, im Uhrzeigersinn; jede Runde beginnt derselbe.",
+    "Un tour chacun, dans le sens horaire ; la manche commence toujours par le même joueur.",
 ]);
 
 const RECOUNT: Text = text!([
@@ -146,10 +146,10 @@ const BY_SCHOOL: Text = text!([
 ]);
 
 const GUIDE: Text = text!([
-    "On: NEXT goes phase by phase and a line says what to do. Off: NEXT ends the turn",
-    "Aan: NEXT gaat fase voor fase en een regel zegt wat te doen. Uit: NEXT eindigt de beurt",
-    "An: NEXT geht Phase für Phase, eine Zeile sagt, was zu tun ist. Aus: NEXT beendet den Zug",
-    "Oui : NEXT va phase par phase et une ligne guide. Non : NEXT finit le tour",
+    "On: NEXT goes phase by phase and a line says what to do. Off: NEXT ends the turn.",
+    "Aan: NEXT gaat fase voor fase en een regel zegt wat te doen. Uit: NEXT eindigt de beurt.",
+    "An: NEXT geht Phase für Phase, eine Zeile sagt, was zu tun ist. Aus: NEXT beendet den Zug.",
+    "Oui : NEXT va phase par phase et une ligne guide. Non : NEXT finit le tour.",
 ]);
 
 const COINS_IN: Text = text!([
@@ -160,8 +160,8 @@ const COINS_IN: Text = text!([
 ]);
 
 const COINS_SWITCHED: Text = text!([
-    "Whoever switches begins at 0: afterwards set everybody's coins, or count them at the end",
-    "Na het omschakelen begint ieder op 0: stel daarna ieders munten in, of tel ze aan het eind",
-    "Nach dem Umstellen beginnt jeder bei 0: stellt dann alle Münzen ein oder zählt sie am Ende",
-    "Après un changement chacun repart de 0 : réglez ensuite les pièces, ou comptez-les à la fin",
+    "Whoever switches begins at 0: afterwards set everybody's coins, or count them at the end.",
+    "Na het omschakelen begint ieder op 0: stel daarna ieders munten in, of tel ze aan het eind.",
+    "Nach dem Umstellen beginnt jeder bei 0: stellt dann alle Münzen ein oder zählt sie am Ende.",
+    "Après un changement chacun repart de 0 : réglez ensuite les pièces, ou comptez-les à la fin.",
 ]);

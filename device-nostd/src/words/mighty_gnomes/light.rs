@@ -28,7 +28,7 @@ named! {
     LightCounter {
         Vp => ["VP", "OP", "SP", "PV"] title ["VP on the track", "OP op het spoor", "SP auf der Leiste", "PV sur la piste"] rule 11 scores::VP;
         Coins => ["Coins", "Munten", "Münzen", "Pièces"] rule 43 COINS;
-        Bed => ["Bedroom tile", "Tegel in bed", "Plättchen im Bett", "Tuile au lit"] rule 31 turns::BEDROOM;
+        Bed => ["Bedroom tile", "Tegel in bed", "Im Bett", "Tuile au lit"] rule 31 turns::BEDROOM;
         Druids => ["Druids", "Druïden", "Druiden", "Druides"] rule 104 DRUID;
     }
 }
@@ -39,7 +39,7 @@ named! {
         CoinsIn => ["Where are the coins", "Waar de munten zijn", "Wo die Münzen sind", "Où sont les pièces"] rule 17 COINS_IN;
         Vp => ["VP", "OP", "SP", "PV"] title ["VP on the track", "OP op het spoor", "SP auf der Leiste", "PV sur la piste"] rule 11 scores::VP;
         Coins => ["Coins", "Munten", "Münzen", "Pièces"] rule 138 rewards::COINS;
-        Bed => ["Bedroom tile", "Tegel in bed", "Plättchen im Bett", "Tuile au lit"] rule 31 turns::BEDROOM;
+        Bed => ["Bedroom tile", "Tegel in bed", "Im Bett", "Tuile au lit"] rule 31 turns::BEDROOM;
         Druids => ["Druids", "Druïden", "Druiden", "Druides"] rule 104 DRUID;
         Basic => ["Basic resources", "Basisgrondstoffen", "Grundrohstoffe", "Ressources de base"] rule 138 scores::ALL_ITEMS;
         Keys => ["Keys", "Sleutels", "Schlüssel", "Clés"] rule 138 scores::ALL_ITEMS;
@@ -103,8 +103,8 @@ const COINS_IN: Text = text!([
 ]);
 
 const GUIDE: Text = text!([
-    "On: a line says what to do, and the refresh waits for everybody. Off: fewer words, fewer presses",
-    "Aan: een regel zegt wat te doen, en het verversen wacht op iedereen. Uit: minder woorden, minder knoppen",
-    "An: Eine Zeile sagt, was zu tun ist, und das Auffrischen wartet auf alle. Aus: weniger Worte, weniger Tasten",
-    "Oui : une ligne guide, et le renouvellement attend tout le monde. Non : moins de mots, moins d'appuis",
+    "On: a line says what to do, and the refresh waits for everybody. Off: fewer words, fewer presses.",
+    "Aan: een regel zegt wat te doen, en het verversen wacht op iedereen. Uit: minder woorden, minder knoppen.",
+    "An: Eine Zeile sagt, was zu tun ist, und das Auffrischen wartet auf alle. Aus: weniger Worte, weniger Tasten.",
+    "Oui : une ligne guide, et le renouvellement attend tout le monde. Non : moins de mots, moins d'appuis.",
 ]);

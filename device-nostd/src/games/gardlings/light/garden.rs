@@ -29,6 +29,7 @@ fn missions(game: &Light) -> Option<Text> {
     (game.has_missions() && game.round() > 1).then_some(match game.players() {
         1 => words::MISSIONS_SWAP,
         2 | 3 => words::MISSIONS_BETWEEN,
+        // More than three pass them on, which the title says.
         _ => return None,
     })
 }

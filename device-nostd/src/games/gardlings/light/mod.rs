@@ -163,6 +163,7 @@ impl LightFace for LightScreens {
                 let fits = Letters::Bold.width(&long) + 5 + Letters::Tiny.width(&purse(game, seat)) <= WIDTH;
                 Some(if fits { long } else { line(format_args!("{}", ui.name(seat))) })
             }
+            // The name of the player says it all.
             _ => None,
         }
     }

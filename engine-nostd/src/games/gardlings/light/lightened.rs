@@ -2,7 +2,7 @@
 
 use super::super::kinds::{GardenStatus, Rewarded};
 use super::super::{Full, Phase as FullPhase};
-use super::{FIRST_GEMS, Light, MOST_GEMS, MOST_TILES, Phase, Player};
+use super::{FIRST_GEMS, LEAST_TILES, Light, MOST_GEMS, MOST_TILES, Phase, Player};
 use crate::light::Lightened;
 use crate::rules::Rules;
 use crate::{BySeat, Seat};
@@ -52,7 +52,7 @@ fn player(full: &Full, seat: Seat) -> Player {
     let raw = player.gems.map(|gems| gems.raw).or(hired.then_some(0));
     Player {
         coins: player.coins,
-        tiles: player.tiles().min(MOST_TILES),
+        tiles: player.tiles().clamp(LEAST_TILES, MOST_TILES),
         gems: raw.unwrap_or(FIRST_GEMS).min(MOST_GEMS),
         touched: raw.is_some(),
         counted: raw.is_some(),

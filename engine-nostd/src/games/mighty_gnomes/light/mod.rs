@@ -199,7 +199,7 @@ impl Light {
 
     /// Returns whose move it is: the seat that was named, or the one whose turn it is.
     fn mover(&self, by: Option<Seat>) -> Result<Seat, RuleError> {
-        by.or(self.turn()).ok_or(RuleError::NotYourTurn)
+        by.or(self.turn()).filter(|seat| seat.index() < self.players()).ok_or(RuleError::NotYourTurn)
     }
 
     /// Returns whether it is the time for a kind of move, whoever makes it.

@@ -74,6 +74,7 @@ impl Light {
         let walks = match reward {
             Reward::Adventure => self.round < ROUNDS,
             Reward::Invite => gnome == Some(Gnome::Knight),
+            // Nothing else leads along the trail.
             _ => false,
         };
         self.put_token(seat, if walks { 0 } else { before });
