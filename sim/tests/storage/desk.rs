@@ -3,10 +3,10 @@
 use device_nostd::storage::{Earlier, Follow, KeepError, Keeper, Notice, Shelf};
 use device_nostd::{Button, Command, Device, Item, Roster, Screen, Settings, Tellings};
 use engine_nostd::notation::read_entry;
-use engine_nostd::record::Record;
+use engine_nostd::record::{Entry, Record};
 use engine_nostd::setup::Mode;
 use engine_nostd::{Game, Setup};
-use sim::navigator::Navigator;
+use sim::navigator::{Navigator, sight};
 use sim::record_file;
 use sim::script::{Hands, Stroke};
 
@@ -87,13 +87,21 @@ impl Desk {
         }
     }
 
-    /// Makes one more entry into the game on the table.
+    /// Makes one more entry into the game on the table; what follows from it by itself is entered, taken back and brought
+    /// back with it.
     pub(crate) fn enter(&mut self, line: &str) {
         let mut table = self.device.table().unwrap().clone();
         let entry = read_entry(line, table.setup(), table.state()).unwrap();
         let (mut device, hands) = (self.device.clone(), self.hands);
         let mut navigator = Navigator::new(&mut device, hands);
-        navigator.follow(&mut table, &entry, &mut false).unwrap();
+        match entry {
+            Entry::Play(..) | Entry::Fix(_) => _ = navigator.follow(&mut table, &entry, &mut false).unwrap(),
+            Entry::Undo | Entry::Redo => {
+                let gone = if entry == Entry::Undo { table.take_back() } else { table.bring_back() };
+                gone.unwrap();
+                navigator.enter(&entry, &sight(table.state(), table.setup())).unwrap();
+            }
+        }
         navigator.take_strokes().into_iter().for_each(|stroke| self.make(stroke).unwrap());
     }
 
