@@ -1,11 +1,9 @@
 //! A device on a desk, with a flash that can be taken out at any time.
 
-use device_nostd::storage::{Earlier, Follow, KeepError, Keeper, Notice, Shelf};
+use device_nostd::storage::{Follow, KeepError, Keeper, Notice, Shelf};
 use device_nostd::{Button, Command, Device, Item, Roster, Screen, Settings, Tellings};
 use engine_nostd::notation::read_entry;
 use engine_nostd::record::{Entry, Record};
-use engine_nostd::setup::Mode;
-use engine_nostd::{Game, Setup};
 use sim::navigator::{Navigator, sight};
 use sim::record_file;
 use sim::script::{Hands, Stroke};
@@ -141,12 +139,22 @@ impl Desk {
         strokes
     }
 
-    /// Returns the strokes that lay an earlier game on the table, once that is clear; 0 is the latest.
-    pub(crate) fn earlier(&self, which: usize) -> Vec<Stroke> {
+    /// Returns the device as it is once its table is clear: the game that lay there is the latest of the earlier ones then,
+    /// and first among the rows.
+    fn cleared(&self) -> (Box<Device>, Hands) {
+        if self.device.table().is_some() {
+            let mut trial = Self::switch_on(Nor::of(self.keeper.flash().image.clone()));
+            trial.clear().into_iter().for_each(|stroke| trial.make(stroke).unwrap());
+            return (trial.device, trial.hands);
+        }
         let (mut device, mut hands) = (self.device.clone(), self.hands);
         hands.play(&mut device, &self.clear());
-        let one = Earlier { number: 1, setup: Setup::new(Game::ALL[0], Mode::Track) };
-        device.set_earlier(std::iter::repeat_n(one, which + 1).collect());
+        (device, hands)
+    }
+
+    /// Returns the strokes that lay an earlier game on the table, once that is clear; 0 is the latest.
+    pub(crate) fn earlier(&self, which: usize) -> Vec<Stroke> {
+        let (device, _) = self.cleared();
         let row = device.look().items.iter().position(|item| *item == Item::Command(Command::Earlier)).unwrap();
         let mut strokes = vec![Stroke::Press(Button::Down); row];
         strokes.push(Stroke::Press(Button::Ok));
@@ -157,8 +165,7 @@ impl Desk {
 
     /// Returns the strokes that play a record on this device, once its table is clear.
     pub(crate) fn strokes(&self, text: &str) -> Vec<Stroke> {
-        let (mut device, mut hands) = (self.device.clone(), self.hands);
-        hands.play(&mut device, &self.clear());
+        let (mut device, hands) = self.cleared();
         let record = record(text);
         let mut navigator = Navigator::new(&mut device, hands);
         navigator.set_up(&record.setup).unwrap();
