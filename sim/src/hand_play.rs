@@ -7,7 +7,7 @@ use std::fmt;
 
 use device_nostd::storage::Earlier;
 use device_nostd::words::Lang;
-use device_nostd::{Button, Command, Device, Item, Memory, Roster, Screen, Settings, Telling};
+use device_nostd::{Button, Device, Memory, Roster, Screen, Settings, Telling};
 use engine_nostd::record::{Entry, Record};
 use engine_nostd::{Seat, Setup, Table};
 
@@ -160,28 +160,14 @@ impl Hand {
         Err(first.unwrap_or_else(|| Stuck("nothing to enter".to_string())))
     }
 
-    /// Lets NEXT give up everything at once, if that is what the record does.
+    /// Gives up everything at once, if that is what the record does.
     fn give_up(&self, sights: &[Sight]) -> Option<(usize, Vec<Stroke>)> {
-        let (mut trial, mut hands) = (self.device.clone(), self.hands);
-        let mut strokes = Vec::new();
-        let mut make = |device: &mut Device, stroke: Stroke| {
-            strokes.push(stroke);
-            hands.make(device, stroke);
-        };
-        while trial.look().covered {
-            make(&mut trial, Stroke::Press(Button::Ok));
-        }
-        if trial.look().screen != Screen::Play {
+        let mut trial = self.device.clone();
+        let mut navigator = Navigator::new(&mut trial, self.hands);
+        if !navigator.give_up().ok()? {
             return None;
         }
-        make(&mut trial, Stroke::Press(Button::Next));
-        if trial.look().screen != Screen::GiveUp {
-            return None;
-        }
-        while trial.look().items.get(trial.look().cursor) != Some(&Item::Command(Command::Yes)) {
-            make(&mut trial, Stroke::Press(Button::Down));
-        }
-        make(&mut trial, Stroke::Press(Button::Ok));
+        let strokes = navigator.take_strokes();
         let entered = entries(&trial).checked_sub(self.entries()).filter(|entered| *entered > 0)?;
         let table = trial.table()?;
         (sight(table.state(), table.setup()) == *sights.get(entered - 1)?).then_some((entered, strokes))

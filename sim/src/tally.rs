@@ -210,11 +210,12 @@ mod tests {
     #[test]
     fn a_row_far_away_counts_every_row_on_the_way() {
         // The cards: Activate, for all, Removal, Coins (where the highlight starts), Roads, Angry. To Activate it is three
-        // rows up or three down, and OK; nothing is idle, so nothing is asked. Then OK or NEXT in each of three phases.
+        // rows up or three down, and OK; nothing is idle, so nothing is asked. The income comes by itself. Four coins buy
+        // something, so it takes NEXT to go on; the gnome has nowhere to go, and the turn ends by itself.
         let tally =
             tally("gnomon 1\ngame gnome-village\nseat Anna\nseat Bram\n---\nAnna card-activate\nearn\nnext\nnext\n");
         let turns = &tally.units[&Unit::Turn];
-        assert_eq!((turns.len(), turns.sum()), (1, 3 + 1 + 3));
+        assert_eq!((turns.len(), turns.sum()), (1, 3 + 1 + 1));
         assert_eq!(tally.spots["reveal: go to a row"], Visits { times: 1, presses: 3 });
     }
 
@@ -225,8 +226,9 @@ mod tests {
              Anna stop\nBram stop\nclose-garden\n",
         );
         assert_eq!(tally.units[&Unit::Draw].len(), 3);
-        // All stop at once, in one question: NEXT, DOWN to Yes, OK. Whoever would have said it first is asked.
+        // All stop at once: the last row but one (the other player stands behind it) by UP, UP, OK, then DOWN to Yes and OK.
+        // Whoever would have said it first is asked.
         let rounds = &tally.units[&Unit::PlayerRound];
-        assert_eq!((rounds.sum(), rounds.worst()), (3, 3));
+        assert_eq!((rounds.sum(), rounds.worst()), (5, 5));
     }
 }

@@ -6,8 +6,10 @@ use std::path::{Path, PathBuf};
 use device_nostd::storage::{MAX_EARLIER, Notice, Shelf};
 use device_nostd::words::Lang;
 use device_nostd::{Command, Device, Item, Screen};
-use engine_nostd::Game;
-use sim::script::{self, Hands};
+use engine_nostd::setup::Mode;
+use engine_nostd::{Game, Name, Setup};
+use sim::navigator::Navigator;
+use sim::script::{self, Hands, Stroke};
 use sim::state_file::StateFile;
 
 /// Returns the path of a state file in a folder of its own.
@@ -50,11 +52,23 @@ impl FileDesk {
     }
 
     fn press(&mut self, presses: &str) {
-        for stroke in script::read(presses).unwrap() {
-            self.hands.make(&mut self.device, stroke);
-            self.file.keep(&mut self.device);
-        }
+        script::read(presses).unwrap().into_iter().for_each(|stroke| self.make(stroke));
         assert_eq!(self.file.failure(), None);
+    }
+
+    /// Sets up a game of two, tracked in full.
+    fn set_up(&mut self, game: Game) {
+        let mut setup = Setup::new(game, Mode::Track);
+        ["Anna", "Bram"].iter().for_each(|name| assert!(setup.names.push(Name::new(name).unwrap())));
+        let mut trial = self.device.clone();
+        let mut navigator = Navigator::new(&mut trial, self.hands);
+        navigator.set_up(&setup).unwrap();
+        navigator.take_strokes().into_iter().for_each(|stroke| self.make(stroke));
+    }
+
+    fn make(&mut self, stroke: Stroke) {
+        self.hands.make(&mut self.device, stroke);
+        self.file.keep(&mut self.device);
     }
 
     fn entries(&self) -> usize {
@@ -62,8 +76,6 @@ impl FileDesk {
     }
 }
 
-/// The presses from a new device to the first move of a game of two.
-const SET_UP: &str = "OK OK NEXT OK NEXT NEXT";
 /// The presses for the menu, its last row but one, and yes.
 const NEW_GAME: &str = "hold:BACK UP UP OK DOWN OK";
 
@@ -71,7 +83,7 @@ const NEW_GAME: &str = "hold:BACK UP UP OK DOWN OK";
 fn the_game_goes_on_where_it_was_left() {
     let path = path("goes-on");
     let mut desk = FileDesk::open(&path);
-    desk.press(SET_UP);
+    desk.set_up(Game::GnomeVillage);
     // The card with the income, and both taken back.
     desk.press("OK OK BACK");
     assert_eq!(desk.entries(), 4);
@@ -84,14 +96,14 @@ fn the_game_goes_on_where_it_was_left() {
 fn a_game_without_a_move_does_not_push_out_the_game_before_it() {
     let path = path("earlier");
     let mut desk = FileDesk::open(&path);
-    desk.press(SET_UP);
+    desk.set_up(Game::GnomeVillage);
     desk.press("OK OK");
     let played = fs::read_to_string(&path).unwrap();
     desk.press(NEW_GAME);
-    desk.press(SET_UP);
+    desk.set_up(Game::GnomeVillage);
     desk.press(NEW_GAME);
     assert!(!path.exists(), "nothing to resume");
-    desk.press(SET_UP);
+    desk.set_up(Game::GnomeVillage);
     assert_eq!(desk.entries(), 0);
     assert_eq!(fs::read_to_string(path.with_extension("txt.1")).unwrap(), played);
 }
@@ -100,7 +112,7 @@ fn a_game_without_a_move_does_not_push_out_the_game_before_it() {
 fn a_damaged_game_goes_on_from_its_good_part_and_is_kept_as_it_was() {
     let path = path("damaged");
     let mut desk = FileDesk::open(&path);
-    desk.press(SET_UP);
+    desk.set_up(Game::GnomeVillage);
     desk.press("OK OK OK");
     let mut bytes = fs::read(&path).unwrap();
     bytes.extend_from_slice(b"Anna next\n\xff\xfe\x00");
@@ -156,7 +168,7 @@ fn a_language_on_the_command_line_is_chosen() {
     let mut desk = FileDesk::open_in(&path, Some(Lang::Fr));
     assert_eq!((desk.screen(), desk.device.settings().lang), (Screen::Home, Lang::Fr));
     // The settings are kept along with the names of the first game.
-    desk.press(SET_UP);
+    desk.set_up(Game::GnomeVillage);
     drop(desk);
     let desk = FileDesk::open_in(&path, None);
     assert_ne!(desk.screen(), Screen::Language);
@@ -177,14 +189,11 @@ fn the_language_comes_before_what_is_said_in_it() {
 fn what_cannot_be_written_is_told_on_the_screen_at_once() {
     let path = path("cannot-keep");
     let mut desk = FileDesk::open(&path);
-    desk.press(SET_UP);
+    desk.set_up(Game::GnomeVillage);
     // Where the new file would be written there is a folder now.
     let new = path.with_extension("txt.new");
     fs::create_dir(&new).unwrap();
-    for stroke in script::read("OK OK").unwrap() {
-        desk.hands.make(&mut desk.device, stroke);
-        desk.file.keep(&mut desk.device);
-    }
+    script::read("OK OK").unwrap().into_iter().for_each(|stroke| desk.make(stroke));
     assert_eq!(desk.screen(), Screen::Notice(Notice::CannotKeep));
     assert!(desk.file.failure().unwrap().contains("the game cannot be kept"));
 }
@@ -193,7 +202,7 @@ fn what_cannot_be_written_is_told_on_the_screen_at_once() {
 fn one_program_at_a_time_keeps_a_game() {
     let path = path("lock");
     let mut desk = FileDesk::open(&path);
-    desk.press(SET_UP);
+    desk.set_up(Game::GnomeVillage);
     let refusal = StateFile::new(path.clone()).ready().unwrap_err();
     assert!(refusal.contains("another Gnomon has this game open"), "{refusal}");
     #[cfg(unix)]
@@ -219,7 +228,7 @@ fn a_link_stays_a_link() {
     fs::write(&target, "").unwrap();
     std::os::unix::fs::symlink(&target, &link).unwrap();
     let mut desk = FileDesk::open(&link);
-    desk.press(SET_UP);
+    desk.set_up(Game::GnomeVillage);
     assert!(fs::symlink_metadata(&link).unwrap().is_symlink());
     assert!(fs::read_to_string(&target).unwrap().starts_with("gnomon 1\n"));
 }
@@ -229,7 +238,7 @@ fn an_earlier_game_is_laid_on_the_table_again_and_goes_on_there() {
     let path = path("laid");
     let mut desk = FileDesk::open(&path);
     for (presses, entries) in [("OK OK", 2), ("OK OK BACK", 4), ("OK OK BACK OK OK", 6)] {
-        desk.press(SET_UP);
+        desk.set_up(Game::GnomeVillage);
         desk.press(presses);
         assert_eq!(desk.entries(), entries);
         desk.press(NEW_GAME);
@@ -256,7 +265,7 @@ fn no_more_games_are_kept_than_are_listed() {
     let path = path("many");
     let mut desk = FileDesk::open(&path);
     for _ in 0..MAX_EARLIER + 3 {
-        desk.press(SET_UP);
+        desk.set_up(Game::GnomeVillage);
         desk.press("OK OK");
         desk.press(NEW_GAME);
     }
@@ -277,15 +286,14 @@ fn what_cards_say_is_told_once_on_a_desk() {
     desk.press(NEW_GAME);
     let memory = fs::read_to_string(path.with_extension("txt.memory")).unwrap();
     assert_eq!(memory, "known mighty-gnomes set-cost robber wood=2\n");
-    // A game of Gnome Village, and then Mighty Gnomes, the last of the games.
+    // A game of Gnome Village, and then Mighty Gnomes.
     desk = desk.again();
-    desk.press(SET_UP);
+    desk.set_up(Game::GnomeVillage);
     desk.press("OK OK");
     desk = desk.again();
     desk.press(NEW_GAME);
     desk = desk.again();
-    desk.press("DOWN DOWN DOWN OK OK NEXT OK NEXT NEXT");
-    assert_eq!(desk.device.table().unwrap().setup().game, Game::MightyGnomes);
+    desk.set_up(Game::MightyGnomes);
     assert_eq!(fs::read_to_string(&path).unwrap(), format!("{begin}set-cost robber wood=2\n"));
     // Left without a move it is not an earlier game; the number is still known.
     desk.press("NEXT NEXT NEXT");

@@ -1,13 +1,13 @@
 //! The presses that make a move: a row, and an answer to every question.
 
-use device_nostd::{Button, Item, Screen};
+use device_nostd::{Button, Command, Item, Screen};
 use engine_nostd::ask::{Ask, Choices, Draft};
 use engine_nostd::setup::Setup;
 use engine_nostd::shape::ABSENT;
 use engine_nostd::verb::Raw;
 use engine_nostd::{Seat, State};
 
-use super::{Navigator, Sight, Stuck, settled, sight};
+use super::{Navigator, Sight, Stuck, is_the_same, settled, sight};
 use crate::script::Stroke;
 
 /// One reply on the way to a move.
@@ -65,7 +65,8 @@ impl Navigator<'_> {
         let state = self.state()?.clone();
         // Where a number is asked for, NEXT enters it; what ends the count is in the menu.
         let counts = self.device.look().screen == Screen::Pad;
-        if state.next_move(state.focus()) == Some((by, *raw)) && !counts {
+        let on_next = state.next_move(state.focus());
+        if on_next.is_some_and(|next| is_the_same(&state, next, (by, *raw))) && !counts {
             // A count has several pages.
             while matches!(self.device.look().screen, Screen::Count(_)) && *self.state()? == state {
                 self.press(Button::Next)?;
@@ -112,6 +113,26 @@ impl Navigator<'_> {
 }
 
 impl Navigator<'_> {
+    /// Gives everything up at once, by its row or by NEXT; `false` if the screen does not ask for that.
+    pub(crate) fn give_up(&mut self) -> Result<bool, Stuck> {
+        while self.device.look().covered {
+            self.stroke(Stroke::Press(Button::Ok));
+        }
+        let look = self.device.look();
+        if look.screen != Screen::Play {
+            return Ok(false);
+        }
+        match look.items.iter().position(|item| *item == Item::GiveUp) {
+            Some(row) => self.choose_row(row)?,
+            None => self.press(Button::Next)?,
+        }
+        let asked = self.device.look().screen == Screen::GiveUp;
+        if asked {
+            self.choose(|item| *item == Item::Command(Command::Yes), "yes")?;
+        }
+        Ok(asked)
+    }
+
     /// Goes to the moves of another player, by NEXT where that is shorter.
     fn go_to(&mut self, seat: Seat, state: &State) -> Result<(), Stuck> {
         let look = self.device.look();

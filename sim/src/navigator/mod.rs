@@ -17,7 +17,8 @@ use std::fmt;
 use device_nostd::words::Lang;
 use device_nostd::{Button, Command, Device, Item, Roster, Screen, Settings};
 use engine_nostd::record::{Entry, Record};
-use engine_nostd::{State, Table};
+use engine_nostd::verb::Raw;
+use engine_nostd::{Seat, State, Table};
 
 pub use self::sight::{Sight, sight};
 use crate::record_file::put_back;
@@ -346,7 +347,12 @@ pub(crate) fn settled(mut state: State) -> State {
 
 /// Returns whether an entry is what the box does by itself, or comes to the same.
 fn is_automatic(state: &State, entry: &Entry) -> bool {
-    let (Some((by, alone)), Entry::Play(seat, raw)) = (state.automatic(), entry) else { return false };
+    let (Some(alone), Entry::Play(seat, raw)) = (state.automatic(), entry) else { return false };
+    is_the_same(state, alone, (*seat, *raw))
+}
+
+/// Returns whether two moves come to the same.
+fn is_the_same(state: &State, one: (Option<Seat>, Raw), other: (Option<Seat>, Raw)) -> bool {
     let (mut left, mut right) = (state.clone(), state.clone());
-    left.play(by, &alone).is_ok() && right.play(*seat, raw).is_ok() && left == right
+    one == other || left.play(one.0, &one.1).is_ok() && right.play(other.0, &other.1).is_ok() && left == right
 }

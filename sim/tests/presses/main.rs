@@ -18,7 +18,7 @@ use embedded_graphics::prelude::*;
 use embedded_graphics::primitives::Rectangle;
 use engine_nostd::record::{Entry, Record};
 use engine_nostd::setup::Mode;
-use engine_nostd::{Game, Name, Setup, Table};
+use engine_nostd::{Game, Name, Setup, State, Table};
 use sim::cells::Cells;
 use sim::chance::Chance;
 use sim::memory_file;
@@ -276,6 +276,9 @@ impl PressRun {
         if look.spinner.is_some() {
             return press(*chance.pick(&[Button::Ok, Button::Ok, Button::Up, Button::Down]));
         }
+        if look.dial.is_some() {
+            return press(*chance.pick(&[Button::Up, Button::Up, Button::Down, Button::Ok, Button::Next]));
+        }
         if look.items.is_empty() {
             return press(*chance.pick(&[Button::Ok, Button::Next, Button::Back]));
         }
@@ -359,7 +362,12 @@ impl PressRun {
         self.check(look.cursor < look.items.len() || look.items.is_empty(), "the highlight is on no row")?;
         let in_range = |spinner: device_nostd::Spinner| (spinner.min..=spinner.max).contains(&spinner.value);
         self.check(look.spinner.is_none_or(in_range), "a number is out of its range")?;
-        self.check(look.screen != Screen::Play || !look.items.is_empty(), "there is no move to make")?;
+        // Light tracking has a dial instead of rows, or nothing but what ends the phase.
+        let ends = |state: &State| state.is_light() && state.next_move(state.focus()).is_some();
+        let to_do = !look.items.is_empty()
+            || look.dial.is_some()
+            || self.device.table().is_some_and(|table| ends(table.state()));
+        self.check(look.screen != Screen::Play || to_do, "there is no move to make")?;
         let wakes = self.device.next_wake().is_none_or(|at| at > self.hands.now());
         self.check(wakes, "time has passed, and the device wants it to pass again")?;
         let screen = look.screen;

@@ -1,12 +1,10 @@
 //! A device on a desk, with a flash that can be taken out at any time.
 
-use device_nostd::storage::{Earlier, Follow, KeepError, Keeper, Notice, Shelf};
+use device_nostd::storage::{Follow, KeepError, Keeper, Notice, Shelf};
 use device_nostd::{Button, Command, Device, Item, Roster, Screen, Settings, Tellings};
 use engine_nostd::notation::read_entry;
-use engine_nostd::record::Record;
-use engine_nostd::setup::Mode;
-use engine_nostd::{Game, Setup};
-use sim::navigator::Navigator;
+use engine_nostd::record::{Entry, Record};
+use sim::navigator::{Navigator, sight};
 use sim::record_file;
 use sim::script::{Hands, Stroke};
 
@@ -87,13 +85,21 @@ impl Desk {
         }
     }
 
-    /// Makes one more entry into the game on the table.
+    /// Makes one more entry into the game on the table; what follows from it by itself is entered, taken back and brought
+    /// back with it.
     pub(crate) fn enter(&mut self, line: &str) {
         let mut table = self.device.table().unwrap().clone();
         let entry = read_entry(line, table.setup(), table.state()).unwrap();
         let (mut device, hands) = (self.device.clone(), self.hands);
         let mut navigator = Navigator::new(&mut device, hands);
-        navigator.follow(&mut table, &entry, &mut false).unwrap();
+        match entry {
+            Entry::Play(..) | Entry::Fix(_) => _ = navigator.follow(&mut table, &entry, &mut false).unwrap(),
+            Entry::Undo | Entry::Redo => {
+                let gone = if entry == Entry::Undo { table.take_back() } else { table.bring_back() };
+                gone.unwrap();
+                navigator.enter(&entry, &sight(table.state(), table.setup())).unwrap();
+            }
+        }
         navigator.take_strokes().into_iter().for_each(|stroke| self.make(stroke).unwrap());
     }
 
@@ -133,12 +139,22 @@ impl Desk {
         strokes
     }
 
-    /// Returns the strokes that lay an earlier game on the table, once that is clear; 0 is the latest.
-    pub(crate) fn earlier(&self, which: usize) -> Vec<Stroke> {
+    /// Returns the device as it is once its table is clear: the game that lay there is the latest of the earlier ones then,
+    /// and first among the rows.
+    fn cleared(&self) -> (Box<Device>, Hands) {
+        if self.device.table().is_some() {
+            let mut trial = Self::switch_on(Nor::of(self.keeper.flash().image.clone()));
+            trial.clear().into_iter().for_each(|stroke| trial.make(stroke).unwrap());
+            return (trial.device, trial.hands);
+        }
         let (mut device, mut hands) = (self.device.clone(), self.hands);
         hands.play(&mut device, &self.clear());
-        let one = Earlier { number: 1, setup: Setup::new(Game::ALL[0], Mode::Track) };
-        device.set_earlier(std::iter::repeat_n(one, which + 1).collect());
+        (device, hands)
+    }
+
+    /// Returns the strokes that lay an earlier game on the table, once that is clear; 0 is the latest.
+    pub(crate) fn earlier(&self, which: usize) -> Vec<Stroke> {
+        let (device, _) = self.cleared();
         let row = device.look().items.iter().position(|item| *item == Item::Command(Command::Earlier)).unwrap();
         let mut strokes = vec![Stroke::Press(Button::Down); row];
         strokes.push(Stroke::Press(Button::Ok));
@@ -149,8 +165,7 @@ impl Desk {
 
     /// Returns the strokes that play a record on this device, once its table is clear.
     pub(crate) fn strokes(&self, text: &str) -> Vec<Stroke> {
-        let (mut device, mut hands) = (self.device.clone(), self.hands);
-        hands.play(&mut device, &self.clear());
+        let (mut device, hands) = self.cleared();
         let record = record(text);
         let mut navigator = Navigator::new(&mut device, hands);
         navigator.set_up(&record.setup).unwrap();

@@ -48,6 +48,7 @@ fn press(desk: &mut Desk, buttons: &[Button]) {
 
 /// Goes down to a row and presses OK.
 fn choose(desk: &mut Desk, item: Item) {
+    assert!(desk.device.look().items.contains(&item), "{item:?} is no row of {:?}", desk.device.look().screen);
     while desk.device.look().items[desk.device.look().cursor] != item {
         press(desk, &[Button::Down]);
     }
@@ -295,6 +296,8 @@ fn a_forgotten_number_is_not_known_any_more() {
     to_the_options.into_iter().for_each(|stroke| desk.make(stroke).unwrap());
     choose(&mut desk, Item::Command(Command::Track(Game::MightyGnomes)));
     press(&mut desk, &[Button::Ok, Button::Next, Button::Ok]);
+    // Only a game that is tracked in full knows costs.
+    choose(&mut desk, Item::Command(Command::Closely));
     choose(&mut desk, Item::Command(Command::Remembered));
     assert_eq!((desk.device.look().screen, desk.device.look().items.len()), (Screen::Remembered, 3));
     // The Robber comes first, as in the list of gnomes.

@@ -105,11 +105,15 @@ fn a_game_goes_on_where_the_power_went() {
     }
 }
 
-/// Cuts an undo off again and again, from so many entries on.
-fn cut_off_again_and_again(entries: usize) {
+/// Cuts an undo off again and again, after the correction was taken back and brought back so many times.
+fn cut_off_again_and_again(pairs: usize) {
     let mut desk = Desk::switch_on(Nor::new(4));
     desk.play(SHORT);
-    (0..entries).for_each(|_| desk.make(Stroke::Press(Button::Back)).unwrap());
+    for entry in ["undo", "redo"].into_iter().cycle().take(2 * pairs) {
+        desk.enter(entry);
+    }
+    // The list of what was done is left.
+    desk = Desk::switch_on(Nor::of(desk.keeper.into_flash().image));
     // More often than there would be room for if each took a sector, or even as many bytes as a sector has.
     for cut_off in 0..400 {
         let before = Snapshot::of(&desk.device);
