@@ -273,12 +273,8 @@ impl Ui {
 
     /// Makes an entry, with all that follows from it by itself, and says what that did.
     pub(super) fn enter(&mut self, entry: Entry) {
-        let counted = match (self.screen(), entry) {
-            (Screen::Pad, _) => true,
-            (Screen::Count(_), Entry::Fix(_)) => true,
-            // Everywhere else an entry is worth a note.
-            _ => false,
-        };
+        // Everywhere else an entry is worth a note.
+        let counted = matches!((self.screen(), entry), (Screen::Pad, _) | (Screen::Count(_), Entry::Fix(_)));
         let focus = self.focus();
         let Some(table) = &mut self.table else { return };
         let before = table.state().clone();

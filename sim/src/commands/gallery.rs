@@ -106,8 +106,11 @@ fn write_sheet(file: &mut Vec<u8>, screens: &[Picture]) -> io::Result<()> {
 /// The colour between the screens of a sheet.
 const SHEET: u32 = 0x2a_32_3c;
 
+/// What draws a wiring picture.
+type DrawWires = fn(&[Wire]) -> String;
+
 /// The wiring pictures: the names of their files, and what draws them.
-pub const WIRING: [(&str, fn(&[Wire]) -> String); 2] =
+pub const WIRING: [(&str, DrawWires); 2] =
     [("wiring-breadboard.svg", wiring::breadboard), ("wiring-soldered.svg", wiring::soldered)];
 
 /// The pictures of the case, which OpenSCAD takes: see `case/make.sh`.

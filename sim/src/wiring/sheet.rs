@@ -230,7 +230,7 @@ fn wear(wire: &Wire) -> Wear {
     let (colour, dashes) = match (wire.part, wire.pin == "GND") {
         (_, true) => ("#000", "none"),
         (Part::Panel, false) if wire.pin.starts_with("3V3") => ("#c22", "14 3"),
-        (Part::Panel, false) if wire.number % 2 == 0 => ("#1560bd", "9 3"),
+        (Part::Panel, false) if wire.number.is_multiple_of(2) => ("#1560bd", "9 3"),
         (Part::Panel, false) => ("#2a9d8f", "3 3"),
         (Part::Button(button), false) => {
             const BUTTONS: [(&str, &str); 5] = [

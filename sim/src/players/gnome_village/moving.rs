@@ -80,9 +80,9 @@ fn tiles(full: &Full, seat: Seat) -> Vec<AnyTile> {
     let named = |kind: &Building| {
         let count = full.tiles_of(seat, *kind);
         let numbers = match kind {
-            Building::Business(_) if count > 1 => 1..=count,
-            Building::Business(_) | Building::Workshop(_) if count > 0 => 0..=0,
-            Building::Business(_) | Building::Workshop(_) => 1..=0,
+            Building::Business(_) if count > 1 => 1..count + 1,
+            // Without any of it there is none to name.
+            Building::Business(_) | Building::Workshop(_) => 0..count.min(1),
         };
         numbers.map(|number| AnyTile { kind: *kind, number }).collect::<Vec<_>>()
     };
