@@ -12,7 +12,11 @@ const ERASE_NANOS = 45e6;
 export const SAVES = { start: 0x1c0000, end: 0x200000 };
 
 /** Gives saved games of a chip that was used up: nothing is blank, and nothing is there that anybody wants. */
-export const usedUp = () => new Uint8Array(SAVES.end - SAVES.start);
+export const usedUp = () =>
+  new Uint8Array(SAVES.end - SAVES.start).map((_, i) => (HEADER_BLANK.includes(i % SECTOR) ? 0xff : 0));
+
+/** The bytes of a header that stay blank, also in a sector that was given up. */
+const HEADER_BLANK = [14, 15, 16, 17, 18, 19];
 
 /** Is thrown when the power goes in the middle of an operation; the bits done so far are done. */
 export class PowerCut extends Error {}

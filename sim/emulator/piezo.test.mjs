@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { Elf, builtElf } from './elf.mjs';
 import { GAMES, replay } from './games.mjs';
 import { Machine } from './machine.mjs';
-import { playRecord } from './simulator.mjs';
+import { byPress, playRecord } from './simulator.mjs';
 
 const elf = Elf.load(builtElf());
 const PIEZO = 15;
@@ -48,7 +48,7 @@ test('with sound on every press clicks, at 4 kHz and for 3 ms', () => {
 test('a new turn chimes, and the click of its press does not cut it short', () => {
   const { machine, rises } = started();
   // The press that ends the first player's turn.
-  const moves = playRecord(replay(GAMES[0]));
+  const moves = byPress(playRecord(replay(GAMES[0])));
   const next = moves.findIndex(({ entry }) => entry.startsWith('Bram')) - 1;
   machine.play(`${SWITCH_SOUND} ${moves.slice(0, next).map(({ script }) => script).join(' ')}`);
   machine.run(300);

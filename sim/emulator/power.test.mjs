@@ -10,7 +10,7 @@ import { SAVES, halfDone, usedUp } from './flash.mjs';
 import { LONG_GAME, replay } from './games.mjs';
 import { Machine } from './machine.mjs';
 import { asText } from './picture.mjs';
-import { playRecord } from './simulator.mjs';
+import { byPress, playRecord } from './simulator.mjs';
 
 const elf = Elf.load(builtElf());
 const record = replay(LONG_GAME);
@@ -22,9 +22,9 @@ const REST_MS = 2_500;
 const HISTORY = ['BACK', 'BACK BACK BACK BACK BACK', 'hold:BACK DOWN OK', 'hold:BACK DOWN OK steps:DOWN:8'];
 
 const joined = (frames) => frames.map(({ rows }) => rows.join('\n'));
-const moves = playRecord(record);
-const resumed = joined(playRecord(record, { resume: '' }));
-const histories = HISTORY.map((presses) => ({ presses, screens: joined(playRecord(record, { resume: presses })) }));
+const moves = byPress(playRecord(record));
+const resumed = joined(byPress(playRecord(record, { resume: '' })));
+const histories = HISTORY.map((presses) => ({ presses, screens: joined(byPress(playRecord(record, { resume: presses }))) }));
 const shows = (machine) => machine.display.rows().join('\n');
 const home = shows(Machine.started(elf));
 

@@ -80,15 +80,17 @@ test('a box that is switched off and on again goes on with the same game, entry 
 
 test('what a card says is told once: another game and power cycles later it is still known', () => {
   const mightyGnomes = 'DOWN DOWN DOWN OK OK NEXT OK';
+  const full = 'DOWN OK'; // light tracking is proposed
   const newGame = 'hold:BACK UP UP OK DOWN OK';
   const parts = [
-    `${mightyGnomes} NEXT NEXT UP UP OK OK OK NEXT`, // the last row but one tells a cost: one wood for the first gnome
+    `${mightyGnomes} ${full} NEXT NEXT UP UP OK OK OK NEXT`, // the last row but one tells a cost: one wood for the first gnome
     `${newGame} OK OK NEXT OK NEXT NEXT OK OK`, // a game of Gnome Village with a move
-    `${newGame} ${mightyGnomes} UP OK`, // the last row of the set-up lists what is known
+    `${newGame} ${mightyGnomes} ${full} UP UP OK`, // the last row of the set-up lists what is known
   ];
   const machine = Machine.started(elf);
   for (const part of parts) {
-    machine.play(part);
+    // A box that keeps its games has the last table above the others, which the simulator of a script has not.
+    machine.play(part === parts.at(-1) ? part.replace(newGame, `${newGame} DOWN`) : part);
     machine.run(3_000);
     if (part !== parts.at(-1)) {
       machine.powerOn();
@@ -97,6 +99,6 @@ test('what a card says is told once: another game and power cycles later it is s
   }
   // The simulator is not switched off in between.
   assert.equal(asText(machine.display.rows()).trimEnd(), screenAfter(`${parts.join(' ')} wait:3000`));
-  const nothingTold = screenAfter(`${mightyGnomes} UP OK wait:3000`);
+  const nothingTold = screenAfter(`${mightyGnomes} ${full} UP UP OK wait:3000`);
   assert.notEqual(asText(machine.display.rows()).trimEnd(), nothingTold);
 });

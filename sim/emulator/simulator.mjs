@@ -44,6 +44,15 @@ export function playRecord(path, { resume } = {}) {
   }
 }
 
+/** Joins what one press enters: what the box does by itself belongs to the press before it, and is seen with it. */
+export const byPress = (moves) =>
+  moves.flatMap((move, i) => {
+    if (move.script === '') return [];
+    let last = i;
+    while (moves[last + 1]?.script === '') last++;
+    return [{ ...move, rows: moves[last].rows }];
+  });
+
 function rowsOf(png) {
   const at = (position) => (position + MARGIN) * SCALE + 1;
   return Array.from({ length: HEIGHT }, (_, y) =>
