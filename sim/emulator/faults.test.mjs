@@ -7,12 +7,12 @@ import { test } from 'node:test';
 import { Elf, builtElf, faultsElf } from './elf.mjs';
 import { GAMES, replay } from './games.mjs';
 import { Machine } from './machine.mjs';
-import { playRecord } from './simulator.mjs';
+import { byPress, playRecord } from './simulator.mjs';
 
 const elf = Elf.load(builtElf());
-const moves = playRecord(replay(GAMES[0])).slice(0, 25);
-const resumed = playRecord(replay(GAMES[0]), { resume: '' })[24].rows;
-const undone = playRecord(replay(GAMES[0]), { resume: 'BACK' })[24].rows;
+const moves = byPress(playRecord(replay(GAMES[0]))).slice(0, 25);
+const resumed = byPress(playRecord(replay(GAMES[0]), { resume: '' }))[24].rows;
+const undone = byPress(playRecord(replay(GAMES[0]), { resume: 'BACK' }))[24].rows;
 
 /** A box in the middle of a game. */
 function playing(elf) {
