@@ -3,7 +3,7 @@
 import { RP2040 } from 'rp2040js';
 
 import { BUTTONS, parseScript } from './buttons.mjs';
-import { Flash, PowerCut, SAVES } from './flash.mjs';
+import { Flash, PowerCut, SAVES, SECTOR } from './flash.mjs';
 import { Bus } from './i2c.mjs';
 import { readLog } from './log.mjs';
 import { Ssd1306 } from './ssd1306.mjs';
@@ -17,6 +17,9 @@ const MS = 1e6; // in ns
 /** Pins on which a build with the feature `faults` fails when they are low (pins.rs). */
 const FAULTS = { panic: 16, hang: 17, start: 18 };
 const MPU = [0xd90, 0xda0]; // its registers, which rp2040js does not have
+
+/** Tells whether no sector begins with our mark, GNOM. */
+const keepsNothing = (saves) => saves.every((byte, i) => i % SECTOR !== 0 || byte !== 'G'.charCodeAt(0));
 
 export class Machine {
   constructor(elf, { saves = null, plugged = true } = {}) {
@@ -37,8 +40,7 @@ export class Machine {
   static started(elf, options) {
     const machine = new Machine(elf, options);
     machine.run(200);
-    const saves = options?.saves;
-    if (!saves || saves.every((byte) => byte === saves[0])) machine.chooseLanguage();
+    if (!options?.saves || keepsNothing(options.saves)) machine.chooseLanguage();
     return machine;
   }
 
