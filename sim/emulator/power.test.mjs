@@ -76,7 +76,7 @@ function resume({ saves, what }, entries) {
 /** Presses and compares with the simulator: the game that was resumed has the history of that entry, or of one of them. */
 function assertHistory(machine, entries, { presses, screens }, what) {
   machine.play(presses);
-  machine.run(40);
+  machine.run(400); // the history of a long game goes through all of it
   if (entries.some((entry) => screens[entry] === shows(machine))) return;
   const wanted = entries.map((entry) => asText(screens[entry].split('\n'))).join('\nor\n');
   assert.fail(`${what}: "${presses}" shows\n${asText(machine.display.rows())}\ninstead of\n${wanted}`);
