@@ -311,14 +311,24 @@ impl Face for Screens {
         ui.draw_title(canvas)?;
         let goods = game.player(seat).goods();
         let (has, room) = (goods.resources(), game.capacity(seat, Track::Warehouse));
-        let room = ui.fill(chrome::PAGE_OF, &[&line(format_args!("{has}")), &line(format_args!("{room}"))]);
-        let right = canvas.text_right(&room, 0, ROW + 2, WIDTH, Letters::Tiny, true)?;
+        let amount = |resource: &Resource| {
+            let good = Good::from(*resource);
+            line(format_args!("{}{}", good_icon(good), goods[good]))
+        };
+        let width = |letters: Letters| Resource::ALL.iter().map(|one| letters.width(&amount(one)) + 3).sum::<i32>();
+        let said = ui.fill(chrome::PAGE_OF, &[&line(format_args!("{has}")), &line(format_args!("{room}"))]);
+        // Far more than there is room for leaves no room for words, and none for large letters.
+        let fits = width(Letters::Text) + Letters::Tiny.width(&said) <= WIDTH;
+        let (letters, said) = match fits {
+            true => (Letters::Text, said),
+            false => (Letters::Tiny, line(format_args!("{has}/{room}"))),
+        };
+        let right = canvas.text_right(&said, 0, ROW + 2, WIDTH, Letters::Tiny, true)?;
         let mut x = 0;
         for resource in Resource::ALL {
-            let good = Good::from(*resource);
-            let amount = line(format_args!("{}{}", good_icon(good), goods[good]));
-            canvas.text(&amount, x, ROW + 1, right, Letters::Text, true)?;
-            x += Letters::Text.width(&amount) + 3;
+            let amount = amount(resource);
+            canvas.text(&amount, x, ROW + 1 + 8 - letters.capitals(), right, letters, true)?;
+            x += letters.width(&amount) + 3;
         }
         ui.draw_rows(canvas, ROW + PITCH, ROWS - 1)?;
         ui.draw_foot(canvas)
