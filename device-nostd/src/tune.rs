@@ -27,7 +27,9 @@ impl Tune {
         let tune = match change {
             Change::Click => Self::Click,
             Change::Turn => Self::Chime,
-            Change::Game | Change::NewGame | Change::Settings | Change::Memory | Change::Lay(_) => return None,
+            Change::Game | Change::NewGame | Change::Settings | Change::Memory | Change::Lay(_) | Change::Update => {
+                return None;
+            }
         };
         settings.sound.then_some(tune)
     }
@@ -57,6 +59,7 @@ mod tests {
         sleep: 5,
         aid: false,
         aid_alone: true,
+        panel: crate::PanelSetting::Auto,
     };
 
     #[test]
