@@ -36,10 +36,11 @@ const PATIENCE: Duration = Duration::from_millis(50);
 /// A command that does nothing, on both chips.
 const NOTHING: u8 = 0xe3;
 
-/// The initialisation of an SH1106 after its datasheet. The `ssd1306` crate has one for its own chip only: it would
-/// switch on a charge pump that is another one here (0x8D for 0xAD) and set the level VCOM (0xDB), which has left boards
-/// dark.
-const SH1106: [u8; 20] = [
+/// The initialisation of an SH1106 after its datasheet. The `ssd1306` crate has one for its own chip only: it does not
+/// switch on this one's voltage (0xAD) and sets the level VCOM (0xDB), which has left boards dark. The charge pump of an
+/// SSD1306 (0x8D) is none of its commands and does nothing here; it is for whoever chose the wrong chip.
+#[rustfmt::skip]
+const SH1106: [u8; 22] = [
     0x00, // commands follow
     0xae, // off
     0xd5, 0x80, // clock
@@ -47,6 +48,7 @@ const SH1106: [u8; 20] = [
     0xd3, 0x00, // no offset
     0x40, // the first row is the first
     0xad, 0x8b, // its own voltage
+    0x8d, 0x14, // that of the other chip
     0xa1, 0xc8, // the right way round
     0xda, 0x12, // rows as on all boards
     0xd9, 0x22, // pre-charge

@@ -35,7 +35,8 @@ for (const chip of ['ssd1306', 'sh1106']) {
       assertShows(machine, plain.first, 'the first picture');
       machine.play(SCRIPT);
       assertShows(machine, plain.last, 'after presses');
-      if (chip === 'sh1106') assert.deepEqual(machine.display.unknown, [], 'commands that it does not have');
+      // The charge pump of the other chip is there for whoever chose the wrong one; VCOM has left boards dark.
+      if (chip === 'sh1106') assert.deepEqual([...new Set(machine.display.unknown)], [0x8d], 'commands that it does not have');
     });
   }
 }
@@ -49,8 +50,8 @@ test('a chip is known by its memory, whatever its status says', () => {
 });
 
 test('a chip that is chosen in the settings is kept, and the wrong one can still be read', () => {
-  const settings = 'OK wait:60 UP UP OK UP UP OK wait:60';
-  for (const [chip, other, choose] of [['sh1106', 'ssd1306', settings], ['ssd1306', 'sh1106', `${settings} OK wait:60`]]) {
+  const settings = 'OK wait:60 UP UP OK UP UP OK wait:200';
+  for (const [chip, other, choose] of [['sh1106', 'ssd1306', settings], ['ssd1306', 'sh1106', `${settings} OK wait:200`]]) {
     const [machine, right] = [Machine.fresh(elf, { chip }), Machine.fresh(elf, { chip: other })];
     [machine, right].forEach((box) => box.play(choose));
     for (const again of [false, true]) {
