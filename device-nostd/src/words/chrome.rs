@@ -156,9 +156,9 @@ placed! {
     /// What that is.
     UPDATE_HINT Foot = ["A new program, by USB", "Een nieuw programma, via USB", "Neues Programm über USB", "Nouveau programme, par USB"];
     /// The question before it; `{}` is the name of the drive.
-    UPDATE_ASK Question = ["Restart as USB drive {}? The game is kept.", "Herstarten als schijf {}? Het spel blijft.", "Neustart als Laufwerk {}? Das Spiel bleibt.", "Redémarrer en disque {} ? Partie gardée."];
+    UPDATE_ASK Question = ["Restart as drive {}? Game is kept.", "Herstarten als {}? Het spel blijft.", "Neustart als {}? Das Spiel bleibt.", "Redémarrer en {} ? Partie gardée."];
     /// What to do then; `{}` is the name of the drive.
-    UPDATING Page = ["Connect USB and copy the new .uf2 file to the drive {}. To go back, unplug the box.", "Sluit USB aan en zet het nieuwe .uf2-bestand op schijf {}. Terug: stekker eruit.", "USB anschließen, neue .uf2-Datei auf das Laufwerk {} kopieren. Zurück: Stecker ziehen.", "Branchez l'USB et copiez le fichier .uf2 sur le disque {}. Retour : débranchez."];
+    UPDATING Page = ["Connect USB, copy the new .uf2 file to drive {}. To go back, unplug.", "Sluit USB aan, zet het .uf2-bestand op schijf {}. Terug: stekker eruit.", "USB anschließen, .uf2-Datei auf Laufwerk {} kopieren. Zurück: Stecker ziehen.", "Branchez l'USB et copiez le fichier .uf2 sur le disque {}. Retour : débranchez."];
     /// Which build of the program this is; `{}` is its mark.
     BUILD Aside = ["Build {}", "Build {}", "Build {}", "Build {}"];
     /// No fault has stopped the device.
