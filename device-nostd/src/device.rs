@@ -45,6 +45,8 @@ pub enum Change {
         /// The number.
         u32,
     ),
+    /// The box is to restart as a drive that takes a new program, once everything is kept and shown.
+    Update,
     /// A press was taken: click.
     Click,
     /// A new turn began: chime.
@@ -143,6 +145,16 @@ impl Device {
     /// Shows what is wrong with what is kept.
     pub fn tell(&mut self, notice: Notice) {
         self.ui.tell(notice);
+    }
+
+    /// Sets the mark of this build and the name of the drive that takes a new program.
+    pub fn set_build(&mut self, build: &'static str, drive: &'static str) {
+        (self.ui.about.build, self.ui.about.drive) = (build, drive);
+    }
+
+    /// Sets what the fault that ended the previous run left, which the page about the device shows.
+    pub fn set_last_words(&mut self, words: &str) {
+        self.ui.about.set_words(words);
     }
 
     /// Returns the settings.

@@ -174,13 +174,14 @@ impl Patch {
         &frame.pages[self.page][self.first..=self.last]
     }
 
-    /// Writes the one I2C transfer that makes an SSD1306 in page addressing mode show this patch, and returns it.
+    /// Writes the one I2C transfer that makes a panel in page addressing mode show this patch, and returns it. An SH1106
+    /// knows no other mode; `first_column` is the one of its memory that is the first of the glass.
     ///
     /// Each command byte has a control byte of its own (0x80); the last one (0x40) says that only data follows
     /// (datasheet 8.1.5.2). Commands and data in one transfer leave no state in between, should the panel vanish.
     #[must_use]
-    pub fn packet<'a>(self, frame: &Frame, buffer: &'a mut [u8; Self::LONGEST]) -> &'a [u8] {
-        let (page, column) = (self.page as u8, self.first as u8);
+    pub fn packet<'a>(self, frame: &Frame, first_column: u8, buffer: &'a mut [u8; Self::LONGEST]) -> &'a [u8] {
+        let (page, column) = (self.page as u8, self.first as u8 + first_column);
         let head = [0x80, 0xb0 | page, 0x80, column & 0x0f, 0x80, 0x10 | (column >> 4), 0x40];
         let columns = self.bytes(frame);
         let length = head.len() + columns.len();
@@ -303,7 +304,9 @@ mod tests {
         frame.pages[5][0x48] = 0xcd;
         let patch = frame.first_patch(&Frame::new()).unwrap();
         let mut buffer = [0; Patch::LONGEST];
-        assert_eq!(patch.packet(&frame, &mut buffer), [0x80, 0xb5, 0x80, 0x07, 0x80, 0x14, 0x40, 0xab, 0xcd]);
+        assert_eq!(patch.packet(&frame, 0, &mut buffer), [0x80, 0xb5, 0x80, 0x07, 0x80, 0x14, 0x40, 0xab, 0xcd]);
+        // Two columns on, where an SH1106 begins.
+        assert_eq!(patch.packet(&frame, 2, &mut buffer), [0x80, 0xb5, 0x80, 0x09, 0x80, 0x14, 0x40, 0xab, 0xcd]);
     }
 
     #[test]
@@ -311,7 +314,7 @@ mod tests {
         let mut frame = Frame::new();
         frame.clear(BinaryColor::On).unwrap();
         let patch = frame.first_patch(&Frame::new()).unwrap();
-        assert_eq!(patch.packet(&frame, &mut [0; Patch::LONGEST]).len(), Patch::LONGEST);
+        assert_eq!(patch.packet(&frame, 0, &mut [0; Patch::LONGEST]).len(), Patch::LONGEST);
     }
 
     #[test]

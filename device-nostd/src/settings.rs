@@ -5,10 +5,14 @@ use heapless::Vec;
 
 use crate::Millis;
 use crate::oled::{DEFAULT_BRIGHTNESS, MAX_BRIGHTNESS};
+use crate::panel::PanelSetting;
 use crate::words::Lang;
 
 /// The choices for when the screen goes dark, in minutes; 0 is never.
 const SLEEP_MINUTES: [u8; 5] = [1, 2, 5, 15, 0];
+
+/// The most bytes of packed settings.
+const MAX_SETTINGS_BYTES: usize = 6;
 
 /// The settings of a device.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,6 +31,8 @@ pub struct Settings {
     pub aid: bool,
     /// The same for somebody who plays alone.
     pub aid_alone: bool,
+    /// Which chip the panel is treated as.
+    pub panel: PanelSetting,
 }
 
 impl Default for Settings {
@@ -39,6 +45,7 @@ impl Default for Settings {
             sleep: 5,
             aid: false,
             aid_alone: true,
+            panel: PanelSetting::Auto,
         }
     }
 }
@@ -68,18 +75,25 @@ impl Settings {
         self.sleep = after(&SLEEP_MINUTES, self.sleep);
     }
 
-    /// Packs the settings: format, language, brightness, sound, aid and no aid alone as bits, minutes until dark.
+    pub(crate) fn next_panel(&mut self) {
+        self.panel = after(&PanelSetting::ALL, self.panel);
+    }
+
+    /// Packs the settings: format, language, brightness, sound, aid and no aid alone as bits, minutes until dark, and the
+    /// chip of the panel unless it is the one that is found.
     #[must_use]
-    pub fn pack(&self) -> [u8; 5] {
+    pub fn pack(&self) -> Vec<u8, MAX_SETTINGS_BYTES> {
         let switches = u8::from(self.sound) | u8::from(self.aid) << 1 | u8::from(!self.aid_alone) << 2;
-        [1, self.lang as u8, self.brightness, switches, self.sleep]
+        let panel = PanelSetting::ALL.iter().position(|panel| *panel == self.panel).unwrap_or(0) as u8;
+        let bytes = [1, self.lang as u8, self.brightness, switches, self.sleep, panel];
+        bytes.into_iter().take(if panel == 0 { 5 } else { 6 }).collect()
     }
 
     /// Unpacks settings; whatever makes no sense is left as on a new device.
     #[must_use]
     pub fn unpack(bytes: &[u8]) -> Self {
         let mut settings = Self::default();
-        if let [1, lang, brightness, switches, sleep, ..] = *bytes {
+        if let [1, lang, brightness, switches, sleep, ref rest @ ..] = *bytes {
             settings.lang = Lang::ALL.get(usize::from(lang)).copied().unwrap_or_default();
             settings.lang_chosen = true;
             settings.brightness = brightness.clamp(1, MAX_BRIGHTNESS);
@@ -89,6 +103,8 @@ impl Settings {
                 settings.aid_alone = switches & 4 == 0;
             }
             settings.sleep = if SLEEP_MINUTES.contains(&sleep) { sleep } else { settings.sleep };
+            let panel = rest.first().and_then(|panel| PanelSetting::ALL.get(usize::from(*panel)));
+            settings.panel = panel.copied().unwrap_or_default();
         }
         settings
     }
@@ -195,7 +211,16 @@ mod tests {
             sleep: 0,
             aid: true,
             aid_alone: false,
+            panel: PanelSetting::Auto,
         };
+        // What was kept before there was a choice of panels has five bytes, and so has what needs no more.
+        assert_eq!(settings.pack(), [1, 2, 2, 7, 0]);
+        for panel in PanelSetting::ALL {
+            let settings = Settings { panel, ..settings };
+            assert_eq!(Settings::unpack(&settings.pack()), settings);
+        }
+        assert_eq!(Settings::unpack(&[1, 2, 2, 7, 0, 2]).panel, PanelSetting::Always(crate::Controller::Sh1106));
+        assert_eq!(Settings::unpack(&[1, 2, 2, 7, 0, 3]), settings);
         assert_eq!(Settings::unpack(&settings.pack()), settings);
         assert_eq!(Settings::unpack(&[]), Settings::default());
         assert_eq!(Settings::unpack(&[9, 9, 9, 9, 9]), Settings::default());
@@ -209,7 +234,8 @@ mod tests {
                 sound: false,
                 sleep: 5,
                 aid: false,
-                aid_alone: true
+                aid_alone: true,
+                panel: PanelSetting::Auto,
             }
         );
     }

@@ -29,7 +29,9 @@ impl Tune {
             Change::Turn => Self::Chime,
             // Whoever tests the piezo wants to hear it.
             Change::Tested => return Some(Self::Chime),
-            Change::Game | Change::NewGame | Change::Settings | Change::Memory | Change::Lay(_) => return None,
+            Change::Game | Change::NewGame | Change::Settings | Change::Memory | Change::Lay(_) | Change::Update => {
+                return None;
+            }
         };
         settings.sound.then_some(tune)
     }
@@ -59,6 +61,7 @@ mod tests {
         sleep: 5,
         aid: false,
         aid_alone: true,
+        panel: crate::PanelSetting::Auto,
     };
 
     #[test]

@@ -1,18 +1,29 @@
-//! The five buttons: raw edges with their time. What they mean is for the device to say.
+//! The five buttons: edges that last, with their time. What they mean is for the device to say.
 
 use core::future::{Future, poll_fn};
 use core::pin::pin;
 use core::task::Poll;
 
 use device_nostd::Button;
+use device_nostd::buttons::BOUNCE;
 use embassy_executor::InterruptExecutor;
+use embassy_futures::select::{Either, select};
 use embassy_rp::gpio::{AnyPin, Input, Pin, Pull};
 use embassy_rp::interrupt;
 use embassy_rp::interrupt::{InterruptExt, Priority};
 use embassy_rp::{Peri, pac};
-use embassy_time::{Instant, Timer};
+use embassy_time::{Duration, Instant, Timer};
+use portable_atomic::{AtomicU8, Ordering};
 
 use crate::event::{EVENTS, Event};
+use crate::storage;
+
+/// How long a contact has to stay as it is before it is believed. A spike on a loose wire with a weak pull-up is shorter
+/// than a millisecond, and no finger is that fast.
+const SPIKE: Duration = Duration::from_micros(1_100);
+
+/// The number of contacts that have moved and are not believed yet.
+static RESTLESS: AtomicU8 = AtomicU8::new(0);
 
 /// The executor of the buttons, above everything in thread mode, so that an edge gets its true time while a picture is
 /// drawn.
@@ -46,19 +57,45 @@ async fn watch(button: Button, pin: Peri<'static, AnyPin>) -> ! {
     }
     loop {
         wait(&mut input, number, down).await;
+        RESTLESS.fetch_add(1, Ordering::Relaxed);
+        let mut at = Instant::now();
+        let mut hidden = was_hidden(number, down);
+        // Until the contact has rested. What rests at its old level was a spike on the wire, or the end of a chatter.
+        while !hidden {
+            let level = is_down(number);
+            if let Either::Second(()) = select(wait(&mut input, number, level), Timer::after(SPIKE)).await {
+                break;
+            }
+            hidden = was_hidden(number, down);
+            // An edge keeps its own time, but not that of a spike long before it.
+            if at.elapsed() > Duration::from_millis(BOUNCE) {
+                at = Instant::now();
+            }
+        }
         // Rounded up, so that a hold never counts before its time.
-        let at = Instant::now().as_micros().div_ceil(1_000);
+        let at = at.as_micros().div_ceil(1_000);
         let edge = |down| EVENTS.send(Event::Edge { button, down, at });
-        if is_down(number) == down {
-            // There was an edge, yet the level is as before: the interrupt came late, and a whole press lies in
-            // between. This is how a short press during a flash erase is preserved.
-            edge(!down).await;
-            edge(down).await;
-        } else {
+        if is_down(number) != down {
             down = !down;
             edge(down).await;
+        } else if hidden {
+            edge(!down).await;
+            edge(down).await;
         }
+        RESTLESS.fetch_sub(1, Ordering::Relaxed);
     }
+}
+
+/// Returns whether a press may lie behind us that nobody saw: there was an edge, yet the level is as before, and the core
+/// stood still for an erase of flash. This is how a short press during one is preserved. What comes and goes while a page
+/// is written (0.7 ms) is a spike.
+fn was_hidden(number: u8, down: bool) -> bool {
+    storage::is_erasing() && is_down(number) == down
+}
+
+/// Returns whether no contact has moved a moment ago: whoever waits for a quiet moment waits for this too.
+pub(crate) fn at_rest() -> bool {
+    RESTLESS.load(Ordering::Relaxed) == 0
 }
 
 /// Waits for an edge, or for a level other than the last one reported.

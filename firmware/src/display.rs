@@ -1,66 +1,36 @@
 //! The OLED: shows the newest picture, sends only what changed, and tolerates being unplugged.
+//!
+//! What boards really carry is found out here: an SSD1306 or an SH1106, at either address. Some wake late, some reset once
+//! more, some cannot be read, and a static discharge can change the registers of any of them. So a panel is initialised
+//! again whenever it says that it is off, whenever the picture is shifted, and now and then where nobody can ask it.
 
 use core::cell::RefCell;
-use core::mem;
-use core::sync::atomic::{AtomicBool, Ordering};
 
-use device_nostd::PanelLight;
 use device_nostd::frame::{Frame, Patch};
-use embassy_futures::join::join;
+use device_nostd::oled::SHIFT_EVERY;
+use device_nostd::{Controller, PanelLight, PanelSetting};
 use embassy_futures::select::select;
-use embassy_rp::bind_interrupts;
-use embassy_rp::gpio::{Level, OutputOpenDrain};
-use embassy_rp::i2c::{self, I2c};
-use embassy_rp::peripherals::I2C0;
 use embassy_sync::blocking_mutex::Mutex;
 use embassy_sync::blocking_mutex::raw::ThreadModeRawMutex;
 use embassy_sync::signal::Signal;
-use embassy_time::{Duration, Instant, Timer, block_for, with_timeout};
-use ssd1306::command::AddrMode;
-use ssd1306::mode::BasicMode;
-use ssd1306::prelude::*;
-use ssd1306::{I2CDisplayInterface, Ssd1306Async};
+use embassy_time::{Duration, Instant, Timer};
 use static_cell::ConstStaticCell;
 
+use crate::panel::{Lost, PanelLink};
 use crate::pins::DisplayPins;
-
-bind_interrupts!(struct Interrupts {
-    I2C0_IRQ => i2c::InterruptHandler<I2C0>;
-});
-
-/// The panel's address with its SA0 pin low, as on nearly all boards.
-const ADDRESS: u8 = 0x3c;
-
-/// The fastest clock that the SSD1306 takes (datasheet 13, table 13-6: clock cycle time 2.5 us).
-const FREQUENCY: u32 = 400_000;
 
 /// The time between two checks whether the panel is there.
 const PROBE: Duration = Duration::from_secs(1);
 
-/// The most time that any transfer may take. The longest needs 3 ms; a line that a dead panel holds low never comes
-/// free.
-const PATIENCE: Duration = Duration::from_millis(50);
+/// The same in the first second: some panels wake up late.
+const FIRST_PROBE: Duration = Duration::from_millis(50);
 
-/// Whether a transfer is under way.
-static BUSY: AtomicBool = AtomicBool::new(false);
+/// How long after it was first initialised a panel is initialised once more: some that wake up take everything, and then
+/// reset.
+const WAKING: Duration = Duration::from_millis(100);
 
-/// Waits until no transfer is under way: one that is stopped by a flash erase would time out.
-pub(crate) async fn quiet() {
-    while BUSY.load(Ordering::Relaxed) {
-        Timer::after_millis(1).await;
-    }
-}
-
-/// How the panel was lost.
-#[derive(defmt::Format)]
-enum Lost {
-    /// It does not answer.
-    Silent,
-    /// It or a short circuit holds the bus.
-    Stuck,
-    /// It answers, but it is off: it lost power and came back between two checks.
-    Reset,
-}
+/// How often a panel that cannot be asked is initialised anew: nobody would know that it has lost everything.
+const BLIND: Duration = Duration::from_secs(10);
 
 /// The picture to be shown: the owner of the device draws it, the display's task sends it.
 pub(crate) struct Display {
@@ -72,20 +42,21 @@ pub(crate) struct Display {
 struct Wanted {
     frame: Frame,
     light: PanelLight,
+    setting: PanelSetting,
 }
 
 impl Display {
     /// Returns a dark display.
     pub(crate) const fn new() -> Self {
-        let wanted = Wanted { frame: Frame::new(), light: PanelLight::Off };
+        let wanted = Wanted { frame: Frame::new(), light: PanelLight::Off, setting: PanelSetting::Auto };
         Self { wanted: Mutex::new(RefCell::new(wanted)), news: Signal::new() }
     }
 
     /// Draws the next picture and wakes the display's task.
-    pub(crate) fn show(&self, light: PanelLight, draw: impl FnOnce(&mut Frame)) {
+    pub(crate) fn show(&self, light: PanelLight, setting: PanelSetting, draw: impl FnOnce(&mut Frame)) {
         self.wanted.lock(|wanted| {
             let mut wanted = wanted.borrow_mut();
-            wanted.light = light;
+            (wanted.light, wanted.setting) = (light, setting);
             draw(&mut wanted.frame);
         });
         self.news.signal(());
@@ -93,6 +64,10 @@ impl Display {
 
     fn light(&self) -> PanelLight {
         self.wanted.lock(|wanted| wanted.borrow().light)
+    }
+
+    fn setting(&self) -> PanelSetting {
+        self.wanted.lock(|wanted| wanted.borrow().setting)
     }
 
     /// Waits until the panel is to be lit, and returns how brightly.
@@ -107,18 +82,25 @@ impl Display {
 
     /// Writes the packet for one patch, and counts the patch as shown: if it does not arrive, the panel is lost and
     /// gets a whole frame.
-    fn packet<'a>(&self, patch: Patch, shown: &mut Frame, buffer: &'a mut [u8; Patch::LONGEST]) -> &'a [u8] {
+    pub(crate) fn packet<'a>(
+        &self,
+        patch: Patch,
+        controller: Controller,
+        shown: &mut Frame,
+        buffer: &'a mut [u8; Patch::LONGEST],
+    ) -> &'a [u8] {
         self.wanted.lock(|wanted| {
             let frame = &wanted.borrow().frame;
             shown.take(patch, frame);
-            patch.packet(frame, buffer)
+            patch.packet(frame, controller.first_column(), buffer)
         })
     }
 
     /// Finds the next patch after the last one, writes its packet, and returns the packet's length.
-    fn next_packet(
+    pub(crate) fn next_packet(
         &self,
         last: Option<Patch>,
+        controller: Controller,
         shown: &mut Frame,
         buffer: &mut [u8; Patch::LONGEST],
     ) -> Option<(Patch, usize)> {
@@ -126,7 +108,7 @@ impl Display {
             let frame = &wanted.borrow().frame;
             last.map_or_else(|| frame.first_patch(shown), |last| frame.next_patch(last, shown))
         })?;
-        Some((patch, self.packet(patch, shown, buffer).len()))
+        Some((patch, self.packet(patch, controller, shown, buffer).len()))
     }
 }
 
@@ -144,159 +126,80 @@ pub(crate) async fn run(mut pins: DisplayPins, display: &'static Display) -> ! {
             Err(lost) => lost,
         };
         defmt::warn!("display lost: {}", lost);
-        if !matches!(lost, Lost::Reset) {
-            Timer::after(PROBE).await;
+        match lost {
+            Lost::Reset => {}
+            Lost::Silent | Lost::Stuck => Timer::at(next_probe()).await,
         }
     }
 }
 
-/// Serves the panel from its initialisation until it is to go dark or is lost.
-async fn serve(pins: &mut DisplayPins, display: &Display, mut contrast: u8, shown: &mut Frame) -> Result<(), Lost> {
-    let mut panel = PanelLink::new(pins);
-    let mut buffers = [[0; Patch::LONGEST]; 2];
-    panel.prepare().await?;
-    for patch in Patch::pages() {
-        panel.send(display.packet(patch, shown, &mut buffers[0])).await?;
-    }
-    panel.switch_on(contrast).await?;
-    // Not every clone of the chip can be read. One that reports that it is off right after it was switched on is not
-    // asked that again, only whether it is there.
-    let honest = panel.is_on().await?;
-    defmt::info!("display ready");
+/// Returns when to look again whether the panel is there: often in the first second, in which some wake up late or once
+/// more.
+fn next_probe() -> Instant {
+    let now = Instant::now();
+    now + if now < Instant::MIN + PROBE { FIRST_PROBE } else { PROBE }
+}
 
-    let mut probe = Instant::now() + PROBE;
+/// What a panel says when it is asked whether it is on.
+#[derive(Clone, Copy, PartialEq, Eq, defmt::Format)]
+enum Trust {
+    /// It was not asked yet.
+    Unknown,
+    /// The truth, as far as is known.
+    Asked,
+    /// Nothing, or nonsense: it was initialised twice and still says that it is off.
+    Blind,
+}
+
+/// Serves the panel from its initialisation until it is to go dark or to be treated as another chip, or until it is lost.
+async fn serve(pins: &mut DisplayPins, display: &Display, mut contrast: u8, shown: &mut Frame) -> Result<(), Lost> {
+    let setting = display.setting();
+    let mut panel = PanelLink::find(pins).await?;
+    let controller = match setting {
+        PanelSetting::Auto => panel.identify().await?,
+        PanelSetting::Always(controller) => controller,
+    };
+    panel.controller = controller;
+    let mut buffers = [[0; Patch::LONGEST]; 2];
+    panel.wipe_margins().await?;
+    panel.show_anew(display, contrast, shown, &mut buffers[0]).await?;
+    defmt::info!("display ready: {} at {:#x}", controller, panel.address());
+
+    let shift = || Instant::now().as_millis() / SHIFT_EVERY;
+    let (mut probe, mut anew, mut shifted) = (next_probe(), Instant::now() + WAKING, shift());
+    // Not every clone can be read: one that still reports that it is off when it was initialised twice is not asked that
+    // again, only whether it is there.
+    let mut trust = Trust::Unknown;
     loop {
         panel.update(display, shown, &mut buffers).await?;
         match display.light() {
             PanelLight::Off => return panel.switch_off().await,
             PanelLight::On(wanted) if wanted != contrast => {
                 contrast = wanted;
-                panel.send(&[0x00, 0x81, contrast]).await?;
+                panel.set_contrast(contrast).await?;
             }
             PanelLight::On(_) => {}
         }
-        select(display.news.wait(), Timer::at(probe)).await;
+        if display.setting() != setting {
+            return Ok(());
+        }
+        select(display.news.wait(), Timer::at(probe.min(anew))).await;
+        if shift() != shifted || Instant::now() >= anew {
+            shifted = shift();
+            panel.show_anew(display, contrast, shown, &mut buffers[0]).await?;
+            if trust == Trust::Unknown {
+                trust = if panel.is_on().await? == Some(true) { Trust::Asked } else { Trust::Blind };
+                defmt::info!("display: {}", trust);
+            }
+            anew = if trust == Trust::Blind { Instant::now() + BLIND } else { Instant::MAX };
+        }
         if Instant::now() >= probe {
-            probe = Instant::now() + PROBE;
-            if !panel.is_on().await? && honest {
-                return Err(Lost::Reset);
+            probe = next_probe();
+            match trust {
+                Trust::Asked if panel.is_on().await? == Some(false) => return Err(Lost::Reset),
+                Trust::Unknown | Trust::Asked => {}
+                Trust::Blind => panel.is_there().await?,
             }
         }
     }
-}
-
-/// The connection to the panel. Each method either succeeds in time or returns how the panel was lost.
-struct PanelLink<'a> {
-    bus: I2c<'a, I2C0, i2c::Async>,
-}
-
-impl<'a> PanelLink<'a> {
-    /// Sets up the bus from scratch: after a fault nobody knows what state its controller is in.
-    fn new(pins: &'a mut DisplayPins) -> Self {
-        free(pins);
-        let mut config = i2c::Config::default();
-        config.frequency = FREQUENCY;
-        // The display's board has pull-ups; ours keep the lines high while it is not plugged in.
-        config.sda_pullup = true;
-        config.scl_pullup = true;
-        let DisplayPins { i2c, sda, scl } = pins;
-        Self { bus: I2c::new_async(i2c.reborrow(), scl.reborrow(), sda.reborrow(), Interrupts, config) }
-    }
-
-    /// Makes the panel accept pictures while it is still dark.
-    ///
-    /// Its memory is noise after power-on, and the driver's initialisation ends by switching it on. So the first
-    /// picture is sent before that; all it needs is the order of the columns, which matters when they are written.
-    async fn prepare(&mut self) -> Result<(), Lost> {
-        let mut oled = self.oled();
-        in_time(async {
-            oled.set_display_on(false).await?;
-            oled.set_addr_mode(AddrMode::Page).await?;
-            oled.set_rotation(DisplayRotation::Rotate0).await
-        })
-        .await
-    }
-
-    /// Initialises the panel and switches it on.
-    async fn switch_on(&mut self, contrast: u8) -> Result<(), Lost> {
-        in_time(self.oled().init_with_addr_mode(AddrMode::Page)).await?;
-        self.send(&[0x00, 0x81, contrast]).await
-    }
-
-    async fn switch_off(&mut self) -> Result<(), Lost> {
-        in_time(self.oled().set_display_on(false)).await
-    }
-
-    /// Sends what differs, patch by patch.
-    ///
-    /// While one patch is on the bus, the next one is looked for in the newest picture: presses that come faster than
-    /// the bus never queue up, and the bus does not wait for the search.
-    async fn update(
-        &mut self,
-        display: &Display,
-        shown: &mut Frame,
-        buffers: &mut [[u8; Patch::LONGEST]; 2],
-    ) -> Result<(), Lost> {
-        let [mut under_way, mut spare] = buffers.each_mut();
-        let mut next = display.next_packet(None, shown, under_way);
-        while let Some((patch, length)) = next {
-            let search = async { display.next_packet(Some(patch), shown, spare) };
-            let (sent, found) = join(self.send(&under_way[..length]), search).await;
-            sent?;
-            next = found;
-            mem::swap(&mut under_way, &mut spare);
-        }
-        Ok(())
-    }
-
-    async fn send(&mut self, packet: &[u8]) -> Result<(), Lost> {
-        in_time(self.bus.write_async(ADDRESS, packet.iter().copied())).await
-    }
-
-    /// Reads the status register, whose bit 6 is set while the panel is off (datasheet 9, table 9-2).
-    async fn is_on(&mut self) -> Result<bool, Lost> {
-        let mut status = [0];
-        in_time(self.bus.read_async(ADDRESS, &mut status)).await?;
-        Ok(status[0] & 0x40 == 0)
-    }
-
-    fn oled(&mut self) -> Ssd1306Async<I2CInterface<&mut I2c<'a, I2C0, i2c::Async>>, DisplaySize128x64, BasicMode> {
-        let interface = I2CDisplayInterface::new_custom_address(&mut self.bus, ADDRESS);
-        Ssd1306Async::new(interface, DisplaySize128x64, DisplayRotation::Rotate0)
-    }
-}
-
-/// Limits the time of a transfer.
-async fn in_time<E>(transfer: impl Future<Output = Result<(), E>>) -> Result<(), Lost> {
-    BUSY.store(true, Ordering::Relaxed);
-    let done = with_timeout(PATIENCE, transfer).await;
-    BUSY.store(false, Ordering::Relaxed);
-    done.map_err(|_| Lost::Stuck)?.map_err(|_| Lost::Silent)
-}
-
-/// Clocks out a panel that was left in the middle of a byte and holds the data line low (I2C specification 3.1.16):
-/// after at most nine clocks it lets go, and a stop condition ends the transfer that it believed to be in.
-fn free(pins: &mut DisplayPins) {
-    let half = Duration::from_micros(5);
-    let mut sda = OutputOpenDrain::new(pins.sda.reborrow(), Level::High);
-    let mut scl = OutputOpenDrain::new(pins.scl.reborrow(), Level::High);
-    sda.set_pullup(true);
-    scl.set_pullup(true);
-    block_for(half);
-    for _ in 0..9 {
-        if sda.is_high() {
-            return;
-        }
-        scl.set_low();
-        block_for(half);
-        scl.set_high();
-        block_for(half);
-    }
-    scl.set_low();
-    sda.set_low();
-    block_for(half);
-    scl.set_high();
-    block_for(half);
-    sda.set_high();
-    block_for(half);
 }

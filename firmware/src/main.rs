@@ -12,6 +12,7 @@ mod event;
 #[cfg(feature = "faults")]
 mod faults;
 mod last_words;
+mod panel;
 mod piezo;
 mod pins;
 mod storage;
@@ -19,7 +20,7 @@ mod watchdog;
 
 use defmt_rtt as _;
 use device_nostd::storage::Notice;
-use device_nostd::{Device, Millis};
+use device_nostd::{Change, Device, Millis};
 use embassy_executor::Spawner;
 use embassy_futures::select::{Either, select};
 use embassy_time::{Duration, Instant, Timer};
@@ -40,13 +41,20 @@ async fn main(spawner: Spawner) {
     let pins = Pins::new(embassy_rp::init(embassy_rp::config::Config::default()));
     let mut watchdog = Watchdog::start(pins.watchdog);
     defmt::info!("Gnomon {}, after {}, stack guard {}", env!("CARGO_PKG_VERSION"), watchdog.reason(), guarded);
-    last_words::hear(|words| defmt::error!("the run before ended with: {}", words));
 
     buttons::start(pins.buttons);
     spawner.spawn(display::run(pins.display, &DISPLAY).expect("there is one display"));
     spawner.spawn(piezo::run(pins.piezo).expect("there is one piezo"));
 
     let device = device();
+    device.set_build(env!("GNOMON_BUILD"), DRIVE);
+    if watchdog.has_bitten() {
+        device.set_last_words("no sign of life for 8 s");
+    }
+    last_words::hear(|words| {
+        defmt::error!("the run before ended with: {}", words);
+        device.set_last_words(words);
+    });
     let failed_starts = watchdog.count_start();
     let (task, storage) = storage::restore(pins.flash, device, failed_starts);
     if watchdog.has_bitten() {
@@ -59,7 +67,7 @@ async fn main(spawner: Spawner) {
     #[cfg(feature = "faults")]
     faults::start(spawner, pins.faults);
     spawner.spawn(task);
-    Owner { device, storage, watchdog, last_press: Instant::now() }.run().await
+    Owner { device, storage, watchdog, last_press: Instant::now(), updates: false }.run().await
 }
 
 /// Makes the device in its static place.
@@ -67,6 +75,12 @@ fn device() -> &'static mut Device {
     static DEVICE: StaticCell<Device> = StaticCell::new();
     Device::new_in(DEVICE.uninit())
 }
+
+/// The drive as which the chip takes a new program.
+const DRIVE: &str = "RPI-RP2";
+
+/// How long the last picture may take before the chip becomes a drive.
+const LAST_PICTURE: Duration = Duration::from_millis(100);
 
 /// How long nobody must have pressed before a sector of flash is erased in advance.
 const QUIET: Duration = Duration::from_secs(2);
@@ -80,12 +94,20 @@ struct Owner {
     storage: Storage,
     watchdog: Watchdog,
     last_press: Instant,
+    /// Whether the chip is to restart as a drive that takes a new program.
+    updates: bool,
 }
 
 impl Owner {
     async fn run(mut self) -> ! {
         loop {
-            DISPLAY.show(self.device.light(), |frame| self.device.draw_frame(frame));
+            let (light, setting) = (self.device.light(), self.device.settings().panel);
+            DISPLAY.show(light, setting, |frame| self.device.draw_frame(frame));
+            if self.updates {
+                // The panel goes on showing what to do, for nobody tells it anything else.
+                Timer::after(LAST_PICTURE).await;
+                self.watchdog.restart_as_drive();
+            }
             self.wait().await;
             // One at a time, so that what a press entered is kept as a whole.
             while let Ok(event) = EVENTS.try_receive() {
@@ -99,10 +121,12 @@ impl Owner {
             self.device.tick(now());
             self = self.keep().await;
             if self.rest_at().is_some_and(|at| at <= Instant::now()) {
-                display::quiet().await;
+                panel::quiet().await;
                 // Someone who pressed just now does not wait for an erase.
-                if EVENTS.is_empty() {
+                if EVENTS.is_empty() && buttons::at_rest() {
                     self.device = self.storage.rest(self.device).await;
+                } else {
+                    self.last_press = Instant::now();
                 }
             }
         }
@@ -112,6 +136,7 @@ impl Owner {
     async fn keep(mut self) -> Self {
         while let Some(change) = self.device.take_change() {
             piezo::sound(change, self.device.settings());
+            self.updates |= change == Change::Update;
             self.storage.hear(change);
         }
         self.device = self.storage.keep(self.device).await;

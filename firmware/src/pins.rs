@@ -2,7 +2,7 @@
 //!
 //! | Part | its pin | Pico | pin number |
 //! |---|---|---|---|
-//! | SSD1306 128x64 OLED | SDA | GP4 (I2C0 SDA) | 6 |
+//! | 128x64 OLED, SSD1306 or SH1106 | SDA | GP4 (I2C0 SDA) | 6 |
 //! | | SCL | GP5 (I2C0 SCL) | 7 |
 //! | | VCC | 3V3(OUT) | 36 |
 //! | | GND | GND | 38 |
@@ -16,7 +16,7 @@
 //! | | other side | GND | 23 |
 //!
 //! Buttons need no resistors: the Pico's own pull-ups hold the pins high, and a press pulls them to ground. The OLED
-//! listens at 0x3C, and its board has the pull-ups of the bus.
+//! listens at 0x3C or 0x3D, and its board has the pull-ups of the bus.
 //!
 //! A build with the feature `faults`, which only tests use, fails when a pin is pulled to ground: GP16 makes a task
 //! panic, GP17 makes one hang, and GP18 makes every start panic once the game is back.

@@ -5,9 +5,11 @@ import { existsSync } from 'node:fs';
 import { test } from 'node:test';
 
 import { Elf, builtElf, faultsElf } from './elf.mjs';
+import { UsbBoot } from './flash.mjs';
 import { GAMES, replay } from './games.mjs';
 import { Machine } from './machine.mjs';
 import { byPress, playRecord } from './simulator.mjs';
+import { leaveDrive } from './watchdog.mjs';
 
 const elf = Elf.load(builtElf());
 const moves = byPress(playRecord(replay(GAMES[0]))).slice(0, 25);
@@ -60,6 +62,60 @@ test('a fault restarts at once, leaves its last words for the log, and the game 
   machine.powerOn();
   machine.run(300);
   assert.equal(lastWords(machine), undefined);
+});
+
+test('the first start after a program was dropped onto the drive says nothing of faults', () => {
+  const fresh = Machine.fresh(elf).display.rows();
+  const machine = new Machine(elf);
+  leaveDrive(machine.mcu);
+  assert.equal(machine.reason, 'watchdog');
+  machine.run(200);
+  assert.deepEqual(machine.display.rows(), fresh);
+  // From then on the watchdog is ours.
+  machine.chooseLanguage();
+  machine.fault();
+  machine.run(300);
+  assert.notDeepEqual(machine.display.rows(), Machine.started(elf).display.rows(), 'nothing is told');
+});
+
+test('holding OK on the notice shows the last words, and so does the page about the box', () => {
+  const machine = playing(elf);
+  const [notice, words] = (() => {
+    machine.fault();
+    machine.run(300);
+    const notice = machine.display.rows();
+    machine.play('hold:OK wait:100');
+    return [notice, machine.display.rows()];
+  })();
+  assert.notDeepEqual(words, notice);
+  assert.notDeepEqual(words, resumed);
+  machine.play('BACK wait:100');
+  assert.deepEqual(machine.display.rows(), resumed, 'the game does not go on');
+  // The menu, the page about the buttons, and the one behind it.
+  machine.play('hold:BACK UP UP UP OK OK wait:100');
+  assert.deepEqual(machine.display.rows(), words);
+  // A box without a fault has none.
+  const well = playing(elf);
+  well.play('hold:BACK UP UP UP OK OK wait:100');
+  assert.notDeepEqual(well.display.rows(), words);
+});
+
+test('settings, update: the chip becomes a drive, and the game is kept', () => {
+  const machine = playing(elf);
+  machine.play('hold:BACK UP UP UP UP OK UP UP OK wait:100'); // the settings, of which the last but one is the update
+  const asked = machine.display.rows();
+  machine.play('OK wait:1000'); // no is the first answer
+  assert.notDeepEqual(machine.display.rows(), asked);
+  machine.play('OK wait:100 DOWN');
+  assert.throws(() => machine.play('OK wait:1000'), UsbBoot);
+  assert(machine.display.lit && machine.display.litPixels() > 0, 'the panel says what to do');
+  const told = machine.display.rows();
+  assert.notDeepEqual(told, asked);
+  // The new program starts as the boot ROM lets it, and goes on without a word.
+  machine.restart();
+  leaveDrive(machine.mcu);
+  machine.run(300);
+  assert.deepEqual(machine.display.rows(), resumed);
 });
 
 const skip = existsSync(faultsElf()) ? false : `build it first: see README.md`;

@@ -21,6 +21,9 @@ const HEADER_BLANK = [14, 15, 16, 17, 18, 19];
 /** Is thrown when the power goes in the middle of an operation; the bits done so far are done. */
 export class PowerCut extends Error {}
 
+/** Is thrown when the chip restarts as a drive that takes a new program. */
+export class UsbBoot extends Error {}
+
 /** Addresses in the boot ROM at which calls are caught; even, and beyond everything the firmware reads there. */
 const LOOKUP = 0x100;
 const FIRST_FUNCTION = 0x200;
@@ -64,6 +67,7 @@ export class Flash {
       if (tag === 'RE') this.erase(r0, r1);
       else if (tag === 'RP') this.program(r0, r1, r2);
       else if (tag === 'C4') for (let i = 0; i < r2; i += 4) core.writeUint32(r0 + i, core.readUint32(r1 + i));
+      else if (tag === 'UB') throw new UsbBoot();
       else if (!['IF', 'EX', 'FC', 'CX'].includes(tag)) throw new Error(`boot ROM function ${tag} is not modelled`);
     }
     core.PC = core.LR & ~1;

@@ -7,7 +7,7 @@ const I2C0_RESET = 1 << 3; // bit of I2C0 in the RESETS register (datasheet 2.14
 
 export class Bus {
   /**
-   * @param devices from address to device; a device has plugged, stuck, start(), write(byte), read() and stop().
+   * @param devices from address to device; a device has plugged, stuck, answers(read), start(), write(byte), read() and stop().
    */
   constructor(mcu, devices) {
     this.mcu = mcu;
@@ -48,7 +48,7 @@ export class Bus {
     this.transfers.push({ at: this.mcu.clock.nanos, end: null, address, read, acked: false, bytes: [] });
     this.after(9, () => {
       const device = this.devices.get(address);
-      this.device = device?.plugged ? device : null;
+      this.device = device?.answers(read) ? device : null;
       this.transfer.acked = this.device !== null;
       this.device?.start(read);
       this.i2c.completeConnect(this.device !== null);

@@ -15,7 +15,7 @@ const started = () => Machine.started(elf);
 function purpose({ read, bytes }) {
   if (read) return 'probe';
   if (bytes[0] === 0x80) return 'picture';
-  if (bytes.length === 3 && bytes[1] === 0x81) return 'contrast';
+  if (bytes[0] === 0 && bytes[1] === 0x81) return 'contrast';
   return `commands ${bytes.map((byte) => byte.toString(16)).join(' ')}`;
 }
 
@@ -34,6 +34,7 @@ test('it dims after half a minute and is dark after five', () => {
 
 test('two hours idle: nothing is sent that is not due, the core sleeps, and the first press only wakes', (context) => {
   const machine = Machine.fresh(elf);
+  machine.run(800); // a panel that wakes up late would have been served by now
   const rows = machine.display.rows();
   const [first, awake] = [machine.bus.transfers.length, machine.awakeNanos];
   machine.run(120 * MINUTE);
@@ -53,8 +54,10 @@ test('two hours idle: nothing is sent that is not due, the core sleeps, and the 
   assert(Math.abs(dim.at - 30) < 0.1, `dimmed at ${dim.at} s`);
   assert.equal(dark.what, 'commands 0 ae');
   assert(Math.abs(dark.at - 300) < 0.1, `dark at ${dark.at} s`);
-  assert(rest.length > 0 && rest.length <= 64, `${rest.length} patches to move the picture`);
-  assert(rest.every(({ what, at }) => what === 'picture' && Math.abs(at - 180) < 0.1), JSON.stringify(rest));
+  // With the move the panel is initialised anew: a static discharge may have changed its registers.
+  assert.equal(rest.filter(({ what }) => what === 'picture').length, 8, 'a whole picture moves');
+  assert(rest.length <= 64, `${rest.length} transfers to move the picture`);
+  assert(rest.every(({ at }) => Math.abs(at - 180) < 0.1), JSON.stringify(rest));
   assert(!machine.display.lit);
 
   const share = (machine.awakeNanos - awake) / (120 * MINUTE * 1e6);

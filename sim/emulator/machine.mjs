@@ -6,10 +6,12 @@ import { BUTTONS, parseScript } from './buttons.mjs';
 import { Flash, PowerCut, SAVES, SECTOR } from './flash.mjs';
 import { Bus } from './i2c.mjs';
 import { readLog } from './log.mjs';
+import { Sh1106 } from './sh1106.mjs';
 import { Ssd1306 } from './ssd1306.mjs';
 import { carryOver, reason, watch } from './watchdog.mjs';
 
-const ADDRESS = 0x3c;
+/** The chips that boards carry. */
+const CHIPS = { ssd1306: Ssd1306, sh1106: Sh1106 };
 const FLASH_START = 0x10000000;
 const VECTOR_TABLE = 0x10000100; // behind the second-stage boot loader, which would put it into VTOR
 const ROM_END = 0x4000;
@@ -22,7 +24,8 @@ const MPU = [0xd90, 0xda0]; // its registers, which rp2040js does not have
 const keepsNothing = (saves) => saves.every((byte, i) => i % SECTOR !== 0 || byte !== 'G'.charCodeAt(0));
 
 export class Machine {
-  constructor(elf, { saves = null, plugged = true } = {}) {
+  /** `panel` says what is different about the panel: see Ssd1306 for what a board may do. */
+  constructor(elf, { saves = null, plugged = true, chip = 'ssd1306', address = 0x3c, panel = {} } = {}) {
     this.elf = elf;
     this.flashBytes = new Uint8Array(SAVES.end).fill(0xff);
     for (const { address, bytes } of elf.segments) this.flashBytes.set(bytes, address - FLASH_START);
@@ -31,8 +34,9 @@ export class Machine {
     this.grounded = new Set();
     /** Is told of every erase and every write before it is done; see Flash. */
     this.onFlash = () => {};
-    this.display = new Ssd1306(null);
+    this.display = Object.assign(new CHIPS[chip]({ nanos: 0 }), panel);
     this.display.plugged = plugged;
+    this.address = address;
     this.powerOn();
   }
 
@@ -45,8 +49,8 @@ export class Machine {
   }
 
   /** Gives a new box that shows its first picture: the question for the language. */
-  static fresh(elf) {
-    const machine = new Machine(elf);
+  static fresh(elf, options) {
+    const machine = new Machine(elf, options);
     machine.run(200);
     return machine;
   }
@@ -93,7 +97,7 @@ export class Machine {
     this.flashBytes = mcu.flash;
     this.flash = new Flash(mcu, mcu.flash, (operation) => this.onFlash(operation));
     this.display.clock = this.clock;
-    this.bus = new Bus(mcu, new Map([[ADDRESS, this.display]]));
+    this.bus = new Bus(mcu, new Map([[this.address, this.display]]));
     this.bitten = false;
     watch(mcu, () => (this.bitten = true));
     giveMpu(mcu);
@@ -185,6 +189,11 @@ export class Machine {
   /** Opens and closes a contact at instants in ms from now, beginning with closing it; the core may stand still then. */
   edges(name, instants) {
     instants.forEach((ms, i) => this.clock.createAlarm(() => this.button(name, i % 2 === 0)).schedule(ms * MS));
+  }
+
+  /** Does something in `ms` from now. */
+  later(ms, act) {
+    this.clock.createAlarm(act).schedule(ms * MS);
   }
 
   /** Lets the core stand still, as an erase of flash does. */

@@ -15,6 +15,12 @@ export class Ssd1306 {
     this.clock = clock;
     this.plugged = true;
     this.stuck = false;
+    /** Whether it acknowledges only what is written to it, as some clones do. */
+    this.deaf = false;
+    /** The lowest four bits of its status, which no datasheet describes: boards differ. */
+    this.sign = 0x03;
+    /** When it first acknowledges anything, in ns since reset: some boards hold it in reset for long. */
+    this.wakesAt = 0;
     this.powerOn();
   }
 
@@ -52,6 +58,19 @@ export class Ssd1306 {
     this.plugged = true;
   }
 
+  /** Says whether it acknowledges its address. */
+  answers(read) {
+    return this.plugged && !(read && this.deaf) && this.clock.nanos >= this.wakesAt;
+  }
+
+  /** Changes registers as a static discharge does, while the panel stays on. */
+  loseRegisters() {
+    this.remapped = false;
+    this.comReversed = false;
+    this.startLine = 17;
+    this.contrast = 0;
+  }
+
   start() {
     this.control = null;
     this.command = [];
@@ -70,7 +89,7 @@ export class Ssd1306 {
 
   /** Gives the status register: bit 6 is set while the panel is off. */
   read() {
-    return this.on ? 0x03 : 0x43;
+    return (this.on ? 0 : 0x40) | this.sign;
   }
 
   data(byte) {

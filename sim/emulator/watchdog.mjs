@@ -17,6 +17,11 @@ export function reason(mcu) {
   return mcu.peripherals[PERIPHERAL].reason;
 }
 
+/** Makes it look as if the boot ROM had just left its drive: it restarts through the watchdog (datasheet 2.8.3). */
+export function leaveDrive(mcu) {
+  mcu.peripherals[PERIPHERAL].reason = 1;
+}
+
 /** Carries over what survives: RAM, the scratch registers and the reason. All else starts as after power-on. */
 export function carryOver(from, to) {
   const [before, after] = [from.peripherals[PERIPHERAL], to.peripherals[PERIPHERAL]];

@@ -14,7 +14,7 @@ use std::path::{Path, PathBuf};
 
 use device_nostd::storage::{Earlier, EarlierGames, Follow, MAX_EARLIER, Notice, Shelf};
 use device_nostd::words::Lang;
-use device_nostd::{Device, Memory, Roster, Settings};
+use device_nostd::{Controller, Device, Memory, PanelSetting, Roster, Settings};
 use engine_nostd::record::Record;
 use engine_nostd::setup::SetupError;
 use engine_nostd::{Name, Setup, State, Table};
@@ -395,6 +395,9 @@ pub fn write_settings(settings: Settings, roster: &Roster) -> String {
     if !settings.aid_alone {
         text.push_str("odds-alone no\n");
     }
+    if let PanelSetting::Always(panel) = settings.panel {
+        text.push_str(&format!("panel {}\n", panel_word(panel)));
+    }
     for name in roster.names() {
         text.push_str(&format!("name {name}\n"));
     }
@@ -406,6 +409,7 @@ fn read_settings(text: &str) -> (Settings, Roster) {
     let mut bytes = Settings::default().pack();
     let mut names = Vec::new();
     let mut lang_chosen = false;
+    let mut panel = PanelSetting::Auto;
     for line in text.lines() {
         let Some((key, value)) = line.split_once(' ') else { continue };
         let number = || value.trim().parse::<u8>().ok();
@@ -421,13 +425,25 @@ fn read_settings(text: &str) -> (Settings, Roster) {
             "odds" => bytes[3] |= u8::from(value.trim() == "yes") << 1,
             "odds-alone" => bytes[3] |= u8::from(value.trim() == "no") << 2,
             "sleep" => bytes[4] = number().unwrap_or(bytes[4]),
+            "panel" => {
+                let is_it = |choice: &Controller| panel_word(*choice) == value.trim();
+                let choice = [Controller::Ssd1306, Controller::Sh1106].into_iter().find(is_it);
+                panel = choice.map_or(PanelSetting::Auto, PanelSetting::Always);
+            }
             "name" => names.extend(Name::new(value.trim()).ok()),
             _ => {}
         }
     }
     let mut roster = Roster::default();
     names.iter().rev().for_each(|name| roster.remember(name));
-    (Settings { lang_chosen, ..Settings::unpack(&bytes) }, roster)
+    (Settings { lang_chosen, panel, ..Settings::unpack(&bytes) }, roster)
+}
+
+fn panel_word(panel: Controller) -> &'static str {
+    match panel {
+        Controller::Ssd1306 => "ssd1306",
+        Controller::Sh1106 => "sh1106",
+    }
 }
 
 #[cfg(test)]
@@ -444,6 +460,7 @@ mod tests {
             sleep: 15,
             aid: true,
             aid_alone: false,
+            panel: PanelSetting::Always(Controller::Sh1106),
         };
         let mut roster = Roster::default();
         roster.remember(&Name::new("Wim").unwrap());

@@ -1,6 +1,6 @@
 //! The chunks of a sector: each with its kind, its index and a checksum.
 
-use embedded_storage::nor_flash::{NorFlash, ReadNorFlash};
+use embedded_storage::nor_flash::{MultiwriteNorFlash, ReadNorFlash};
 use engine_nostd::packed::MAX_ENTRY;
 use heapless::Vec;
 
@@ -106,7 +106,7 @@ pub(super) enum Tail {
 
 /// Makes a torn entry void, so that the next one can stand a [`SLOT`] after it: its head becomes zeros, and the end of
 /// its slot is still blank. Neither a flipped bit nor a run of zeros looks like that.
-pub(super) fn make_void<F: NorFlash>(flash: &mut F, address: u32) -> Result<(), F::Error> {
+pub(super) fn make_void<F: MultiwriteNorFlash>(flash: &mut F, address: u32) -> Result<(), F::Error> {
     flash.write(address, &[0; HEAD])
 }
 

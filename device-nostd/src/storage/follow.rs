@@ -84,7 +84,7 @@ impl Follow {
             Change::Settings => self.preferences = true,
             Change::Memory => self.memory = true,
             Change::Lay(number) => self.wanted = Some(number),
-            Change::Click | Change::Turn | Change::Tested => {}
+            Change::Click | Change::Turn | Change::Tested | Change::Update => {}
         }
     }
 

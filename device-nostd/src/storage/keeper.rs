@@ -2,7 +2,7 @@
 
 use core::ops::Range;
 
-use embedded_storage::nor_flash::NorFlash;
+use embedded_storage::nor_flash::MultiwriteNorFlash;
 use engine_nostd::packed::{self, pack_entry};
 use engine_nostd::{Setup, Table};
 
@@ -32,7 +32,7 @@ pub struct Keeper<F> {
     copy: Option<PreferencesCopy>,
 }
 
-impl<F: NorFlash> Keeper<F> {
+impl<F: MultiwriteNorFlash> Keeper<F> {
     /// Looks at what lies between two addresses of a flash. They must be multiples of 4096, and no more than 64 sectors
     /// are used. Nothing is written.
     pub fn open(flash: F, region: Range<u32>) -> Self {
@@ -184,7 +184,7 @@ impl<F: NorFlash> Keeper<F> {
     }
 }
 
-impl<F: NorFlash> Shelf for Keeper<F> {
+impl<F: MultiwriteNorFlash> Shelf for Keeper<F> {
     type Error = KeepError;
 
     fn begin(&mut self, setup: &Setup) -> Result<(), KeepError> {

@@ -1,7 +1,8 @@
-//! Games, settings, names and what cards say, kept on any NOR flash, whatever happens to the power supply.
+//! Games, settings, names and what cards say, kept on any NOR flash whose words can be written again, whatever happens to
+//! the power supply.
 //!
 //! The region is a ring of sectors. A game takes one sector and, when that is full, another one; settings, names and
-//! what is remembered about cards and boards share one of their own. Nothing is ever changed in place: entries are
+//! what is remembered about cards and boards share one of their own. No entry is ever changed in place: entries are
 //! appended, each with its index and a checksum, so that what was being written when the power failed is recognised and
 //! everything before it still stands. The first chunk that is missing or unreadable ends the good part of a game, and
 //! nothing after it is trusted.

@@ -1,6 +1,6 @@
 //! Settings and names, and which game lies on the table.
 
-use embedded_storage::nor_flash::NorFlash;
+use embedded_storage::nor_flash::MultiwriteNorFlash;
 use heapless::Vec;
 
 use super::chunk::{self, ChunkKind, ChunkReader, MAX_CHUNK, Tail};
@@ -51,7 +51,7 @@ impl Preferences {
     const NEEDED: [ChunkKind; 3] = [ChunkKind::Settings, ChunkKind::Names, ChunkKind::Table];
 
     /// Reads what is kept, or returns what a new device has.
-    pub(super) fn read<F: NorFlash>(ring: &mut Ring<F>) -> Self {
+    pub(super) fn read<F: MultiwriteNorFlash>(ring: &mut Ring<F>) -> Self {
         let mut preferences = Self::default();
         // Later copies override earlier ones; an unreadable chunk leaves the one before it.
         let mut read = 0;
@@ -101,7 +101,7 @@ pub(super) struct PreferencesCopy {
 
 impl PreferencesCopy {
     /// Finds the newest copy, and frees the others when it is complete.
-    pub(super) fn find<F: NorFlash>(ring: &mut Ring<F>) -> Option<Self> {
+    pub(super) fn find<F: MultiwriteNorFlash>(ring: &mut Ring<F>) -> Option<Self> {
         let (address, header) = ring.kept(SectorContent::Preferences).max_by_key(|(_, header)| header.number)?;
         let mut reader = ChunkReader::new(header.number, address + BODY, address);
         let mut missing: Vec<ChunkKind, 3> = Preferences::NEEDED.into_iter().collect();
@@ -119,7 +119,7 @@ impl PreferencesCopy {
     }
 
     /// Writes what is not kept yet, into the newest copy or a new one. The running game does not make room for it.
-    pub(super) fn write<F: NorFlash>(
+    pub(super) fn write<F: MultiwriteNorFlash>(
         newest: &mut Option<Self>,
         ring: &mut Ring<F>,
         wanted: &Preferences,
@@ -150,7 +150,7 @@ impl PreferencesCopy {
         Ok(())
     }
 
-    fn append<F: NorFlash>(
+    fn append<F: MultiwriteNorFlash>(
         &mut self,
         ring: &mut Ring<F>,
         wanted: &Preferences,
@@ -164,6 +164,6 @@ impl PreferencesCopy {
     }
 }
 
-fn free_before<F: NorFlash>(ring: &mut Ring<F>, number: u32) {
+fn free_before<F: MultiwriteNorFlash>(ring: &mut Ring<F>, number: u32) {
     ring.replace_kept(|header| header.content == SectorContent::Preferences && header.number < number, Use::Free);
 }

@@ -2,7 +2,7 @@
 
 use core::ops::Range;
 
-use embedded_storage::nor_flash::NorFlash;
+use embedded_storage::nor_flash::MultiwriteNorFlash;
 use heapless::Vec;
 
 use super::KeepError;
@@ -47,7 +47,7 @@ pub(super) struct Ring<F> {
     latest: usize,
 }
 
-impl<F: NorFlash> Ring<F> {
+impl<F: MultiwriteNorFlash> Ring<F> {
     /// Looks at the sectors. Nothing is written.
     pub(super) fn open(flash: F, region: Range<u32>) -> Self {
         const {

@@ -2,7 +2,7 @@
 
 use core::ops::Range;
 
-use embedded_storage::nor_flash::{NorFlash, ReadNorFlash};
+use embedded_storage::nor_flash::{MultiwriteNorFlash, ReadNorFlash};
 
 use super::CHECKSUM;
 
@@ -134,13 +134,13 @@ fn is_remnant(header: &[u8], mark: &[u8]) -> bool {
 }
 
 /// Marks the sector at this address as given up, which takes one write.
-pub(super) fn give_up<F: NorFlash>(flash: &mut F, address: u32) -> Result<(), F::Error> {
+pub(super) fn give_up<F: MultiwriteNorFlash>(flash: &mut F, address: u32) -> Result<(), F::Error> {
     flash.write(address + HEADER as u32, &[0; UNIT])
 }
 
 /// Overwrites the header of a sector that was given up with zeros, but for the bytes that are blank in every header, so
 /// that an erase that is cut short is not taken for damage.
-pub(super) fn blot_out<F: NorFlash>(flash: &mut F, address: u32) -> Result<(), F::Error> {
+pub(super) fn blot_out<F: MultiwriteNorFlash>(flash: &mut F, address: u32) -> Result<(), F::Error> {
     let mut bytes = [0; BODY as usize];
     flash.read(address, &mut bytes)?;
     bytes[..BLANK.start].fill(0);

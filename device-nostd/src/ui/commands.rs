@@ -71,13 +71,8 @@ impl Ui {
         if face!(self.game(), |F| F::AID.is_some()) && self.table.is_some() {
             self.list_commands(&[Command::Aid]);
         }
-        self.list_commands(&[
-            Command::Language,
-            Command::Brightness,
-            Command::Sound,
-            Command::Sleep,
-            Command::SelfTest,
-        ]);
+        self.list_commands(&[Command::Language, Command::Brightness, Command::Sound, Command::Sleep]);
+        self.list_commands(&[Command::Display, Command::Update, Command::SelfTest]);
     }
 
     /// Chooses what is highlighted.
@@ -103,12 +98,14 @@ impl Ui {
             Screen::Spell(_) => return self.spell_ok(),
             Screen::Briefing => return self.next_briefing(),
             Screen::Lots(seat) => return self.take_lot(seat),
-            Screen::Info(_) if self.page_of_text() + 1 < self.text_pages() => {
+            Screen::Info(_) | Screen::About if self.page_of_text() + 1 < self.text_pages() => {
                 self.layer_mut().cursor += 1;
                 return;
             }
             Screen::Player(seat) => return self.more_of_player(seat),
-            Screen::Reminders | Screen::Help | Screen::Why(_) | Screen::TieBreak | Screen::Info(_) => {
+            Screen::Help => return self.open(Screen::About),
+            Screen::Updating => return,
+            Screen::Reminders | Screen::About | Screen::Why(_) | Screen::TieBreak | Screen::Info(_) => {
                 return self.close();
             }
             // Everything else is a list.
@@ -212,6 +209,7 @@ impl Ui {
             Command::Yes => match self.screen() {
                 Screen::TakeBack(back) => self.undo_to(back),
                 Screen::GiveUp => self.give_up(),
+                Screen::Update => self.update(),
                 _ => self.leave_game(),
             },
             Command::No => self.close(),
@@ -220,6 +218,8 @@ impl Ui {
             Command::Sound => self.set(|settings| settings.sound = !settings.sound),
             Command::Sleep => self.set(|settings| settings.next_sleep()),
             Command::SelfTest => self.open_self_test(),
+            Command::Display => self.set(|settings| settings.next_panel()),
+            Command::Update => self.open(Screen::Update),
             Command::Aid => {
                 let alone = self.plays_alone();
                 self.set(|settings| {
@@ -265,7 +265,7 @@ impl Ui {
             Screen::Spell(_) => self.spell_back(),
             // A new device has to know the language.
             Screen::Language => {}
-            Screen::Briefing | Screen::Info(_) if self.cursor() > 0 => self.layer_mut().cursor -= 1,
+            Screen::Briefing | Screen::Info(_) | Screen::About if self.cursor() > 0 => self.layer_mut().cursor -= 1,
             _ if !self.stack.is_empty() => self.close(),
             Screen::Home => {}
             Screen::Play if self.picked.is_some() => self.pick(None),
@@ -293,7 +293,9 @@ impl Ui {
                 self.ok();
             }
             Screen::Player(_) if self.dialled().is_some() => self.home(),
-            Screen::Reminders | Screen::Scores | Screen::Player(_) | Screen::Info(_) | Screen::Help => self.close(),
+            Screen::Reminders | Screen::Scores | Screen::Player(_) | Screen::Info(_) | Screen::Help | Screen::About => {
+                self.close()
+            }
             Screen::Happened if self.next_group() => {}
             // Lists in which only OK chooses: NEXT goes a page on.
             Screen::Language
@@ -315,7 +317,13 @@ impl Ui {
             | Screen::FixPart(..)
             | Screen::Settings => self.next_rows(),
             // What is asked to be sure takes OK, a notice any press, and the self-test takes its presses itself.
-            Screen::LeaveGame(_) | Screen::TakeBack(_) | Screen::GiveUp | Screen::Notice(_) | Screen::SelfTest => {}
+            Screen::LeaveGame(_)
+            | Screen::TakeBack(_)
+            | Screen::GiveUp
+            | Screen::Update
+            | Screen::Updating
+            | Screen::Notice(_)
+            | Screen::SelfTest => {}
         }
     }
 

@@ -55,6 +55,8 @@ impl Ui {
             Screen::Spell(_) => self.draw_spelling(canvas),
             Screen::Lots(seat) => self.draw_lot(canvas, seat),
             Screen::Help => self.draw_page(canvas, &self.say(chrome::HELP)),
+            Screen::About => self.draw_page(canvas, &self.about_text()),
+            Screen::Updating => self.draw_page(canvas, &self.drive_text(chrome::UPDATING)),
             Screen::Info(explained) => {
                 let said = self.info(explained).map_or_else(Said::new, |info| self.say(info.text));
                 self.draw_page(canvas, &said)
@@ -66,7 +68,7 @@ impl Ui {
                 self.draw_page(canvas, &said)
             }
             Screen::Remembered | Screen::FixFamily(None) => self.draw_tellings(canvas),
-            Screen::LeaveGame(_) | Screen::TakeBack(_) => {
+            Screen::LeaveGame(_) | Screen::TakeBack(_) | Screen::Update => {
                 self.draw_title(canvas)?;
                 let question = self.sure();
                 canvas.wrapped(&question, (0, ROW + 1), (WIDTH, 2), Letters::Text, 0)?;

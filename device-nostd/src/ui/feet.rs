@@ -96,7 +96,7 @@ impl Ui {
             Screen::Count(place) => self.count_aside(place),
             // How many take part.
             Screen::Members(index) => line(format_args!("{}", self.setup.options[usize::from(index)].count_ones())),
-            Screen::Info(_) | Screen::Reminders => match self.text_pages() {
+            Screen::Info(_) | Screen::About | Screen::Reminders => match self.text_pages() {
                 0 | 1 => Line::new(),
                 pages => self.of(self.page_of_text() + 1, pages),
             },
@@ -182,18 +182,21 @@ impl Ui {
                 let (pages, _) = self.pages();
                 (self.plain(chrome::OK_MORE), self.of(self.cursor() + 1, pages))
             }
-            Screen::Reminders | Screen::Info(_) if self.page_of_text() + 1 < self.text_pages() => {
+            Screen::Help => both(chrome::OK_MORE, chrome::BACK),
+            Screen::Reminders | Screen::Info(_) | Screen::About if self.page_of_text() + 1 < self.text_pages() => {
                 both(chrome::OK_MORE, chrome::BACK)
             }
             Screen::Reminders => {
                 let (pages, _) = self.pages();
                 (self.plain(chrome::BACK), line(format_args!("▲▼ {}", self.of(self.cursor() + 1, pages))))
             }
-            Screen::Info(_) | Screen::Help => left(chrome::BACK),
+            Screen::Info(_) | Screen::About => left(chrome::BACK),
             Screen::SelfTest => left(chrome::LEAVE_TEST),
+            Screen::Updating => (Line::new(), Line::new()),
+            Screen::Notice(_) if self.about.has_words() => both(chrome::HOLD_OK_WHY, chrome::ANY_BUTTON),
             Screen::Notice(_) => (Line::new(), self.plain(chrome::ANY_BUTTON)),
             Screen::GiveUp => (self.gives_up().map_or_else(Line::new, |asked| asked.hint), Line::new()),
-            Screen::Remembered | Screen::LeaveGame(_) | Screen::TakeBack(_) => left(chrome::BACK),
+            Screen::Remembered | Screen::LeaveGame(_) | Screen::TakeBack(_) | Screen::Update => left(chrome::BACK),
         }
     }
 
@@ -377,17 +380,18 @@ impl Ui {
 
     /// Returns the number of pages that the text of this screen takes.
     pub(super) fn text_pages(&self) -> usize {
-        let text = match self.screen() {
-            Screen::Info(explained) => self.info(explained).map(|info| self.say(info.text)),
-            // Only rules are longer than a page.
-            _ => None,
-        };
-        text.map_or(1, |text| Wrapped::new(&text, WIDTH, Letters::Text).count().div_ceil(ROWS).max(1))
+        let pages = |text: &str| Wrapped::new(text, WIDTH, Letters::Text).count().div_ceil(ROWS).max(1);
+        match self.screen() {
+            Screen::Info(explained) => self.info(explained).map_or(1, |info| pages(&self.say(info.text))),
+            Screen::About => pages(&self.about_text()),
+            // Only rules and what a fault said are longer than a page.
+            _ => 1,
+        }
     }
 
     /// Returns which page of its text is shown.
     pub(super) fn page_of_text(&self) -> usize {
-        if matches!(self.screen(), Screen::Info(_)) { self.cursor() } else { 0 }
+        if matches!(self.screen(), Screen::Info(_) | Screen::About) { self.cursor() } else { 0 }
     }
 
     /// Returns the seat at the cursor of a list of players.

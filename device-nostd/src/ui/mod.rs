@@ -3,6 +3,7 @@
 //! A stack of screens stands on a base that follows from the game: the list of moves, a score pad, the results, or the
 //! choice of a game. Lists and numbers are made anew when the game or the screen changes, so drawing only reads.
 
+mod about;
 mod automatic;
 pub(crate) mod canvas;
 mod commands;
@@ -37,6 +38,7 @@ use engine_nostd::verb::Slot;
 use engine_nostd::{Game, Seat, Setup, Table};
 use heapless::{Deque, Vec};
 
+pub(crate) use about::About;
 pub(crate) use canvas::{Canvas, HEIGHT, Panel, WIDTH};
 pub(crate) use count::Sheet;
 pub(crate) use dial::OneNumber;
@@ -115,6 +117,8 @@ pub(crate) struct Ui {
     things: u16,
     changes: Deque<Change, 16>,
     now: Millis,
+    /// What is said about the program itself.
+    pub(crate) about: About,
 }
 
 impl Ui {
@@ -152,6 +156,7 @@ impl Ui {
             things: 0,
             changes: Deque::new(),
             now: 0,
+            about: About::DESK,
         }
     }
 
@@ -370,7 +375,7 @@ impl Ui {
             Screen::FixPart(seat, id, part) => self.list_part(seat, id, part),
             Screen::Settings => self.list_settings(),
             Screen::Scores => self.list_players(),
-            Screen::LeaveGame(_) | Screen::TakeBack(_) | Screen::GiveUp => {
+            Screen::LeaveGame(_) | Screen::TakeBack(_) | Screen::GiveUp | Screen::Update => {
                 self.list_commands(&[Command::No, Command::Yes])
             }
             Screen::Results => self.list_results(),
@@ -382,6 +387,8 @@ impl Ui {
             | Screen::Reminders
             | Screen::Help
             | Screen::SelfTest
+            | Screen::About
+            | Screen::Updating
             | Screen::TieBreak
             | Screen::Info(_)
             | Screen::Notice(_) => {}
@@ -446,7 +453,7 @@ impl Ui {
         let step = u16::from(press.step());
         match (press.button, press.act) {
             // Whoever presses has read it.
-            _ if matches!(self.screen(), Screen::Notice(_)) => self.close(),
+            _ if matches!(self.screen(), Screen::Notice(_)) => self.close_notice(press),
             _ if self.screen() == Screen::SelfTest => return self.test_press(press),
             (Button::Up, _) => self.turn(true, step),
             (Button::Down, _) => self.turn(false, step),

@@ -83,6 +83,12 @@ pub enum Screen {
     GiveUp,
     /// Explains the buttons.
     Help,
+    /// Shows which build this is and what the last fault said.
+    About,
+    /// Asks before the device restarts as a drive that takes a new program.
+    Update,
+    /// Says what to do with that drive.
+    Updating,
     /// Shows who won.
     Results,
     /// Shows everything that is known of a player.
@@ -161,6 +167,10 @@ pub enum Command {
     Sleep,
     /// Opens the self-test.
     SelfTest,
+    /// Changes which chip the panel is treated as.
+    Display,
+    /// Asks whether to restart for a new program.
+    Update,
     /// Switches the aid that the game on the table has.
     Aid,
     /// Starts the same table again.
@@ -196,6 +206,8 @@ impl Command {
             Self::Sound => chrome::SOUND,
             Self::Sleep => chrome::SLEEP,
             Self::SelfTest => chrome::SELF_TEST,
+            Self::Display => chrome::DISPLAY,
+            Self::Update => chrome::UPDATE,
             // A game may call its aid something of its own.
             Self::Aid => chrome::AID,
             Self::Again => chrome::AGAIN,
@@ -218,6 +230,8 @@ impl Command {
             Self::NewGame => chrome::NEW_GAME_HINT,
             Self::Language | Self::Brightness | Self::Sound | Self::Sleep | Self::Aid => chrome::OK_CHANGES,
             Self::SelfTest => chrome::SELF_TEST_HINT,
+            Self::Display => chrome::DISPLAY_HINT,
+            Self::Update => chrome::UPDATE_HINT,
             Self::Remembered => chrome::REMEMBERED_HINT,
             Self::Lighten => chrome::LIGHTEN_HINT,
             Self::Track(_)

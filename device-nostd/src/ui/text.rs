@@ -334,6 +334,7 @@ impl Ui {
             Command::Sound => line(format_args!("{}", self.say(if settings.sound { chrome::ON } else { chrome::OFF }))),
             Command::Sleep if settings.sleep == 0 => line(format_args!("{}", self.say(chrome::NEVER))),
             Command::Sleep => line(format_args!("{} min", settings.sleep)),
+            Command::Display => self.panel_word(),
             Command::Remembered => line(format_args!("{}", self.known())),
             Command::Closely => self.plain(if self.setup.mode == Mode::Light { chrome::LIGHT } else { chrome::FULL }),
             _ => Line::new(),

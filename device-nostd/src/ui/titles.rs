@@ -60,7 +60,8 @@ impl Ui {
             Screen::LeaveGame(Mode::ScorePad) => plain(chrome::SCORE_PAD),
             Screen::TakeBack(_) => plain(chrome::HISTORY),
             Screen::GiveUp => self.gives_up().map_or_else(Line::new, |asked| asked.title),
-            Screen::Help => line(format_args!("Gnomon {}", env!("CARGO_PKG_VERSION"))),
+            Screen::Help | Screen::About => line(format_args!("Gnomon {}", env!("CARGO_PKG_VERSION"))),
+            Screen::Update | Screen::Updating => plain(chrome::UPDATE),
             Screen::Results => self.verdict(),
             Screen::Why(seat) => {
                 let points = self.table.as_ref().map_or(0, |table| table.state().points(seat));
@@ -114,6 +115,7 @@ impl Ui {
     pub(super) fn sure(&self) -> Said {
         match self.screen() {
             Screen::TakeBack(back) => filled(&self.say(chrome::TAKE_BACK), &[&line(format_args!("{}", back + 1))]),
+            Screen::Update => self.drive_text(chrome::UPDATE_ASK),
             _ => self.say(chrome::LEAVE_GAME),
         }
     }

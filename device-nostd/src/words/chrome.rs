@@ -149,6 +149,28 @@ placed! {
     SOUND Setting = ["Sound", "Geluid", "Ton", "Son"];
     /// The name of the setting for when the screen goes dark.
     SLEEP Setting = ["Screen off", "Scherm uit", "Display aus", "Écran éteint"];
+    /// The name of the setting for the chip of the display.
+    DISPLAY Setting = ["Display chip", "Schermchip", "Display-Chip", "Puce d'écran"];
+    /// When to change it.
+    DISPLAY_HINT Foot = ["If the picture is shifted", "Als het beeld verschoven is", "Falls das Bild verschoben ist", "Si l'image est décalée"];
+    /// The chip that is found.
+    AUTO Value = ["auto", "auto", "auto", "auto"];
+    /// The row for a new program.
+    UPDATE Row = ["Update", "Bijwerken", "Aktualisieren", "Mettre à jour"];
+    /// What that is.
+    UPDATE_HINT Foot = ["A new program, by USB", "Een nieuw programma, via USB", "Neues Programm über USB", "Nouveau programme, par USB"];
+    /// The question before it; `{}` is the name of the drive.
+    UPDATE_ASK Question = ["Restart as drive {}? Game is kept.", "Herstarten als {}? Het spel blijft.", "Neustart als {}? Das Spiel bleibt.", "Redémarrer en {} ? Partie gardée."];
+    /// What to do then; `{}` is the name of the drive.
+    UPDATING Page = ["Connect USB, copy the new .uf2 file to drive {}. To go back, unplug.", "Sluit USB aan, zet het .uf2-bestand op schijf {}. Terug: stekker eruit.", "USB anschließen, .uf2-Datei auf Laufwerk {} kopieren. Zurück: Stecker ziehen.", "Branchez l'USB et copiez le fichier .uf2 sur le disque {}. Retour : débranchez."];
+    /// Which build of the program this is; `{}` is its mark.
+    BUILD Aside = ["Build {}", "Build {}", "Build {}", "Build {}"];
+    /// No fault has stopped the device.
+    NO_FAULT Page = ["No fault since power-on", "Geen fout sinds het aanzetten", "Kein Fehler seit dem Einschalten", "Aucune panne depuis l'allumage"];
+    /// The words that a fault left follow.
+    LAST_FAULT Aside = ["Last fault:", "Laatste fout:", "Letzter Fehler:", "Dernière panne :"];
+    /// Leads from the message after a fault to what it left.
+    HOLD_OK_WHY Aside = ["hold OK: why", "OK vast: waarom", "OK lang: warum", "OK long : pourquoi"];
     /// The name of an aid for which a game has no name of its own.
     AID Setting = ["Hints", "Tips", "Tipps", "Aides"];
     /// A setting that is on.

@@ -2,7 +2,7 @@
 //! counted, and the power can fail at every byte.
 
 use embedded_storage::nor_flash::{
-    ErrorType, NorFlash, NorFlashErrorKind, ReadNorFlash, check_erase, check_read, check_write,
+    ErrorType, MultiwriteNorFlash, NorFlash, NorFlashErrorKind, ReadNorFlash, check_erase, check_read, check_write,
 };
 
 pub(crate) const SECTOR: usize = 4096;
@@ -118,3 +118,6 @@ impl<const WORD: usize> NorFlash for Nor<WORD> {
         Ok(())
     }
 }
+
+// What is 0 can be written again, and what is 1 in a written word can still become 0.
+impl<const WORD: usize> MultiwriteNorFlash for Nor<WORD> {}
