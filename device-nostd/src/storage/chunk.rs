@@ -1,5 +1,7 @@
 //! The chunks of a sector: each with its kind, its index and a checksum.
 
+use core::ops::Range;
+
 use embedded_storage::nor_flash::{MultiwriteNorFlash, ReadNorFlash};
 use engine_nostd::packed::MAX_ENTRY;
 use heapless::Vec;
@@ -89,6 +91,8 @@ pub(super) struct Chunk {
     pub(super) index: u16,
     /// What it says.
     pub(super) payload: Vec<u8, LONGEST>,
+    /// Where it stands.
+    pub(super) stands: Range<u32>,
 }
 
 /// How the chunks of a sector end.
@@ -170,8 +174,9 @@ impl ChunkReader {
         if checksum(self.number, fields, &payload) != sum {
             return None;
         }
+        let stands = self.at..end;
         self.at = end;
         let kind = ChunkKind::ALL.into_iter().find(|kind| *kind as u16 == kind_and_length >> 12);
-        Some(Chunk { kind, index: u16::from_le_bytes([head[2], head[3]]), payload })
+        Some(Chunk { kind, index: u16::from_le_bytes([head[2], head[3]]), payload, stands })
     }
 }

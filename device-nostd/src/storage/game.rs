@@ -1,5 +1,7 @@
 //! A game on flash: its parts, and which of their chunks count.
 
+use core::ops::Range;
+
 use embedded_storage::nor_flash::ReadNorFlash;
 use engine_nostd::packed;
 use engine_nostd::record::Entry;
@@ -41,12 +43,14 @@ pub(super) enum Room {
 }
 
 /// The outcome of reading a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Reading {
     /// The number of entries that count.
     pub(super) entries: u16,
     /// Where the next one goes.
     pub(super) room: Room,
+    /// What was written last: the last chunk, and what was made void after it.
+    pub(super) last: Range<u32>,
     /// Whether there was more than could be read.
     pub(super) damaged: bool,
     /// Whether a newer program wrote some of it.
@@ -54,7 +58,7 @@ pub(super) struct Reading {
 }
 
 impl Reading {
-    const NOTHING: Self = Self { entries: 0, room: Room::None, damaged: false, newer: false };
+    const NOTHING: Self = Self { entries: 0, room: Room::None, last: 0..0, damaged: false, newer: false };
 }
 
 /// Why a game cannot be laid on a table.
@@ -133,7 +137,7 @@ impl StoredGame {
                 *until = part.first;
             }
             (read, entries) = (part.first, entries.min(part.first));
-            reading = Reading::NOTHING;
+            reading = Reading { last: part.address..part.address + BODY, ..Reading::NOTHING };
             let mut reader = self.reader(part);
             let tail = loop {
                 let chunk = match reader.next(flash, SLOT) {
@@ -152,9 +156,10 @@ impl StoredGame {
                     }
                     _ => break Tail::Damaged,
                 }
+                reading.last = chunk.stands;
             };
             match tail {
-                Tail::Open(address) => reading.room = Room::Blank(address),
+                Tail::Open(address) => (reading.room, reading.last.end) = (Room::Blank(address), address),
                 Tail::Torn(address) => reading.room = Room::Torn(address),
                 Tail::Full => {}
                 Tail::Damaged => reading.damaged = true,

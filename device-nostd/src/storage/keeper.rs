@@ -54,6 +54,10 @@ impl<F: MultiwriteNorFlash> Keeper<F> {
 
     /// Lays the game that was being played on the table, as far as it is intact, and returns what was wrong.
     pub fn resume(&mut self, place: &mut Option<Table>) -> Option<Notice> {
+        if let Some(copy) = &self.copy {
+            // Should it fail, everything is still as it was read.
+            let _ = self.ring.strengthen(copy.last.clone());
+        }
         let notice = self.game_on_table().and_then(|number| self.take_up(number, place));
         notice.or_else(|| {
             let unreadable = self.ring.has(Use::Damaged) && !self.ring.is_new();
@@ -101,6 +105,8 @@ impl<F: MultiwriteNorFlash> Keeper<F> {
             Ok(reading) => {
                 let (next_part, entries, room) = (game.next_part(), reading.entries, reading.room);
                 self.running = Some(Running { number, next_part, entries, room });
+                // Should it fail, everything is still as it was read.
+                let _ = self.ring.strengthen(reading.last);
                 reading.damaged.then_some(Notice::Damaged { kept: entries })
             }
             // It stays where it is, among the earlier games; one in which nothing was played is not listed there.

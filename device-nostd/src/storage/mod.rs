@@ -7,13 +7,18 @@
 //! everything before it still stands. The first chunk that is missing or unreadable ends the good part of a game, and
 //! nothing after it is trusted.
 //!
-//! A sector is erased before it is needed, when nobody presses: [`Keeper::rest`]. The oldest game makes room then. The
-//! game on the table never does, nor does anything that a newer program wrote. A game that only an older program plays
-//! is an earlier game like any other, but is never laid on the table.
+//! A sector is erased before it is needed, when nobody presses: [`Keeper::rest`]. One that cannot be read makes room then,
+//! or the oldest game. The game on the table never does, nor does anything that a newer program wrote. A game that only an
+//! older program plays is an earlier game like any other, but is never laid on the table.
+//!
+//! What was being written or erased when the power failed may read right for some weeks, with bits that are neither. So
+//! what was written last is written once more when the game is resumed, and sectors that look blank at power-on are erased
+//! again before they are used.
 //!
 //! # Wear
 //! A press that enters something writes 16 or 24 bytes, and 254 entries of 16 bytes fit into a sector. So a game costs
-//! one erase, rarely more; a sector of the Pico's chip withstands 100,000, and 64 of them take turns. What is
+//! one erase, rarely more, and switching on two; a sector of the Pico's chip withstands 100,000, and 64 of them take
+//! turns. What is
 //! remembered about cards and boards is written once for each game that was told something new, when that game is left.
 //!
 //! # Why not sequential-storage

@@ -1,5 +1,7 @@
 //! Settings and names, and which game lies on the table.
 
+use core::ops::Range;
+
 use embedded_storage::nor_flash::MultiwriteNorFlash;
 use heapless::Vec;
 
@@ -92,9 +94,11 @@ impl Preferences {
 }
 
 /// The newest copy of the preferences.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct PreferencesCopy {
     number: u32,
+    /// What stood last in it at power-on.
+    pub(super) last: Range<u32>,
     /// Where it continues, if it can.
     open: Option<u32>,
 }
@@ -105,9 +109,13 @@ impl PreferencesCopy {
         let (address, header) = ring.kept(SectorContent::Preferences).max_by_key(|(_, header)| header.number)?;
         let mut reader = ChunkReader::new(header.number, address + BODY, address);
         let mut missing: Vec<ChunkKind, 3> = Preferences::NEEDED.into_iter().collect();
+        let mut last = address..address + BODY;
         let tail = loop {
             match reader.next(&mut ring.flash, MAX_CHUNK as u32) {
-                Ok(chunk) => missing.retain(|kind| Some(*kind) != chunk.kind),
+                Ok(chunk) => {
+                    missing.retain(|kind| Some(*kind) != chunk.kind);
+                    last = chunk.stands;
+                }
                 Err(tail) => break tail,
             }
         };
@@ -115,7 +123,7 @@ impl PreferencesCopy {
             free_before(ring, header.number);
         }
         let open = if let Tail::Open(at) = tail { Some(at) } else { None };
-        Some(Self { number: header.number, open })
+        Some(Self { number: header.number, open, last })
     }
 
     /// Writes what is not kept yet, into the newest copy or a new one. The running game does not make room for it.
@@ -138,7 +146,7 @@ impl PreferencesCopy {
         let number = ring.next_number();
         let header = Header { content: SectorContent::Preferences, number, part: 0, first: 0 };
         let open = ring.take(header, running)?;
-        let copy = newest.insert(Self { number, open: Some(open) });
+        let copy = newest.insert(Self { number, open: Some(open), last: 0..0 });
         let new = Preferences::default();
         // What the previous copy said has to be revoked, whatever becomes of its sector.
         let said = |kind: &ChunkKind| {

@@ -19,11 +19,14 @@ const SPARES: usize = 2;
 /// What a sector is used for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Use {
-    /// Nothing: it begins blank. Whether it is blank to its end is checked when it is taken.
+    /// Nothing: it begins blank. Whether it is blank to its end is checked when it is taken. An erase that was cut short can
+    /// look like that too, for a while.
     Blank,
+    /// Nothing: it was erased since power-on.
+    Spare,
     /// Nothing any more.
     Free,
-    /// Nothing that can be read.
+    /// Nothing that can be read here, but perhaps elsewhere: it stays until its room is needed.
     Damaged,
     /// Something that a newer program wrote.
     Newer,
@@ -157,6 +160,17 @@ impl<F: MultiwriteNorFlash> Ring<F> {
         (self.flash.read(address, read).is_ok() && read == bytes.as_slice()).then_some(behind)
     }
 
+    /// Writes what stands between two addresses once more: what was being written when the power failed may read right
+    /// today and wrong in a month.
+    pub(super) fn strengthen(&mut self, stands: Range<u32>) -> Result<(), KeepError> {
+        let mut unit = [0; UNIT];
+        for address in stands.step_by(UNIT) {
+            let again = self.flash.read(address, &mut unit).and_then(|()| self.flash.write(address, &unit));
+            again.map_err(|_| KeepError::Flash)?;
+        }
+        Ok(())
+    }
+
     /// Takes a blank sector into use, and returns the address of its first chunk. The game with the number `on_table`
     /// never makes room.
     pub(super) fn take(&mut self, header: Header, on_table: Option<u32>) -> Result<u32, KeepError> {
@@ -178,7 +192,7 @@ impl<F: MultiwriteNorFlash> Ring<F> {
     /// Finds a sector that is blank to its end. Only if [`Ring::rest`] never had the time is one erased here.
     fn blank(&mut self, on_table: Option<u32>) -> Result<usize, KeepError> {
         loop {
-            while let Some(index) = self.behind_latest(|used| *used == Use::Blank) {
+            while let Some(index) = self.behind_latest(|used| matches!(used, Use::Blank | Use::Spare)) {
                 let address = self.address(index);
                 if sector::is_blank(&mut self.flash, address, address + SIZE) {
                     return Ok(index);
@@ -197,8 +211,9 @@ impl<F: MultiwriteNorFlash> Ring<F> {
 
     /// Returns whether there is something to do in [`Ring::rest`].
     pub(super) fn wants_rest(&self, on_table: Option<u32>) -> bool {
-        let spares = self.sectors.iter().filter(|used| **used == Use::Blank).count();
-        self.has(Use::Damaged) || spares < SPARES && (self.has(Use::Free) || self.oldest_game(on_table).is_some())
+        let spares = self.sectors.iter().filter(|used| **used == Use::Spare).count();
+        let unused = |used: &Use| matches!(used, Use::Blank | Use::Free | Use::Damaged);
+        spares < SPARES && (self.sectors.iter().any(unused) || self.oldest_game(on_table).is_some())
     }
 
     /// Erases at most one sector, if that is of use.
@@ -213,11 +228,11 @@ impl<F: MultiwriteNorFlash> Ring<F> {
         }
     }
 
-    /// Erases a sector that is not needed; if there is none, the oldest game makes room.
+    /// Erases a sector that is not needed; if there is none, the oldest game makes room. What looks blank is erased again:
+    /// nobody knows whether its last erase was cut short.
     fn make_blank(&mut self, on_table: Option<u32>) -> Result<(), KeepError> {
-        let unused =
-            self.behind_latest(|used| *used == Use::Damaged).or_else(|| self.behind_latest(|used| *used == Use::Free));
-        let index = match unused {
+        let unused = [Use::Blank, Use::Free, Use::Damaged];
+        let index = match unused.iter().find_map(|unused| self.behind_latest(|used| used == unused)) {
             Some(index) => index,
             None => {
                 self.drop_oldest_game(on_table)?;
@@ -232,7 +247,7 @@ impl<F: MultiwriteNorFlash> Ring<F> {
         sector::blot_out(&mut self.flash, address).map_err(|_| KeepError::Flash)?;
         self.flash.erase(address, address + SIZE).map_err(|_| KeepError::Flash)?;
         if sector::is_blank(&mut self.flash, address, address + SIZE) {
-            self.sectors[index] = Use::Blank;
+            self.sectors[index] = Use::Spare;
         }
         Ok(())
     }

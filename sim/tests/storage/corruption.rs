@@ -1,6 +1,6 @@
 //! Damage: whatever the bytes are, the device starts, and reports what it could not read.
 
-use device_nostd::storage::Notice;
+use device_nostd::storage::{Notice, Shelf};
 use sim::chance::Chance;
 
 use crate::desk::{Desk, GAME, SHORT, Snapshot};
@@ -117,6 +117,24 @@ fn the_only_game_of_a_device_is_missed_when_its_beginning_is_damaged() {
     image[SECTOR + 19] ^= 1;
     let (kept, notice) = Snapshot::read(image);
     assert_eq!((kept.record, notice), (None, Some(Notice::Unreadable)));
+}
+
+#[test]
+fn a_damaged_sector_stays_until_its_room_is_needed() {
+    let mut desk = Desk::switch_on(Nor::new(8));
+    desk.play(SHORT);
+    let mut image = desk.keeper.into_flash().image;
+    let at = (0..8).map(|index| index * SECTOR).find(|at| image[*at..].starts_with(b"GNOM\x01g")).unwrap();
+    image[at + 8] ^= 1;
+    let damaged = image[at..at + SECTOR].to_vec();
+    // Somebody could mend that bit: one sector holds the names, four hold further games, and two are in reserve.
+    let mut desk = Desk::switch_on(Nor::of(image));
+    for games in 1..=5 {
+        desk.play(SHORT);
+        assert_eq!(desk.keeper.flash().image[at..at + SECTOR] == damaged, games <= 4, "after {games} games");
+    }
+    // None of the games that can be read had to go before it.
+    assert_eq!(desk.keeper.earlier().len(), 4);
 }
 
 #[test]

@@ -1,6 +1,8 @@
 //! A strict model of NOR flash: words are written where they are blank, sectors are erased whole, everything is
 //! counted, and the power can fail at every byte.
 
+use std::collections::BTreeMap;
+
 use embedded_storage::nor_flash::{
     ErrorType, MultiwriteNorFlash, NorFlash, NorFlashErrorKind, ReadNorFlash, check_erase, check_read, check_write,
 };
@@ -51,6 +53,8 @@ pub(crate) struct Nor<const WORD: usize> {
     pub(crate) operations: Vec<Operation>,
     /// Sectors from here on do not store what is written.
     pub(crate) worn_from: usize,
+    /// Bytes that read right for now, with what they will read once time has passed.
+    weak: BTreeMap<usize, u8>,
 }
 
 impl<const WORD: usize> Nor<WORD> {
@@ -59,7 +63,26 @@ impl<const WORD: usize> Nor<WORD> {
     }
 
     pub(crate) fn of(image: Vec<u8>) -> Self {
-        Self { image, operations: Vec::new(), worn_from: usize::MAX }
+        Self { image, operations: Vec::new(), worn_from: usize::MAX, weak: BTreeMap::new() }
+    }
+
+    /// Returns the flash of a device whose power failed at the very end of an operation: everything reads as it should, but
+    /// every third bit that changed goes back in time.
+    pub(crate) fn weakly(before: &[u8], operation: &Operation) -> Self {
+        let mut flash = Self::of(before.to_vec());
+        operation.cut(&mut flash.image, operation.length());
+        for (at, (old, new)) in before.iter().zip(&flash.image).enumerate().filter(|(_, (old, new))| old != new) {
+            let weak = (old ^ new) & (0x49 << (at % 3));
+            flash.weak.insert(at, new ^ weak);
+        }
+        flash
+    }
+
+    /// Lets weeks pass.
+    pub(crate) fn fade(&mut self) {
+        for (at, faded) in std::mem::take(&mut self.weak) {
+            self.image[at] = faded;
+        }
     }
 
     /// Returns the addresses of the whole flash.
@@ -105,6 +128,10 @@ impl<const WORD: usize> NorFlash for Nor<WORD> {
         let operation = Operation::Write { at, bytes: bytes.to_vec() };
         operation.cut(&mut self.image, bytes.len());
         self.operations.push(operation);
+        // What is written is a firm zero from now on; a one is left as weak as it is.
+        for (at, new) in (at..).zip(bytes) {
+            self.weak.entry(at).and_modify(|faded| *faded &= new);
+        }
         Ok(())
     }
 
@@ -113,6 +140,7 @@ impl<const WORD: usize> NorFlash for Nor<WORD> {
         for at in (from as usize..to as usize).step_by(SECTOR) {
             let operation = Operation::Erase { at };
             operation.cut(&mut self.image, SECTOR);
+            self.weak.retain(|weak, _| !(at..at + SECTOR).contains(weak));
             self.operations.push(operation);
         }
         Ok(())

@@ -1,10 +1,11 @@
 //! The power fails at every single byte that is written or erased.
 
+use device_nostd::storage::Shelf;
 use device_nostd::{Button, Screen};
 use sim::script::Stroke;
 
 use crate::desk::{Desk, GAME, SHORT, Snapshot};
-use crate::nor::Nor;
+use crate::nor::{Nor, Operation};
 
 /// Makes strokes, and after each cuts the power at every byte of what it wrote: what is kept is what was there before
 /// the stroke or what is there after it.
@@ -59,10 +60,11 @@ fn games_that_make_room_for_each_other_lose_nothing_at_every_byte() {
     for _ in 0..3 {
         desk.play(SHORT);
     }
-    assert_eq!(desk.keeper.flash().erases(), 2);
+    // Two that looked blank at power-on, and two that the first games had.
+    assert_eq!(desk.keeper.flash().erases(), 4);
     let strokes: Vec<_> = desk.clear().into_iter().chain(desk.strokes(SHORT)).map(Some).chain([None]).collect();
     cut_at_every_byte(&mut desk, strokes);
-    assert_eq!(desk.keeper.flash().erases(), 3);
+    assert_eq!(desk.keeper.flash().erases(), 5);
 }
 
 #[test]
@@ -82,6 +84,37 @@ fn several_moves_that_one_press_takes_back_are_taken_back_all_or_none() {
     let before = entries(&desk);
     cut_at_every_byte(&mut desk, [Some(Stroke::Press(Button::Ok))]);
     assert!(entries(&desk) > before + 2, "several entries by one press");
+}
+
+/// Lets the power fail at the very end of each operation of some games, plays on, and lets weeks pass: what the device was
+/// when the power failed again is still there.
+#[test]
+fn what_was_written_or_erased_weakly_is_still_there_after_weeks() {
+    let mut whole = Desk::switch_on(Nor::new(4));
+    for _ in 0..3 {
+        whole.play(SHORT);
+    }
+    let operations = whole.keeper.flash().operations.clone();
+    assert!(operations.iter().any(|operation| matches!(operation, Operation::Erase { .. })));
+    let mut image = Nor::<8>::new(4).image;
+    for operation in &operations {
+        let mut desk = Desk::switch_on(Nor::weakly(&image, operation));
+        desk.rest();
+        match (operation, desk.device.table()) {
+            (Operation::Write { .. }, Some(_)) => desk.enter("fix Anna coins 9"),
+            (Operation::Write { .. }, None) => desk.play(SHORT),
+            // Into the sector that was erased, or into the one before it and then that one.
+            (Operation::Erase { .. }, _) => [SHORT; 2].into_iter().for_each(|game| desk.play(game)),
+        }
+        let kept = Snapshot::of(&desk.device);
+        let earlier = desk.keeper.earlier();
+        let mut flash = desk.keeper.into_flash();
+        flash.fade();
+        let mut again = Desk::switch_on(flash);
+        assert_eq!((Snapshot::of(&again.device), again.notice), (kept, None), "{operation:?}");
+        assert_eq!(again.keeper.earlier(), earlier, "{operation:?}");
+        operation.cut(&mut image, operation.length());
+    }
 }
 
 #[test]
