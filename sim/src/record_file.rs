@@ -286,7 +286,16 @@ fn read_option(
             _ => Err(Failure::syntax(number, format!("'{}' is no value of depth", show(value)))),
         };
     }
-    let unknown = || Failure::syntax(number, format!("unknown option '{}'", show(name)));
+    let unknown = || {
+        // What a full game asks and a light one leaves to the table is no spelling mistake.
+        match Setup::new(setup.game, Mode::Track).option_place(name).filter(|_| setup.mode == Mode::Light) {
+            Some(place) => {
+                let wrong = SetupError::Option(place as u8);
+                Failure::new(number, wrong.id(), format!("{wrong}: '{name}' is no option of a light game"))
+            }
+            None => Failure::syntax(number, format!("unknown option '{}'", show(name))),
+        }
+    };
     let place = setup.option_place(name).ok_or_else(unknown)?;
     let spec = &setup.game.vocabulary(setup.mode).options[place];
     let mut bytes = [0; 8];

@@ -65,6 +65,7 @@ impl Ui {
         if lightens {
             self.list_commands(&[Command::Lighten]);
         }
+        self.list_switches();
     }
 
     pub(super) fn list_settings(&mut self) {
@@ -130,6 +131,7 @@ impl Ui {
             (Screen::FixWhose, Item::Seat(seat)) => self.open(Screen::FixFamily(Some(seat))),
             (Screen::FixWhose, Item::Common) => self.open(Screen::FixFamily(None)),
             (Screen::Play, Item::Family(field)) => self.open_family(self.focus(), field),
+            (Screen::Menu, Item::Family(field)) => self.open_family(None, field),
             (Screen::FixFamily(seat), Item::Family(field)) => self.open_family(seat, field),
             (Screen::FixIndex(seat, field), Item::Index(index)) => self.open_value(seat, field, index),
             (Screen::FixValue(seat, id), Item::Part(part)) => self.open(Screen::FixPart(seat, id, part)),

@@ -18,6 +18,7 @@ use super::parts::{PITCH, Row, fitting};
 use super::play::Remark;
 use super::screen::{Item, Screen};
 use crate::Change;
+use crate::games::Facts;
 use crate::games::light::{LightFace, OnOk, Stage, light};
 use crate::words::chrome;
 
@@ -232,6 +233,27 @@ impl Ui {
             remark => remark,
         };
         (remark, F::banner(self, before, after, &made))
+    }
+
+    /// Returns what a light game knows of where points come from, beside the lines of the score.
+    fn reasons(&self, seat: Seat) -> Facts {
+        let mut reasons = Facts::new();
+        if let Some(table) = &self.table {
+            light!(table.state(), |F, game| F::reasons(self, game, seat, &mut reasons));
+        }
+        reasons
+    }
+
+    pub(super) fn list_reasons(&mut self, seat: Seat) {
+        let count = self.reasons(seat).len() as u8;
+        (0..count).for_each(|place| self.push(Item::Reason(place)));
+    }
+
+    pub(super) fn reason_row(&self, place: u8, row: &mut Row) {
+        let reasons = self.score_seat().map(|seat| self.reasons(seat)).unwrap_or_default();
+        if let Some((words, value)) = reasons.get(usize::from(place)) {
+            (row.left, row.right) = (words.clone(), value.clone());
+        }
     }
 
     /// Draws the header, the rule under it with the phases that are done, and what to do.

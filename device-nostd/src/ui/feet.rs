@@ -161,6 +161,7 @@ impl Ui {
             Screen::Members(_) => both(chrome::MEMBERS_HINT, chrome::NEXT_DONE),
             Screen::Menu | Screen::Settings => match self.items.get(self.cursor()) {
                 Some(Item::Command(command)) => command.hint().map_or_else(|| (Line::new(), Line::new()), left),
+                Some(Item::Family(_)) => left(chrome::OK_CHANGES),
                 // What a score pad lists in its menu says itself what it does.
                 _ => (Line::new(), Line::new()),
             },

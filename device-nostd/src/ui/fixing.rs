@@ -65,6 +65,16 @@ impl Ui {
         }
     }
 
+    /// Lists what a light table agrees on and may agree on anew: whether the box guides, and where the coins are.
+    pub(super) fn list_switches(&mut self) {
+        let light = self.table.as_ref().is_some_and(|table| table.state().is_light());
+        for field in self.vocabulary().filter(|_| light).map_or(&[][..], |words| words.fields) {
+            if matches!(field.shape, Shape::Flag | Shape::Word(_)) && self.has_family(None, field) {
+                self.push(Item::Family(field.number));
+            }
+        }
+    }
+
     /// Returns whether there are values of a seat, or common ones, to correct.
     pub(super) fn has_families(&self, seat: Option<Seat>) -> bool {
         self.vocabulary().is_some_and(|words| words.fields.iter().any(|field| self.has_family(seat, field)))

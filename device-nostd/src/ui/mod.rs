@@ -379,7 +379,10 @@ impl Ui {
                 self.list_commands(&[Command::No, Command::Yes])
             }
             Screen::Results => self.list_results(),
-            Screen::Why(seat) => self.list_lines(seat),
+            Screen::Why(seat) => {
+                self.list_lines(seat);
+                self.list_reasons(seat);
+            }
             Screen::Spell(_)
             | Screen::Briefing
             | Screen::Lots(_)

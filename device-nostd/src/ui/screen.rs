@@ -301,6 +301,8 @@ pub enum Item {
     Decider,
     /// A line of a score, by its place.
     Line(u8),
+    /// What else is known of where points come from, by its place.
+    Reason(u8),
 }
 
 /// The most rows of a list.

@@ -3,7 +3,7 @@
 use core::fmt::Write;
 
 use engine_nostd::ask::Label;
-use engine_nostd::field::{FieldId, Fields, Index, Value};
+use engine_nostd::field::{FieldId, Fields, Fix, Index, Value};
 use engine_nostd::record::Entry;
 use engine_nostd::setup::Mode;
 use engine_nostd::shape::{ABSENT, Shape};
@@ -115,8 +115,22 @@ impl Ui {
     pub(crate) fn entry_name(&self, entry: &Entry) -> Line {
         match entry {
             Entry::Play(_, raw) => self.move_name(raw),
-            Entry::Fix(fix) => self.topic_line(self.family_topic(fix.id.field)),
+            Entry::Fix(fix) => self.fix_name(fix),
             Entry::Undo | Entry::Redo => Line::new(),
+        }
+    }
+
+    /// Names a correction: what it is about, and which way a light table switched it.
+    fn fix_name(&self, fix: &Fix) -> Line {
+        let name = self.topic_line(self.family_topic(fix.id.field));
+        let light = self.table.as_ref().is_some_and(|table| table.state().is_light());
+        match self.spec(fix.id.field).map(|field| field.shape) {
+            Some(Shape::Flag) if light => {
+                let value = self.value_line(&Value::Flag(fix.value[0] != 0));
+                line(format_args!("{name}{} {value}", self.colon()))
+            }
+            // A number is told apart, and a word has no room.
+            _ => name,
         }
     }
 
@@ -242,7 +256,13 @@ impl Ui {
             }
             Item::Family(field) => {
                 row.left = self.topic_line(self.family_topic(field));
-                if let Screen::FixFamily(seat) = self.screen()
+                let whose = match self.screen() {
+                    Screen::FixFamily(seat) => Some(seat),
+                    Screen::Menu => Some(None),
+                    // Nowhere else their values matter.
+                    _ => None,
+                };
+                if let Some(seat) = whose
                     && !self.is_indexed(field)
                     && !self.is_strip(field)
                     && let Some(value) = self.value(seat, FieldId { field, index: [0; 2] })
@@ -264,6 +284,7 @@ impl Ui {
                     face!(self.game(), |F| F::why_row(self, seat, &mut row));
                 }
             }
+            Item::Reason(place) => self.reason_row(place, &mut row),
             Item::Value(_, label) => self.value_row(&label, &mut row),
             Item::Decider => {
                 self.decider_row(&mut row);
@@ -274,7 +295,7 @@ impl Ui {
     }
 
     /// Returns the player whose score is listed.
-    fn score_seat(&self) -> Option<Seat> {
+    pub(super) fn score_seat(&self) -> Option<Seat> {
         match self.screen() {
             Screen::Why(seat) => Some(seat),
             Screen::Count(_) => self.focus(),

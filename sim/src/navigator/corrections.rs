@@ -5,6 +5,7 @@ use engine_nostd::field::{FIX_BYTES, FieldId, Fix};
 use engine_nostd::shape::Shape;
 
 use super::{Navigator, Sight, Stuck, sight};
+use crate::script::Stroke;
 
 impl Navigator<'_> {
     pub(super) fn fix(&mut self, fix: &Fix, after: &Sight) -> Result<(), Stuck> {
@@ -19,8 +20,17 @@ impl Navigator<'_> {
         if self.device.look().screen == Screen::Pad && state.next_field() == Some((fix.seat, fix.id)) {
             return self.fix_value(fix, after);
         }
+        if self.count(fix, after)? {
+            return Ok(());
+        }
         let id = self.alike_field(fix, after)?;
-        self.menu(Command::Fix)?;
+        self.make(Stroke::Hold(Button::Back))?;
+        if fix.seat.is_none() && self.device.look().items.contains(&Item::Family(id.field)) {
+            // What is switched in mid-game has a row of its own.
+            self.choose(|item| *item == Item::Family(id.field), "a switch")?;
+            return self.fix_value(&Fix { id, ..*fix }, after);
+        }
+        self.choose(|item| *item == Item::Command(Command::Fix), "the menu")?;
         match fix.seat {
             Some(seat) => self.choose(|item| *item == Item::Seat(seat), "a player")?,
             None => self.choose(|item| *item == Item::Common, "the table")?,
@@ -30,6 +40,48 @@ impl Navigator<'_> {
             self.choose(|item| *item == Item::Index(id.index), "an index")?;
         }
         self.fix_value(&Fix { id, ..*fix }, after)
+    }
+
+    /// Enters a number of the last count on its page, at this one or a later one; `false` if none of them asks for it.
+    fn count(&mut self, fix: &Fix, after: &Sight) -> Result<bool, Stuck> {
+        let state = self.state()?.clone();
+        if fix.seat.is_none() || fix.seat != state.turn() {
+            return Ok(false);
+        }
+        let wanted = u16::from_le_bytes([fix.value[0], fix.value[1]]);
+        let has = self.value(fix).map_or(0, |value| u16::from_le_bytes([value[0], value[1]]));
+        let mut passed = 0;
+        loop {
+            let mut trial = self.device.clone();
+            let mut hand = Navigator::new(&mut trial, self.hands);
+            for _ in 0..passed {
+                hand.press(Button::Next)?;
+            }
+            if !matches!(hand.device.look().screen, Screen::Count(_)) || *hand.state()? != state {
+                return Ok(false);
+            }
+            let thing = hand.device.look().items.iter().position(|item| *item == Item::Thing(fix.id));
+            match thing {
+                // In a list OK adds one.
+                Some(row) if wanted > has => {
+                    hand.choose_row(row)?;
+                    (has + 1..wanted).try_for_each(|_| hand.press(Button::Ok))?;
+                }
+                Some(_) => return Ok(false),
+                None => {
+                    let asks = |spinner: device_nostd::Spinner| (spinner.min..=spinner.max).contains(&wanted);
+                    if hand.device.look().spinner.is_some_and(asks) {
+                        hand.enter_number(wanted)?;
+                    }
+                }
+            }
+            if hand.sight()? == *after {
+                let strokes = hand.take_strokes();
+                strokes.into_iter().for_each(|stroke| self.stroke(stroke));
+                return Ok(true);
+            }
+            passed += 1;
+        }
     }
 
     /// Finds the field that leads to what is to be seen: of gnomes that look alike any will do.

@@ -131,11 +131,15 @@ impl<'a> Navigator<'a> {
         // A page on is as good as its rows, where NEXT does that.
         let pages = is_paged(look.screen) && !look.items.iter().any(is_enough);
         let page = |from: usize| if from + 1 >= rows { 0 } else { (from + PAGE).min(rows - 1) };
-        let turned = |turns: usize| (0..turns).fold(cursor, |from, _| page(from));
-        let most = if pages { rows.div_ceil(PAGE) } else { 0 };
+        let groups = look.screen == Screen::Happened;
+        let turned = |turns: usize| match groups {
+            true => self.row_after_groups(turns),
+            false => (0..turns).fold(cursor, |from, _| page(from)),
+        };
+        let most = if pages { rows.div_ceil(PAGE) } else { usize::from(groups) };
         let turns = (0..=most).min_by_key(|turns| turns + steps(turned(*turns))).unwrap_or(0);
-        (0..turns).try_for_each(|_| self.press(Button::Next))?;
         let down = around(turned(turns));
+        (0..turns).try_for_each(|_| self.press(Button::Next))?;
         let up = rows - down;
         if down <= up {
             self.steps(Button::Down, down)?
@@ -143,6 +147,20 @@ impl<'a> Navigator<'a> {
             self.steps(Button::Up, up)?
         };
         self.press(Button::Ok)
+    }
+
+    /// Returns the row on which NEXT comes out in the list of what happened, whose groups it goes through.
+    fn row_after_groups(&self, turns: usize) -> usize {
+        let (mut trial, mut hands) = (self.device.clone(), self.hands);
+        for _ in 0..turns {
+            let before = trial.look().screen;
+            hands.make(&mut trial, Stroke::Press(Button::Next));
+            // A list of one group is left by it.
+            if trial.look().screen != before {
+                return self.device.look().cursor;
+            }
+        }
+        trial.look().cursor
     }
 
     /// Moves the highlight: by taps, or by holding the button where that is quicker for a hand.

@@ -32,6 +32,20 @@ fn a_malformed_set_up_is_one_line_with_its_place() {
     }
 }
 
+/// GL-L04, GL-L14, GL-L19: what the table keeps of a light game is no option of it.
+#[test]
+fn options_that_light_tracking_leaves_to_the_table_are_refused() {
+    let light = "gnomon 1\ngame gardlings\noption depth light\nseat Anna\nseat Bram\n";
+    for option in ["mission redraw,blues", "right surround,empties", "shape-a 3", "split-green 5", "split-gold 2"] {
+        let record = format!("{light}option {option}\n---\n");
+        refused("light-option.replay", &record, 6, "bad-setup");
+        let (json, _) = parsed(&["replay", "--json", &file("light-option.json.replay", &record)]);
+        assert_eq!((&json["error"]["id"], &json["game"]), (&json!("bad-setup"), &json!(null)), "{option}");
+    }
+    // What no depth knows is a spelling mistake.
+    refused("light-unknown.replay", format!("{light}option dragons yes\n---\n"), 6, "unknown option");
+}
+
 /// Only 0.1.0 played quick tracking.
 #[test]
 fn a_game_that_only_an_older_version_plays_is_one_line() {

@@ -3,6 +3,9 @@
 //! While a tile is sown that is the row of its kind; then it is the large number. The rows stay, and the number is that of
 //! the row that is marked.
 
+#[cfg(test)]
+mod tests;
+
 use engine_nostd::ask::Choice;
 use engine_nostd::games::gnome_elf_troll::{Crop, Light, LightMove, LightParam, LightPhase, Over, Produce, TEN, Topic};
 use engine_nostd::rules::Rules;
@@ -253,6 +256,12 @@ impl LightFace for LightScreens {
             row.left = line(format_args!("{} {}", kind_icon(crop), ui.label(crop)));
             row.right = line(format_args!("{}", game.amounts(game.active())[crop]));
         }
+    }
+
+    fn then(game: &Light, seat: Seat) -> Option<Seat> {
+        // Nobody follows the last one who counts.
+        let last = game.phase() == LightPhase::Count && game.counted() + 1 >= game.players();
+        (!last).then(|| game.next_turn(seat))
     }
 
     fn ended(ui: &Ui, game: &Light) -> Option<Line> {

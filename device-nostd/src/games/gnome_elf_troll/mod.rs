@@ -142,6 +142,12 @@ impl Face for Screens {
         .collect()
     }
 
+    /// Returns whose turn comes after that of a player: the last one of a round hands the marker on.
+    fn then(game: &Full, seat: Seat) -> Option<Seat> {
+        let left = |seat: Seat| seat.others(game.players()).next();
+        left(seat).and_then(|next| if next == game.marker() { left(next) } else { Some(next) })
+    }
+
     fn about(phase: Phase) -> Option<Text> {
         (phase == Phase::Sow).then_some(words::SOW_A_TILE)
     }

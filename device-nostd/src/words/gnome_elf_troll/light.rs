@@ -41,6 +41,7 @@ named! {
         Pumpkins => ["Pumpkins", "Pompoenen", "Kürbisse", "Citrouilles"] rule 26 PAD;
         Apples => ["Apples", "Appels", "Äpfel", "Pommes"] rule 26 PAD;
         Beans => ["Beans", "Bonen", "Bohnen", "Haricots"] rule 26 PAD;
+        Guide => ["Guide", "Gids", "Begleitung", "Guide"] rule 17 GUIDE;
     }
 }
 

@@ -117,6 +117,8 @@ placed! {
     BOUGHT Page = ["{}: {}, pay {}", "{}: {}, betaal {}", "{}: {}, zahl {}", "{} : {}, payez {}"];
     /// All opponents pay.
     ALL_PAY Note = ["All pay {} 1", "Allen betalen {} 1", "Alle zahlen {} 1", "Tous paient {} 1"];
+    /// What a full game that was made light still owed.
+    DUES Title = ["Still to be paid", "Nog te betalen", "Noch zu zahlen", "Reste à payer"];
     /// A visit that is paid from the supply when the host earns; host and guest.
     DUE_VISIT Page = ["{} earns: {} +1", "{} verdient: {} +1", "{} verdient: {} +1", "{} gagne : {} +1"];
     /// A prisoner whose owner pays the captor.

@@ -36,7 +36,7 @@ moments! {
             "Who last saw a mushroom?",
             "Wie zag net een paddenstoel?",
             "Wer sah zuletzt einen Pilz?",
-            "Qui a vu un champignon ?",
+            "Dernier à voir un champignon ?",
         ];
         /// A gap has to be filled.
         Gap ["GV-28"] => [

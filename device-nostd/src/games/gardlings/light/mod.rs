@@ -306,6 +306,24 @@ impl LightFace for LightScreens {
         }
     }
 
+    /// Tells what was counted and stolen, what is aimed at, and the coins, which decide between equals.
+    fn reasons(ui: &Ui, game: &Light, seat: Seat, reasons: &mut Facts) {
+        let mut tell = |words: Line, value: Line| {
+            // A page holds all of them.
+            let _ = reasons.push((words, value));
+        };
+        let number = |number: u8| line(format_args!("{number}"));
+        if let Some(count) = game.latest_count(seat) {
+            let this_round = game.counted(seat).is_some();
+            tell(ui.plain(if this_round { words::FACT_GEMS } else { words::FACT_LAST }), number(count.gems));
+            if count.stolen > 0 {
+                tell(ui.plain(words::FACT_STOLEN), line(format_args!("−{}", count.stolen)));
+            }
+        }
+        tell(ui.plain(words::FACT_GOAL), number(game.goal().gems()));
+        tell(named(ui, Counter::Coins), number(game.coins(seat)));
+    }
+
     fn ended(ui: &Ui, game: &Light) -> Option<Line> {
         medal::why_ended(ui, game, game.goal())
     }

@@ -1,12 +1,11 @@
 //! What a full game still owed when it was made light: nobody but the table knows it from then on.
 
+use engine_nostd::Seat;
 use engine_nostd::games::gnome_village::{Building, Full, GnomeNumber, MAX_GNOMES, Place};
 use engine_nostd::rules::Rules;
-use engine_nostd::{AnyTopic, Seat};
 use heapless::String;
 
 use crate::ui::{Letters, Line, Remark, Told, Ui};
-use crate::words::Named;
 use crate::words::gnome_village::lines;
 
 /// Says once which visits, prisoners and advice will still be paid for.
@@ -41,6 +40,6 @@ pub(in crate::games::gnome_village) fn dues(ui: &Ui, game: &Full) -> Remark {
     match count {
         0 => Remark::Usual,
         1 if Letters::Tiny.width(&only) <= crate::ui::note::NOTE => Remark::So(only),
-        _ => Remark::Page(Told::new(ui.plain(AnyTopic::Light.title()), list)),
+        _ => Remark::Page(Told::new(ui.plain(lines::DUES), list)),
     }
 }

@@ -36,6 +36,7 @@ impl Tracked for Light {
             Field::Counted(seat) => Value::count(u8::from(self.counted[seat])),
             Field::Points(seat) => return self.points_value(seat),
             Field::Rank(seat) => return self.rank_value(seat),
+            Field::Guide => Value::Flag(self.guide),
         })
     }
 
@@ -47,10 +48,10 @@ impl Tracked for Light {
     fn check_fix_of(&self, fixable: Fixable) -> Result<(), RuleError> {
         match fixable {
             // Whose turn it is follows from who has counted.
-            Fixable::Turn | Fixable::Marker | Fixable::Round if self.phase == Phase::Count => {
+            Fixable::Turn | Fixable::Marker | Fixable::Round | Fixable::Guide if self.phase == Phase::Count => {
                 Err(RuleError::WrongPhase)
             }
-            Fixable::Turn | Fixable::Marker | Fixable::Round => Ok(()),
+            Fixable::Turn | Fixable::Marker | Fixable::Round | Fixable::Guide => Ok(()),
             Fixable::Pumpkins | Fixable::Apples | Fixable::Beans => Ok(()),
         }
     }
@@ -61,6 +62,7 @@ impl Tracked for Light {
             Correction::Round(_)
             | Correction::Turn(_)
             | Correction::Marker(_)
+            | Correction::Guide(_)
             | Correction::Pumpkins(..)
             | Correction::Apples(..)
             | Correction::Beans(..) => Ok(()),
@@ -74,6 +76,12 @@ impl Tracked for Light {
                 self.phase = self.first_phase();
             }
             Correction::Marker(seat) => self.marker = seat,
+            Correction::Guide(guide) if guide != self.guide => {
+                self.guide = guide;
+                self.phase = self.first_phase();
+            }
+            // What is so already changes nothing.
+            Correction::Guide(_) => {}
             Correction::Round(round) => self.round = u16::from(round.0),
             Correction::Pumpkins(seat, amount) => self.amounts[seat][Crop::Pumpkin] = amount.0,
             Correction::Apples(seat, amount) => self.amounts[seat][Crop::Apple] = amount.0,

@@ -23,6 +23,7 @@ fields! {
         111 "counted" => Counted(Seat): Upto<1>;
         112 "points" => Points(Seat): Upto<MOST_OF_A_KIND>;
         113 "rank" => Rank(Seat): Number<1, 4>;
+        114 "guide" => Guide: bool, fix;
     }
     position Laid { Phase, Turn, Marker, Round, Pumpkins, Apples, Beans }
 }

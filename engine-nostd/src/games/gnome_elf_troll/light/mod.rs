@@ -194,6 +194,14 @@ impl Light {
         self.phase = if self.round > self.last_round() { Phase::Count } else { self.first_phase() };
     }
 
+    /// Returns whose turn comes after that of a player: after the last one of a round the marker goes one seat on, and its
+    /// new holder begins (GET-L05).
+    #[must_use]
+    pub fn next_turn(&self, seat: Seat) -> Seat {
+        let left = self.left_of(seat);
+        if left == self.marker && self.phase != Phase::Count { self.left_of(left) } else { left }
+    }
+
     fn left_of(&self, seat: Seat) -> Seat {
         seat.others(self.players()).next().unwrap_or(seat)
     }

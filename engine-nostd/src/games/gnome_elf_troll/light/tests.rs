@@ -95,3 +95,19 @@ fn ten_wins_only_when_the_own_turn_ends() {
     play(&mut game, second, Move::Next);
     assert_eq!((game.over(), game.active()), (Some(Over::Ten), second));
 }
+
+/// GET-L05: whose turn comes next is who has it then, whatever the round and the marker.
+#[test]
+fn the_next_turn_is_foretold() {
+    for players in [3, 4] {
+        let mut game = game(players);
+        while game.phase() != Phase::Count {
+            let (seat, next) = (game.active(), game.next_turn(game.active()));
+            play(&mut game, seat, Move::Next);
+            play(&mut game, seat, Move::Next);
+            assert_eq!(game.active(), next, "after {seat:?} in round {}", game.round());
+        }
+        // Nobody hands the marker on while all count.
+        assert_eq!(game.next_turn(game.active()), game.left_of(game.active()));
+    }
+}
