@@ -11,6 +11,10 @@ export const GAMES = [
   'gardlings/solo-base',
   'mighty-gnomes/w11-two-players',
   'mighty-gnomes/four-players-druids',
+  'gnome-village/light-two-players-whole-game',
+  'gnome-elf-troll/light-three-players-whole-game',
+  'gardlings/light-two-players-whole-game',
+  'mighty-gnomes/light-whole-game-and-tie',
 ];
 
 /** A game that fills more than one sector of flash. */

@@ -190,6 +190,13 @@ impl LightFace for LightScreens {
         rows::happened_foot(ui, game)
     }
 
+    /// Returns who comes next; after the last one who counts, and among those who are level, nobody is foretold.
+    fn then(game: &Light, seat: Seat) -> Option<Seat> {
+        let counted = game.phase() == LightPhase::Count && usize::from(game.place_of_active()) == game.players();
+        let asked = counted || game.phase() == LightPhase::Tiles;
+        seat.others(game.players()).next().filter(|_| !asked)
+    }
+
     fn about(phase: LightPhase) -> Option<Text> {
         match phase {
             LightPhase::Reveal | LightPhase::Turn => Some(remarks::REVEAL_A_CARD),
