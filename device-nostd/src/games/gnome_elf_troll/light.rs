@@ -74,7 +74,8 @@ fn joined(parts: impl IntoIterator<Item = Line>) -> Line {
     text
 }
 
-/// Says what the table has to know when a turn begins: who takes the marker, who draws, who is about to win.
+/// Says what the table has to know when a turn begins: who is about to win, who takes the marker, who draws. There is seldom
+/// room for all of it, and nobody forgets to draw.
 fn turn_note(ui: &Ui, before: &Light, after: &Light) -> Line {
     let who = before.active();
     let draws = match before.pile() {
@@ -84,9 +85,10 @@ fn turn_note(ui: &Ui, before: &Light, after: &Light) -> Line {
     let amounts = before.amounts(who);
     let icon = line(format_args!("{}", kind_icon(amounts.best())));
     let parts = [
+        (amounts.highest() + 1 == TEN)
+            .then(|| ui.of_player_within(who, &ui.fill(words::ONE_MORE, &[&icon]), crate::ui::note::NOTE)),
         (after.round() > before.round()).then(|| ui.fill(words::MARKER_TO, &[ui.name(after.marker())])),
         Some(draws),
-        (amounts.highest() + 1 == TEN).then(|| ui.fill(words::ONE_MORE, &[&icon])),
         (after.pile() > 0).then(|| ui.count(words::LEFT, after.pile())),
     ];
     joined(parts.into_iter().flatten())

@@ -90,7 +90,7 @@ moments! {
             "Who ate mushrooms last?",
             "Wie at laatst paddenstoelen?",
             "Wer aß zuletzt Pilze?",
-            "Dernier à manger un champignon ?",
+            "Dernier champignon mangé ?",
         ];
         /// What a turn allows besides a tile.
         FreeActions ["MG-85", "MG-87", "MG-88"] => [

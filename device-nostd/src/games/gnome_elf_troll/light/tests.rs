@@ -186,7 +186,7 @@ fn at_nine_one_more_wins() {
     press(&mut ui, "DOWN DOWN OK UP");
     assert_eq!((amounts(&ui, 0), foot(&ui).as_str()), ([0, 0, 9], "one more B wins!"));
     let told = said(&mut ui, "NEXT");
-    assert!(told.contains("one more B wins!"), "{told}");
+    assert!(told.starts_with("Anna: one more B wins!"), "{told}");
     let ten = three(&["fix Anna beans 9", "Anna sow bean"]);
     assert_eq!(foot(&ten), "10B: recount, NEXT wins!");
     let sown = three(&["fix Anna beans 10"]);
