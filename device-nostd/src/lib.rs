@@ -28,6 +28,7 @@
 //! | debouncing, holds, repeats, stuck buttons | [`buttons`] |
 //! | screens and what presses mean there | `ui` |
 //! | how one game looks: icons, counters, its own pictures | `games`, a folder each |
+//! | the same words for a sheet about a game | [`sheet`] |
 //! | every text in four languages | [`words`], a folder for each game |
 //! | dimming, sleeping, shifting the picture | [`oled`] |
 //! | the picture in the panel's order, and what changed in it | [`frame`] |
@@ -44,6 +45,7 @@ mod memory;
 pub mod oled;
 mod panel;
 mod settings;
+pub mod sheet;
 pub mod storage;
 mod tune;
 mod ui;

@@ -249,6 +249,12 @@ impl StateFile {
         self.beside(&format!(".{number}"))
     }
 
+    /// Returns the files of the earlier games, latest first.
+    #[must_use]
+    pub fn earlier_files(&self) -> Vec<PathBuf> {
+        self.numbers().into_iter().map(|number| self.earlier_game(number)).collect()
+    }
+
     /// Returns the file of the latest earlier game.
     fn latest(&self) -> PathBuf {
         self.earlier_game(self.numbers().first().copied().unwrap_or_default())

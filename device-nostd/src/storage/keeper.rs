@@ -165,6 +165,26 @@ impl<F: MultiwriteNorFlash> Keeper<F> {
         Ok(())
     }
 
+    /// Returns the number of the game on the table.
+    pub fn on_table(&self) -> Option<u32> {
+        self.running()
+    }
+
+    /// Returns the latest of the earlier games with a lower number: any number of them, one after the other.
+    pub fn earlier_before(&mut self, mut before: u32) -> Option<Earlier> {
+        while let Some(number) = self.newest_game_before(before) {
+            before = number;
+            let game = self.ring.game(number);
+            if Some(number) != self.running()
+                && let Ok(setup) = game.setup(&mut self.ring.flash)
+                && !game.is_empty(&mut self.ring.flash, &setup.game.vocabulary(setup.mode))
+            {
+                return Some(Earlier { number, setup });
+            }
+        }
+        None
+    }
+
     /// Returns whether there is something to do in [`Keeper::rest`].
     pub fn wants_rest(&self) -> bool {
         self.ring.wants_rest(self.running())
@@ -242,18 +262,12 @@ impl<F: MultiwriteNorFlash> Shelf for Keeper<F> {
     fn earlier(&mut self) -> EarlierGames {
         let mut games = EarlierGames::new();
         let mut before = u32::MAX;
-        while let Some(number) = self.newest_game_before(before)
-            && !games.is_full()
+        while !games.is_full()
+            && let Some(game) = self.earlier_before(before)
         {
-            before = number;
-            let game = self.ring.game(number);
-            if Some(number) != self.running()
-                && let Ok(setup) = game.setup(&mut self.ring.flash)
-                && !game.is_empty(&mut self.ring.flash, &setup.game.vocabulary(setup.mode))
-            {
-                // The list is not full.
-                let _ = games.push(Earlier { number, setup });
-            }
+            before = game.number;
+            // The list is not full.
+            let _ = games.push(game);
         }
         games
     }

@@ -150,7 +150,7 @@ impl Ui {
 
     /// Says of an entry in the history what it took or brought, or that it was a correction, and the number that was set; on a
     /// score pad every number is entered that way.
-    fn entry_aside(&self, entry: &Entry) -> Line {
+    pub(crate) fn entry_aside(&self, entry: &Entry) -> Line {
         let Some(table) = &self.table else { return Line::new() };
         match entry {
             Entry::Fix(fix) => {
