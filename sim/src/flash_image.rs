@@ -3,7 +3,7 @@
 use device_nostd::Memory;
 use device_nostd::storage::{Keeper, Notice, Shelf};
 use embedded_storage::nor_flash::{
-    ErrorType, NorFlash, NorFlashErrorKind, ReadNorFlash, check_erase, check_read, check_write,
+    ErrorType, MultiwriteNorFlash, NorFlash, NorFlashErrorKind, ReadNorFlash, check_erase, check_read, check_write,
 };
 use engine_nostd::Table;
 
@@ -102,3 +102,5 @@ impl NorFlash for Image {
         Ok(())
     }
 }
+
+impl MultiwriteNorFlash for Image {}

@@ -23,6 +23,7 @@ pub mod results;
 pub mod scene;
 pub mod script;
 pub mod state_file;
+pub mod statistics_file;
 pub mod tally;
 pub mod terminal;
 pub mod window;

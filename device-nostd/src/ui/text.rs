@@ -211,6 +211,9 @@ impl Ui {
                 let game = self.earlier.get(usize::from(index)).map(|earlier| games::name(earlier.setup.game));
                 row.left = game.map_or_else(Line::new, |name| self.plain(name));
             }
+            Item::Person(place) => self.person_row(place, &mut row),
+            Item::Played(game) => self.played_row(game, &mut row),
+            Item::Remark(remark) => row.left = self.remark_line(remark),
             Item::Option(index) => self.option_row(index, &mut row),
             Item::Member(member) => {
                 row.left = self.topic_line(self.member_topic(member));
