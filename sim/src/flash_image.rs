@@ -10,7 +10,7 @@ use engine_nostd::Table;
 /// The number of bytes that are erased at once.
 const SECTOR: usize = 4096;
 
-/// The most that games take: the end of a larger image.
+/// The most that games take, and where they begin is a multiple of it: a larger image is of a whole chip.
 const SAVES: usize = 64 * SECTOR;
 
 /// What the sectors of games begin with.
@@ -30,7 +30,7 @@ pub type ImageGame = (u32, Result<Box<Table>, String>);
 /// Reads the games of an image: the one on the table first, then the earlier ones, latest first.
 #[must_use]
 pub fn games(bytes: &[u8]) -> Vec<ImageGame> {
-    let image = &bytes[bytes.len().saturating_sub(SAVES)..];
+    let image = bytes.chunks(SAVES).rfind(|part| is_image(part)).unwrap_or_default();
     let open = || Keeper::open(Image(image.to_vec()), 0..image.len() as u32);
     let mut games = Vec::new();
     let mut keeper = open();

@@ -147,7 +147,7 @@ impl Ui {
                 (names.unwrap_or_default(), Line::new())
             }
             Screen::People => both(chrome::OK_BY_GAME, chrome::BACK),
-            Screen::Person(place) => (self.person_foot(place), Line::new()),
+            Screen::Person(place) => self.person_foot(place),
             Screen::Players => {
                 let value = self.spinner.map_or(0, |spinner| spinner.value);
                 (self.count(chrome::OK_IS, value), self.plain(chrome::NEXT_NAMES))

@@ -1,9 +1,12 @@
 //! The people who played: how often, how often they won, and their best; and what is remarkable about a game that ended.
 
-use engine_nostd::{Game, Name, Seat};
+use engine_nostd::{AnyTopic, Game, Name, Seat};
 
 use super::Ui;
+use super::canvas::WIDTH;
+use super::feet::Foot;
 use super::icon::Icon;
+use super::letters::Letters;
 use super::note::{Line, line};
 use super::parts::Row;
 use super::screen::{Item, Screen};
@@ -58,17 +61,37 @@ impl Ui {
     pub(super) fn played_row(&self, game: Game, row: &mut Row) {
         let Screen::Person(place) = self.screen() else { return };
         let Some(name) = self.person(place) else { return };
-        let Tally { played, won, best } = self.statistics.tally(name.as_str(), game);
-        let icon = games::icon(game, engine_nostd::AnyTopic::Points.into()).unwrap_or(Icon::Star);
+        let Tally { played, won, .. } = self.statistics.tally(name.as_str(), game);
         row.left = self.plain(games::name(game));
-        row.right = line(format_args!("{won}/{played}  {best}{icon}"));
+        row.right = line(format_args!("{won}/{played}"));
+        let both = line(format_args!("{}  {}", row.right, self.best_line(place, game)));
+        if self.fits_beside(&row.left, &both) {
+            row.right = both;
+        }
     }
 
-    /// Says what somebody did in all games.
-    pub(super) fn person_foot(&self, place: u8) -> Line {
-        let Tally { played, won, .. } =
-            self.person(place).map_or_else(Tally::default, |name| self.statistics.all(name.as_str()));
-        self.fill(chrome::PLAYED_WON, &[&line(format_args!("{played}")), &line(format_args!("{won}"))])
+    /// Returns whether both ends of a row have room.
+    fn fits_beside(&self, left: &str, right: &str) -> bool {
+        Letters::Tiny.width(left) + Letters::Tiny.width(right) + 10 <= WIDTH - 4
+    }
+
+    /// Says how many points somebody had at best.
+    fn best_line(&self, place: u8, game: Game) -> Line {
+        let best = self.person(place).map_or(0, |name| self.statistics.tally(name.as_str(), game).best);
+        let icon = games::icon(game, AnyTopic::Points.into()).unwrap_or(Icon::Star);
+        line(format_args!("{best}{icon}"))
+    }
+
+    /// Says what somebody did in all games, and at the right the best where the row had no room for it.
+    pub(super) fn person_foot(&self, place: u8) -> Foot {
+        let all = self.person(place).map_or_else(Tally::default, |name| self.statistics.all(name.as_str()));
+        let (played, won) = (line(format_args!("{}", all.played)), line(format_args!("{}", all.won)));
+        let left = self.fill(chrome::PLAYED_WON, &[&played, &won]);
+        let Some(Item::Played(game)) = self.items.get(self.cursor()).copied() else { return (left, Line::new()) };
+        let mut row = Row::default();
+        self.played_row(game, &mut row);
+        let best = self.best_line(place, game);
+        (left, if row.right.ends_with(best.as_str()) { Line::new() } else { best })
     }
 
     /// Lists what is remarkable about the game on the table, which ended.

@@ -274,7 +274,7 @@ placed! {
     /// What the numbers beside the games are; the last one is the most points.
     WON_AND_BEST Aside = ["won, best", "winst, record", "Siege, Rekord", "gagnées, record"];
     /// What somebody did in all games; the `{}` are numbers.
-    PLAYED_WON Aside = ["{} played, {} won", "{} gespeeld, {} winst", "{} Spiele, {} Siege", "{} jouées, {} gagnées"];
+    PLAYED_WON Foot = ["{} played, {} won", "{} gespeeld, {} winst", "{} Spiele, {} Siege", "{} jouées, {} gagnées"];
     /// More points than anybody had before; `{}` is the name.
     NEW_RECORD Label = ["{}: new record", "{}: nieuw record", "{}: neuer Rekord", "{} : nouveau record"];
     /// More points than this player had before; `{}` is the name.
