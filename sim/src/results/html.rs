@@ -60,7 +60,7 @@ fn ranking(sheet: &Sheet, out: &mut String) {
         write!(out, "<section>\n<h2>{}</h2>\n<ol class=\"ranking\">\n", escaped(&sheet.say(SheetWord::Ranking, &[])));
     let most = sheet.players.iter().map(|player| player.points).max().unwrap_or(0).max(1);
     for player in &sheet.players {
-        let width = f64::from(player.points) * 100.0 / f64::from(most);
+        let width = u32::from(player.points) * 100 / u32::from(most);
         let crown = if player.won { format!(" {}", drawn(sheet::crown())) } else { String::new() };
         let began = if player.began && sheet.players.len() > 1 {
             format!(" <small>{}</small>", escaped(&sheet.say(SheetWord::Began, &[])))
@@ -69,7 +69,7 @@ fn ranking(sheet: &Sheet, out: &mut String) {
         };
         let _ = writeln!(
             out,
-            "<li{}><span class=\"rank\">{}</span><span class=\"name\">{}{crown}{began}</span><span class=\"bar\"><span class=\"b{}\" style=\"width:{width:.1}%\"></span></span><span class=\"points\">{}</span></li>",
+            "<li{}><span class=\"rank\">{}</span><span class=\"name\">{}{crown}{began}</span><span class=\"bar\"><span class=\"b{}\" style=\"width:{width}%\"></span></span><span class=\"points\">{}</span></li>",
             if player.won { " class=\"won\"" } else { "" },
             player.rank,
             escaped(&player.name),
@@ -196,9 +196,9 @@ fn drawn(columns: &[u8]) -> String {
         }
     }
     format!(
-        "<svg class=\"icon\" viewBox=\"0 0 {} 7\" style=\"width:{:.2}em\" aria-hidden=\"true\"><path d=\"{path}\"/></svg>",
+        "<svg class=\"icon\" viewBox=\"0 0 {} 7\" style=\"width:.{:02}em\" aria-hidden=\"true\"><path d=\"{path}\"/></svg>",
         columns.len(),
-        columns.len() as f64 * 0.11
+        columns.len() * 11
     )
 }
 

@@ -8,12 +8,12 @@ use super::html::escaped;
 use super::sheet::Sheet;
 use super::turns::Pace;
 
-const WIDTH: f64 = 720.0;
-const HEIGHT: f64 = 320.0;
-/// Where the lines are drawn: left, top, right, bottom.
-const FIELD: [f64; 4] = [34.0, 14.0, 624.0, 284.0];
-/// The room that a name takes.
-const LABEL: f64 = 18.0;
+const WIDTH: i32 = 720;
+const HEIGHT: i32 = 320;
+/// Where the lines are drawn, in tenths: left, top, right, bottom.
+const FIELD: [i32; 4] = [340, 140, 6240, 2840];
+/// The room that a name takes, in tenths.
+const LABEL: i32 = 180;
 
 /// Colours that people with any kind of sight tell apart (after Okabe and Ito), on light ground and on dark.
 pub(super) const COLOURS: [[&str; 2]; 5] = [
@@ -71,6 +71,17 @@ pub(super) fn colours(ground: usize) -> String {
     style
 }
 
+/// Writes a length that is given in tenths.
+fn length(tenths: i32) -> String {
+    format!("{}.{}", tenths / 10, tenths % 10)
+}
+
+/// Returns a part of a length, rounded.
+fn part(whole: i32, part: usize, of: usize) -> i32 {
+    let of = of.max(1);
+    ((2 * whole as usize * part + of) / (2 * of)) as i32
+}
+
 /// Returns everything inside the plot.
 fn lines(sheet: &Sheet) -> String {
     let mut out = String::new();
@@ -81,59 +92,66 @@ fn lines(sheet: &Sheet) -> String {
     let samples = if sheet.pace() == Pace::Round { &samples[1..] } else { &samples[..] };
     let most = samples.iter().flat_map(|points| points.iter()).copied().max().unwrap_or(0).max(1);
     let step = grid_step(most);
-    let height = f64::from(most.div_ceil(step) * step);
-    let last = samples.len().saturating_sub(1).max(1) as f64;
-    let x = |place: usize| if samples.len() < 2 { right } else { left + (right - left) * place as f64 / last };
-    let y = |points: u16| bottom - (bottom - top) * f64::from(points) / height;
+    let height = usize::from(most.div_ceil(step) * step);
+    let last = samples.len().saturating_sub(1);
+    let x = |place: usize| if last == 0 { right } else { left + part(right - left, place, last) };
+    let y = |points: u16| bottom - part(bottom - top, usize::from(points), height);
     for points in (0..=most.div_ceil(step)).map(|line| line * step) {
         let y = y(points);
         let _ = writeln!(
             out,
-            "<line class=\"grid\" x1=\"{left}\" y1=\"{y:.1}\" x2=\"{right}\" y2=\"{y:.1}\"/><text class=\"ink\" x=\"{:.1}\" y=\"{:.1}\" text-anchor=\"end\">{points}</text>",
-            left - 6.0,
-            y + 4.0
+            "<line class=\"grid\" x1=\"{}\" y1=\"{}\" x2=\"{}\" y2=\"{}\"/><text class=\"ink\" x=\"{}\" y=\"{}\" text-anchor=\"end\">{points}</text>",
+            length(left),
+            length(y),
+            length(right),
+            length(y),
+            length(left - 60),
+            length(y + 40)
         );
     }
     for (place, round) in rounds(sheet) {
-        let x = x(place);
+        let x = length(x(place));
         let _ = writeln!(
             out,
-            "<line class=\"grid\" x1=\"{x:.1}\" y1=\"{bottom}\" x2=\"{x:.1}\" y2=\"{:.1}\"/><text class=\"ink\" x=\"{x:.1}\" y=\"{:.1}\" text-anchor=\"middle\">{round}</text>",
-            bottom + 5.0,
-            bottom + 19.0
+            "<line class=\"grid\" x1=\"{x}\" y1=\"{}\" x2=\"{x}\" y2=\"{}\"/><text class=\"ink\" x=\"{x}\" y=\"{}\" text-anchor=\"middle\">{round}</text>",
+            length(bottom),
+            length(bottom + 50),
+            length(bottom + 190)
         );
     }
     let _ = writeln!(
         out,
-        "<text class=\"ink\" x=\"{:.1}\" y=\"{:.1}\">{}</text>",
-        right + 10.0,
-        bottom + 19.0,
+        "<text class=\"ink\" x=\"{}\" y=\"{}\">{}</text>",
+        length(right + 100),
+        length(bottom + 190),
         escaped(sheet.say(SheetWord::Round, &[""]).trim())
     );
+    let end = |seat: usize| samples.last().map_or(0, |points| points[seat]);
     for (seat, dash) in (0..sheet.players.len()).zip(DASHES) {
-        let points: Vec<String> = samples
-            .iter()
-            .enumerate()
-            .map(|(place, points)| format!("{:.1},{:.1}", x(place), y(points[seat])))
-            .collect();
+        let places = samples.iter().enumerate();
+        let points: Vec<String> =
+            places.map(|(place, points)| format!("{},{}", length(x(place)), length(y(points[seat])))).collect();
         let _ = writeln!(
             out,
             "<polyline class=\"s{seat}\" fill=\"none\" stroke-width=\"2.5\" stroke-linejoin=\"round\" stroke-dasharray=\"{dash}\" points=\"{}\"/>",
             points.join(" ")
         );
-        let end = samples.last().map_or(0, |points| points[seat]);
-        let _ = writeln!(out, "<circle class=\"f{seat}\" cx=\"{right}\" cy=\"{:.1}\" r=\"3.5\"/>", y(end));
+        let _ = writeln!(
+            out,
+            "<circle class=\"f{seat}\" cx=\"{}\" cy=\"{}\" r=\"3.5\"/>",
+            length(right),
+            length(y(end(seat)))
+        );
     }
-    let ends: Vec<f64> =
-        (0..sheet.players.len()).map(|seat| y(samples.last().map_or(0, |points| points[seat]))).collect();
+    let ends: Vec<i32> = (0..sheet.players.len()).map(|seat| y(end(seat))).collect();
     for (seat, at) in apart(&ends, top, bottom).into_iter().enumerate() {
         let _ = writeln!(
             out,
-            "<text class=\"f{seat}\" x=\"{:.1}\" y=\"{:.1}\" font-weight=\"600\">{} {}</text>",
-            right + 10.0,
-            at + 4.0,
+            "<text class=\"f{seat}\" x=\"{}\" y=\"{}\" font-weight=\"600\">{} {}</text>",
+            length(right + 100),
+            length(at + 40),
             escaped(sheet.name(seat)),
-            samples.last().map_or(0, |points| points[seat])
+            end(seat)
         );
     }
     out
@@ -157,9 +175,9 @@ fn rounds(sheet: &Sheet) -> Vec<(usize, u16)> {
 }
 
 /// Moves labels apart that would cover each other, and keeps them between two heights.
-fn apart(wanted: &[f64], top: f64, bottom: f64) -> Vec<f64> {
+fn apart(wanted: &[i32], top: i32, bottom: i32) -> Vec<i32> {
     let mut order: Vec<usize> = (0..wanted.len()).collect();
-    order.sort_by(|one, other| wanted[*one].total_cmp(&wanted[*other]));
+    order.sort_by_key(|place| wanted[*place]);
     let mut at = wanted.to_vec();
     let mut free = top;
     for place in &order {
@@ -180,9 +198,9 @@ mod tests {
 
     #[test]
     fn names_of_equal_players_stand_below_each_other() {
-        assert_eq!(apart(&[100.0, 100.0, 20.0], 14.0, 284.0), [100.0, 118.0, 20.0]);
+        assert_eq!(apart(&[1000, 1000, 200], 140, 2840), [1000, 1180, 200]);
         // At the lower edge they move up.
-        assert_eq!(apart(&[284.0, 284.0], 14.0, 284.0), [266.0, 284.0]);
+        assert_eq!(apart(&[2840, 2840], 140, 2840), [2660, 2840]);
     }
 
     #[test]

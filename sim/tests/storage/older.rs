@@ -335,5 +335,5 @@ fn games_of_an_older_version_are_counted() {
         assert_eq!(files.statistics(desk.device.roster()), statistics, "{}", case.name);
         counted += engine_nostd::Game::ALL.map(|game| statistics.game(game).played).iter().sum::<u16>();
     }
-    assert!(counted > 10, "{counted} games came to their end");
+    assert!(counted >= 2, "{counted} games came to their end");
 }

@@ -151,6 +151,42 @@ fn a_game_is_counted_once_whenever_the_power_fails() {
     assert!(cuts > 300, "{cuts}");
 }
 
+/// Puts games that came to their end on a flash as a program does that knows no lines.
+fn without_lines(games: usize) -> Vec<u8> {
+    let record = record(TEN);
+    let mut keeper = open(Nor::<8>::new(20).image);
+    let mut table = Table::new(record.setup.clone()).unwrap();
+    record.entries().iter().for_each(|entry| table.enter(*entry).unwrap());
+    for _ in 0..games {
+        keeper.begin(&record.setup).unwrap();
+        keeper.enter(&table).unwrap();
+    }
+    keeper.leave().unwrap();
+    keeper.into_flash().image
+}
+
+#[test]
+fn games_without_a_line_get_theirs_when_the_table_is_free() {
+    let mut desk = Desk::switch_on(Nor::of(without_lines(5)));
+    assert_eq!(counted(&desk), 0);
+    assert!(desk.keeper.wants_tidying(&desk.device));
+    desk.rest();
+    assert_eq!((counted(&desk), counted(&again(&desk))), (5, 5));
+    assert!(desk.device.table().is_none());
+    // Whenever the power fails meanwhile, all of them are counted in the end, and none twice.
+    let mut image = without_lines(5);
+    for operation in &desk.keeper.flash().operations {
+        each_cut(operation, |end| {
+            let mut cut = image.clone();
+            operation.cut(&mut cut, end);
+            let mut desk = Desk::switch_on(Nor::of(cut));
+            desk.rest();
+            assert_eq!(counted(&desk), 5, "{operation:?} cut at {end}");
+        });
+        operation.cut(&mut image, operation.length());
+    }
+}
+
 /// A line that is as long as a line can be.
 fn longest(points: u16) -> Ended {
     let names = ["éééééééé", "èèèèèèèè", "ôôôôôôôô", "üüüüüüüü", "ÄÄÄÄÄÄÄÄ"];
