@@ -66,9 +66,10 @@ impl<F: MultiwriteNorFlash> Keeper<F> {
 
     /// Lays the game that was being played on the table, as far as it is intact, and returns what was wrong.
     pub fn resume(&mut self, place: &mut Option<Table>) -> Option<Notice> {
-        if let Some(copy) = &self.copy {
+        let last = [self.copy.as_ref().map(|copy| copy.last.clone()), self.log.as_ref().map(|log| log.last.clone())];
+        for last in last.into_iter().flatten() {
             // Should it fail, everything is still as it was read.
-            let _ = self.ring.strengthen(copy.last.clone());
+            let _ = self.ring.strengthen(last);
         }
         let notice = self.game_on_table().and_then(|number| self.take_up(number, place));
         notice.or_else(|| {

@@ -1,5 +1,7 @@
 //! The statistics on flash: a line for each game that was left, in sectors of their own.
 
+use core::ops::Range;
+
 use embedded_storage::nor_flash::MultiwriteNorFlash;
 
 use super::KeepError;
@@ -26,11 +28,13 @@ pub(super) struct LineOf {
 }
 
 /// Where the next line goes.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Log {
     /// The number of the newest sector.
     number: u32,
     room: Room,
+    /// What stood last in it at power-on: the last line, and what was made void after it.
+    pub(super) last: Range<u32>,
 }
 
 impl Log {
@@ -39,17 +43,22 @@ impl Log {
         free_oldest(ring);
         let (address, header) = ring.kept(SectorContent::Lines).max_by_key(|(_, header)| header.number)?;
         let mut reader = reader(header.number, address);
+        let mut last = address..address + BODY;
         let tail = loop {
-            if let Err(tail) = reader.next(&mut ring.flash, LINE_SLOT) {
-                break tail;
+            match reader.next(&mut ring.flash, LINE_SLOT) {
+                Ok(chunk) => last = chunk.stands,
+                Err(tail) => break tail,
             }
         };
+        if let Tail::Open(at) = tail {
+            last.end = at;
+        }
         let room = match tail {
             Tail::Open(at) => Room::Blank(at),
             Tail::Torn(at) => Room::Torn(at),
             Tail::Full | Tail::Damaged => Room::None,
         };
-        Some(Self { number: header.number, room })
+        Some(Self { number: header.number, room, last })
     }
 
     /// Writes a line after the others, in another sector if need be; the game with the number `on_table` never makes room
@@ -84,7 +93,7 @@ impl Log {
         let header = Header { content: SectorContent::Lines, number, part: 0, first: 0 };
         let at = ring.take(header, on_table)?;
         let behind = ring.append(at, &bytes(number));
-        *newest = Some(Self { number, room: behind.map_or(Room::None, Room::Blank) });
+        *newest = Some(Self { number, room: behind.map_or(Room::None, Room::Blank), last: 0..0 });
         free_oldest(ring);
         behind.map(|_| ()).ok_or(KeepError::Flash)
     }

@@ -151,6 +151,25 @@ fn a_game_is_counted_once_whenever_the_power_fails() {
     assert!(cuts > 300, "{cuts}");
 }
 
+/// What reads right after a power cut may read wrong weeks later: it is written once more at power-on.
+#[test]
+fn a_line_that_was_hardly_written_is_still_there_when_time_has_passed() {
+    let mut desk = Desk::switch_on(Nor::new(20));
+    desk.play(TEN);
+    desk.play(TEN);
+    let mut image = desk.keeper.flash().image.clone();
+    let done = desk.keeper.flash().operations.len();
+    desk.clear().into_iter().for_each(|stroke| desk.make(stroke).unwrap());
+    for operation in &desk.keeper.flash().operations[done..] {
+        let mut flash = Desk::switch_on(Nor::weakly(&image, operation)).keeper.into_flash();
+        flash.fade();
+        let mut desk = Desk::switch_on(flash);
+        clear(&mut desk);
+        assert_eq!(counted(&desk), 2, "{operation:?}");
+        operation.cut(&mut image, operation.length());
+    }
+}
+
 /// Puts games that came to their end on a flash as a program does that knows no lines.
 fn without_lines(games: usize) -> Vec<u8> {
     let record = record(TEN);
