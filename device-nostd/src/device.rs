@@ -14,6 +14,7 @@ use crate::frame::Frame;
 use crate::memory::Memory;
 use crate::oled::OledCare;
 use crate::settings::{Roster, Settings};
+use crate::statistics::{Ended, Statistics};
 use crate::storage::{EarlierGames, Notice};
 use crate::ui::{Canvas, Item, Screen, Spinner, Ui};
 
@@ -134,6 +135,28 @@ impl Device {
     /// Sets the games that were played before, which the start screen lists.
     pub fn set_earlier(&mut self, games: EarlierGames) {
         self.ui.set_earlier(games);
+    }
+
+    /// Sets who played and won how often, without the game on the table.
+    pub fn set_statistics(&mut self, statistics: Statistics) {
+        self.ui.set_statistics(statistics);
+    }
+
+    /// Returns who played and won how often, without the game on the table.
+    #[must_use]
+    pub fn statistics(&self) -> &Statistics {
+        &self.ui.statistics
+    }
+
+    /// Takes how the game ended that was left last.
+    pub(crate) fn take_ended(&mut self) -> Option<Ended> {
+        self.ui.ended.take()
+    }
+
+    /// Returns the place of the game while none lies there. Whoever lays one there takes it away again.
+    pub(crate) fn free_place(&mut self) -> Option<&mut Option<Table>> {
+        let place = &mut self.ui.table;
+        place.is_none().then_some(place)
     }
 
     /// Has `lay` lay an earlier game on the table and note where the game differs from the memory. `lay` returns what

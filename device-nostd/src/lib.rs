@@ -28,6 +28,7 @@
 //! | debouncing, holds, repeats, stuck buttons | [`buttons`] |
 //! | screens and what presses mean there | `ui` |
 //! | how one game looks: icons, counters, its own pictures | `games`, a folder each |
+//! | the same words for a sheet about a game | [`sheet`] |
 //! | every text in four languages | [`words`], a folder for each game |
 //! | dimming, sleeping, shifting the picture | [`oled`] |
 //! | the picture in the panel's order, and what changed in it | [`frame`] |
@@ -44,6 +45,8 @@ mod memory;
 pub mod oled;
 mod panel;
 mod settings;
+pub mod sheet;
+mod statistics;
 pub mod storage;
 mod tune;
 mod ui;
@@ -54,5 +57,6 @@ pub use device::{Change, Device, Look, Millis, PanelLight};
 pub use memory::{MOST_TOLD, Memory, Telling, Tellings};
 pub use panel::{Controller, PanelSetting};
 pub use settings::{ROSTER, Roster, Settings};
+pub use statistics::{Ended, EndedFor, GameTally, Remarkable, Remarkables, Statistics, Tally};
 pub use tune::{Tone, Tune};
 pub use ui::{Command, Explained, Item, Screen, Spinner};

@@ -134,7 +134,7 @@ pub struct Raw {
 impl Raw {
     /// Returns a step of a dial, by the number of the dial.
     #[must_use]
-    pub(crate) fn step(verb: u8, change: i16) -> Self {
+    pub fn step(verb: u8, change: i16) -> Self {
         let mut args = [0; ARGS];
         args[..2].copy_from_slice(&pack_change(change));
         Self { verb, args }

@@ -127,10 +127,11 @@ pub(crate) fn restore(
                 Some(Notice::SetAside)
             });
             device.set_earlier(keeper.earlier());
+            device.set_statistics(keeper.statistics(device.roster()));
         }
         None => device.tell(Notice::CannotKeep),
     }
-    let wants_rest = keeper.as_ref().is_some_and(Keeper::wants_rest);
+    let wants_rest = keeper.as_ref().is_some_and(|keeper| keeper.wants_tidying(device));
     let storage = Storage { wants_rest, told: keeper.is_none(), ..Storage::default() };
     (run(keeper).expect("there is one flash"), storage)
 }
@@ -143,11 +144,11 @@ async fn run(mut keeper: Option<Keeper<Chip>>) -> ! {
         let (result, wants_rest) = match &mut keeper {
             Some(keeper) => {
                 let kept = follow.keep(device, keeper);
-                if rest && let Err(error) = keeper.rest() {
+                if rest && let Err(error) = keeper.tidy(device) {
                     // That sector is no longer used; whether it is missed shows when one is needed.
                     defmt::error!("not erased: {}", error);
                 }
-                (kept, keeper.wants_rest())
+                (kept, keeper.wants_tidying(device))
             }
             None => (Err(KeepError::Flash), false),
         };

@@ -7,6 +7,7 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 use device_nostd::words::Lang;
 use engine_nostd::Game;
+use sim::commands::results::{self, Format};
 use sim::commands::{bench, gallery, games, press, presses, replay, uf2, vocabulary};
 use sim::front::{self, Front};
 use sim::record_file::{self, Failure};
@@ -37,6 +38,15 @@ fn language(code: &str) -> Result<Lang, String> {
     Lang::from_code(code).ok_or_else(|| "write en, nl, de or fr".to_string())
 }
 
+/// Checks the shape of a date.
+fn date(text: &str) -> Result<String, String> {
+    let shape: String = text.chars().map(|letter| if letter.is_ascii_digit() { '0' } else { letter }).collect();
+    match shape == "0000-00-00 00:00:00" {
+        true => Ok(text.to_string()),
+        false => Err("write it like 2026-11-17 20:15:00".to_string()),
+    }
+}
+
 #[derive(Debug, Subcommand)]
 enum CliCommand {
     /// List the games, their player counts and variants
@@ -56,6 +66,24 @@ enum CliCommand {
         /// Print a line for every entry
         #[arg(long)]
         every: bool,
+    },
+    /// Print how games ended: who won, why, and what decided
+    Results {
+        /// Records, replays, state files (with their earlier games) or images of a flash
+        #[arg(required = true, value_name = "FILE")]
+        files: Vec<PathBuf>,
+        /// What they look like; a table if nothing else is asked for
+        #[arg(long, value_enum)]
+        format: Option<Format>,
+        /// Write them there: a file, or a folder for the pages of several games
+        #[arg(long, value_name = "OUT")]
+        out: Option<PathBuf>,
+        /// Write a plot of everybody's points over the turns
+        #[arg(long, value_name = "OUT.svg")]
+        plot: Option<PathBuf>,
+        /// When the games ended, for BG Stats (UTC); without it, when the files were written
+        #[arg(long, value_name = "YYYY-MM-DD HH:MM:SS", value_parser = date)]
+        date: Option<String>,
     },
     /// Press buttons and print the last screen as text
     Press {
@@ -115,6 +143,17 @@ fn main() -> ExitCode {
             .ok_or_else(|| format!("unknown game '{game}': see 'gnomon games'"))
             .and_then(|game| print(&vocabulary::fields(game))),
         Some(CliCommand::Replay { file, json, every }) => replay(file, *json, *every),
+        Some(CliCommand::Results { files, format, out, plot, date }) => {
+            let only_plot = format.is_none() && plot.is_some() && out.is_none();
+            results(&results::Wanted {
+                files,
+                format: format.or((!only_plot).then_some(Format::Table)),
+                out: out.as_deref(),
+                plot: plot.as_deref(),
+                date: date.as_deref(),
+                lang: arguments.lang.unwrap_or_default(),
+            })
+        }
         Some(CliCommand::Bench { presses, spots }) => {
             let wanted = bench::Wanted { only_presses: *presses, spots: *spots };
             bench::bench(wanted).and_then(|tables| print(&tables))
@@ -181,13 +220,14 @@ fn open(arguments: &Arguments) -> Result<(), String> {
 
 /// Reads a text file.
 fn read(file: &Path) -> Result<String, Failure> {
-    let unreadable = |line: usize, message: String| Failure { line, id: "file", message };
-    let bytes = std::fs::read(file).map_err(|error| unreadable(0, error.to_string()))?;
-    String::from_utf8(bytes).map_err(|error| {
-        let good = &error.as_bytes()[..error.utf8_error().valid_up_to()];
-        let line = good.iter().filter(|byte| **byte == b'\n').count() + 1;
-        unreadable(line, "this is not UTF-8 text".to_string())
-    })
+    let bytes = std::fs::read(file).map_err(|error| Failure::of_file(&error))?;
+    record_file::text(&bytes).map(str::to_string)
+}
+
+fn results(wanted: &results::Wanted<'_>) -> Result<(), String> {
+    let report = results::results(wanted)?;
+    report.warnings.iter().for_each(|warning| eprintln!("{warning}"));
+    print(&report.out)
 }
 
 fn replay(file: &Path, json: bool, every: bool) -> Result<(), String> {
@@ -201,13 +241,9 @@ fn replay(file: &Path, json: bool, every: bool) -> Result<(), String> {
     report.failure.map_or(Ok(()), |failure| Err(located(file, &failure)))
 }
 
-/// Returns where and why a record is wrong; line 0 stands for the file as a whole.
+/// Returns where and why a record is wrong.
 fn located(file: &Path, failure: &Failure) -> String {
-    let (file, message) = (file.display(), &failure.message);
-    match failure.line {
-        0 => format!("{file}: {message}"),
-        line => format!("{file}:{line}: {message}"),
-    }
+    failure.at(file)
 }
 
 fn press(presses: &str, from: Option<&Path>, png: Option<&Path>, lang: Lang) -> Result<(), String> {

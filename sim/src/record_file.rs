@@ -3,6 +3,8 @@
 mod position;
 
 use std::fmt;
+use std::io;
+use std::path::Path;
 
 use engine_nostd::notation::{self, NotationError, read_entry};
 use engine_nostd::record::{Entry, Record};
@@ -30,6 +32,22 @@ impl Failure {
 
     fn syntax(line: usize, message: impl fmt::Display) -> Self {
         Self::new(line, "syntax", message)
+    }
+
+    /// Returns that a file cannot be read.
+    #[must_use]
+    pub fn of_file(error: &io::Error) -> Self {
+        Self::new(0, "file", error)
+    }
+
+    /// Returns in a line where a file is wrong, and why; line 0 stands for the file as a whole.
+    #[must_use]
+    pub fn at(&self, file: &Path) -> String {
+        let (file, message) = (file.display(), &self.message);
+        match self.line {
+            0 => format!("{file}: {message}"),
+            line => format!("{file}:{line}: {message}"),
+        }
     }
 
     /// Returns whether the record is of a game that only an older version plays.
@@ -83,6 +101,17 @@ pub fn run(text: &str, mut watch: impl FnMut(usize, Step<'_>, &Table)) -> Run {
     watch(lines.number, Step::Start, &table);
     let failure = run_lines(&mut lines, &mut table, &mut watch).err();
     Run { table: Some(table), failure }
+}
+
+/// Reads the bytes of a file as text.
+///
+/// # Errors
+/// Returns the line that is no text.
+pub fn text(bytes: &[u8]) -> Result<&str, Failure> {
+    str::from_utf8(bytes).map_err(|error| {
+        let line = bytes[..error.valid_up_to()].iter().filter(|byte| **byte == b'\n').count() + 1;
+        Failure::new(line, "file", "this is not UTF-8 text")
+    })
 }
 
 /// Reads what was agreed before a game, whether or not it can be played.

@@ -2,13 +2,14 @@
 
 use device_nostd::storage::{Earlier, EarlierGames, Notice};
 use device_nostd::words::Lang;
-use device_nostd::{Button, Device, Item, Millis, Roster, Settings};
+use device_nostd::{Button, Device, Item, Millis, Roster, Settings, Statistics};
 use engine_nostd::setup::Mode;
 use engine_nostd::{Game, Name, Setup};
 
 use crate::commands::press;
 use crate::picture::Picture;
 use crate::script::{self, Hands, Stroke};
+use crate::statistics_file;
 
 /// How long it takes until a new turn is announced and a note no longer stands out.
 const SETTLED: Millis = 1_000;
@@ -24,6 +25,8 @@ pub struct Scene {
     pub record: Option<String>,
     /// The games that were played before: each is the game and the names, with a space between them.
     pub earlier: Vec<String>,
+    /// How games from before ended, as in [`statistics_file`](crate::statistics_file).
+    pub ended: Vec<String>,
     /// What the device shows first.
     pub notice: Option<Notice>,
     /// The presses that lead to the screen, as in [`script::read`]; `to:WORD` presses DOWN until the row with that word
@@ -40,6 +43,11 @@ impl Scene {
         let mut device = press::device(self.record.as_deref(), self.lang)
             .map_err(|failure| format!("line {} of the record: {}", failure.line, failure.message))?;
         device.set_earlier(earlier(&self.earlier)?);
+        let mut statistics = Statistics::new(device.roster());
+        for line in &self.ended {
+            statistics.add(&statistics_file::from_line(line).ok_or(format!("'{line}' is no end of a game"))?);
+        }
+        device.set_statistics(statistics);
         if self.new {
             device.load(Settings::default(), Roster::default(), None);
         }

@@ -1,6 +1,6 @@
 //! What stands in for the Pico's flash on a desktop: the running game in a record file, the settings and what is
 //! remembered about cards and boards beside it, and earlier games in numbered files, the latest with the highest
-//! number.
+//! number. Of games that made room a line is left, how they ended.
 //!
 //! A game is an ordinary record, so it can be replayed, looked at and sent with a bug report. Every entry is written
 //! before anything else happens; files are replaced as a whole, so that a crash leaves either the old or the new one.
@@ -14,13 +14,13 @@ use std::path::{Path, PathBuf};
 
 use device_nostd::storage::{Earlier, EarlierGames, Follow, MAX_EARLIER, Notice, Shelf};
 use device_nostd::words::Lang;
-use device_nostd::{Controller, Device, Memory, PanelSetting, Roster, Settings};
+use device_nostd::{Controller, Device, Ended, Memory, PanelSetting, Roster, Settings, Statistics};
 use engine_nostd::record::Record;
 use engine_nostd::setup::SetupError;
 use engine_nostd::{Name, Setup, State, Table};
 
-use crate::memory_file;
 use crate::record_file::{self, Run};
+use crate::{memory_file, statistics_file};
 
 /// The files that keep the game and the settings of a device.
 #[derive(Debug)]
@@ -120,7 +120,7 @@ impl StateFile {
             self.game = fs::canonicalize(&self.game).map_err(reason)?;
         }
         writable(&self.game)?;
-        for beside in [".settings", ".memory"].map(|ending| self.beside(ending)) {
+        for beside in [".settings", ".memory", ".statistics"].map(|ending| self.beside(ending)) {
             writable(&beside).map_err(|why| format!("{}: {why}", beside.display()))?;
         }
         let lock = OpenOptions::new().create(true).truncate(false).write(true).open(self.beside(".lock"));
@@ -150,6 +150,8 @@ impl StateFile {
             notice
         });
         device.set_earlier(self.earlier());
+        let statistics = self.statistics(device.roster());
+        device.set_statistics(statistics);
         (device, warning)
     }
 
@@ -249,6 +251,12 @@ impl StateFile {
         self.beside(&format!(".{number}"))
     }
 
+    /// Returns the files of the earlier games, latest first.
+    #[must_use]
+    pub fn earlier_files(&self) -> Vec<PathBuf> {
+        self.numbers().into_iter().map(|number| self.earlier_game(number)).collect()
+    }
+
     /// Returns the file of the latest earlier game.
     fn latest(&self) -> PathBuf {
         self.earlier_game(self.numbers().first().copied().unwrap_or_default())
@@ -265,9 +273,18 @@ impl StateFile {
         let numbers = self.numbers();
         // The list is about to have one more.
         for oldest in numbers.iter().skip(MAX_EARLIER - 1) {
+            self.count(&self.earlier_game(*oldest))?;
             fs::remove_file(self.earlier_game(*oldest))?;
         }
         fs::rename(&self.game, self.earlier_game(numbers.first().map_or(1, |latest| latest.saturating_add(1))))
+    }
+
+    /// Leaves a line in the statistics about a game that makes room, if it was played to its end.
+    fn count(&self, game: &Path) -> io::Result<()> {
+        let Some(ended) = ended(game) else { return Ok(()) };
+        let file = self.beside(".statistics");
+        let text = fs::read(&file).map(|bytes| String::from_utf8_lossy(&bytes).into_owned()).unwrap_or_default();
+        self.replace(&file, &statistics_file::with(&text, &ended))
     }
 
     /// Returns what could not be written, if anything.
@@ -316,6 +333,22 @@ impl Shelf for StateFile {
         self.replace(&self.beside(".memory"), &memory_file::to_text(memory))
     }
 
+    fn note(&mut self, _ended: &Ended) -> io::Result<()> {
+        // The game itself says it as long as it is kept, and leaves its line when it makes room.
+        Ok(())
+    }
+
+    fn statistics(&mut self, roster: &Roster) -> Statistics {
+        let mut statistics = Statistics::new(roster);
+        let lines = fs::read(self.beside(".statistics")).unwrap_or_default();
+        String::from_utf8_lossy(&lines)
+            .lines()
+            .filter_map(statistics_file::from_line)
+            .for_each(|line| statistics.add(&line));
+        self.earlier_files().iter().filter_map(|game| ended(game)).for_each(|line| statistics.add(&line));
+        statistics
+    }
+
     fn earlier(&mut self) -> EarlierGames {
         let mut games = EarlierGames::new();
         for number in self.numbers() {
@@ -349,6 +382,12 @@ impl Shelf for StateFile {
         fs::rename(&file, &self.game)?;
         Ok(failure.map(|_| Notice::Damaged { kept }))
     }
+}
+
+/// Returns how a game ended; `None` of one that was left before, or that cannot be read.
+fn ended(game: &Path) -> Option<Ended> {
+    let table = record_file::load(&fs::read_to_string(game).ok()?).ok()?;
+    Some(Ended::of(&table)).filter(|ended| !ended.players.is_empty())
 }
 
 /// Checks that a file can be read and replaced, or is not there yet; leaves it as it is.

@@ -32,7 +32,7 @@ static GOLDENS: LazyLock<Vec<GoldenScreen>> = LazyLock::new(GoldenScreen::read_a
 const SCREEN: &str = "screen\n";
 
 impl GoldenScreen {
-    /// Reads a file: `#` lines, `device new`, `lang`, `earlier`, `notice`, `press`, the record from its first line on, `screen`, the
+    /// Reads a file: `#` lines, `device new`, `lang`, `earlier`, `ended`, `notice`, `press`, the record from its first line on, `screen`, the
     /// picture.
     fn read(path: PathBuf) -> Self {
         let text = fs::read_to_string(&path).unwrap();
@@ -49,9 +49,12 @@ impl GoldenScreen {
                 Some(("device", "new")) => scene.new = true,
                 Some(("lang", code)) => scene.lang = Lang::from_code(code).expect(code),
                 Some(("earlier", game)) => scene.earlier.push(game.to_string()),
+                Some(("ended", ended)) => scene.ended.push(ended.to_string()),
                 Some(("notice", notice)) => scene.notice = Some(self::notice(notice)),
                 Some(("press", presses)) => scene.presses = presses.to_string(),
-                _ => panic!("{name}: '{line}' is neither device, lang, earlier, notice, press, a record nor screen"),
+                _ => panic!(
+                    "{name}: '{line}' is neither device, lang, earlier, ended, notice, press, a record nor screen"
+                ),
             }
         }
         Self { head: format!("{}\n", head.trim_end()), scene, picture: picture.to_string(), path }

@@ -5,10 +5,11 @@ use std::path::{Path, PathBuf};
 
 use device_nostd::storage::{MAX_EARLIER, Notice, Shelf};
 use device_nostd::words::Lang;
-use device_nostd::{Command, Device, Item, Screen};
+use device_nostd::{Command, Device, Item, Roster, Screen, Tally};
 use engine_nostd::setup::Mode;
 use engine_nostd::{Game, Name, Setup};
 use sim::navigator::Navigator;
+use sim::record_file;
 use sim::script::{self, Hands, Stroke};
 use sim::state_file::StateFile;
 
@@ -301,4 +302,32 @@ fn what_cards_say_is_told_once_on_a_desk() {
     assert!(!path.exists());
     assert_eq!(desk.again().file.earlier().len(), 2);
     assert_eq!(fs::read_to_string(path.with_extension("txt.memory")).unwrap(), memory);
+}
+
+/// Bram has ten apples in his first turn.
+const TEN: &str = "gnomon 1\ngame gnome-elf-troll\noption depth light\noption guide no\nseat Anna\nseat Bram\nseat Cleo\n---\n\
+    Anna beans +3\nAnna next\nBram apples +10\nBram next\n";
+
+#[test]
+fn a_game_that_makes_room_leaves_its_line() {
+    let path = path("statistics");
+    let lines = path.with_file_name(format!("{}.statistics", path.file_name().unwrap().to_str().unwrap()));
+    let _ = fs::remove_file(&lines);
+    let mut files = StateFile::new(path);
+    let table = record_file::load(TEN).unwrap();
+    for _ in 0..15 {
+        files.begin(table.setup()).unwrap();
+        files.enter(&table).unwrap();
+    }
+    // The game on the table is compared with the others only.
+    let of = |files: &mut StateFile| files.statistics(&Roster::default()).tally("Bram", Game::GnomeElfTroll);
+    assert_eq!(of(&mut files), Tally { played: 14, won: 14, best: 10 });
+    files.leave().unwrap();
+    assert_eq!(of(&mut files), Tally { played: 15, won: 15, best: 10 });
+    // Twelve games are kept.
+    let kept = fs::read_to_string(&lines).unwrap();
+    assert_eq!(kept, "gnome-elf-troll light Anna 3 2 lost Bram 10 1 won Cleo 0 3 lost\n".repeat(3));
+    // Nonsense among the lines does no harm.
+    fs::write(&lines, format!("\u{0}\nchess\n{kept}")).unwrap();
+    assert_eq!(of(&mut files), Tally { played: 15, won: 15, best: 10 });
 }

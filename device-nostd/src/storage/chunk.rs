@@ -28,10 +28,12 @@ pub(super) enum ChunkKind {
     Known = 7,
     /// Where the game on the table differs from that.
     Outdated = 8,
+    /// How a game ended.
+    Ended = 9,
 }
 
 impl ChunkKind {
-    const ALL: [Self; 8] = [
+    const ALL: [Self; 9] = [
         Self::Setup,
         Self::Entry,
         Self::Unfinished,
@@ -40,6 +42,7 @@ impl ChunkKind {
         Self::Names,
         Self::Known,
         Self::Outdated,
+        Self::Ended,
     ];
 }
 
@@ -50,6 +53,9 @@ const HEAD: usize = 8;
 pub(super) const SLOT: u32 = 24;
 
 const _: () = assert!(HEAD + MAX_ENTRY + 4 <= SLOT as usize, "an entry leaves the end of its slot blank");
+
+/// The same of a line of the statistics.
+pub(super) const LINE_SLOT: u32 = 120;
 
 /// The number of bytes in the longest chunk.
 pub(super) const MAX_CHUNK: usize = HEAD + LONGEST;
@@ -121,12 +127,19 @@ pub(super) struct ChunkReader {
     at: u32,
     /// Where the sector ends.
     end: u32,
+    /// How far after a torn chunk the next one stands.
+    slot: u32,
 }
 
 impl ChunkReader {
     /// Starts at this address in the sector that begins at `start`.
     pub(super) fn new(number: u32, at: u32, start: u32) -> Self {
-        Self { number, at, end: start + SIZE }
+        Self { number, at, end: start + SIZE, slot: SLOT }
+    }
+
+    /// Takes what is longer than an entry: the next chunk stands this far after a torn one.
+    pub(super) fn with_slot(self, slot: u32) -> Self {
+        Self { slot, ..self }
     }
 
     /// Reads the next chunk, or returns how they end. What is torn takes no more than `longest` bytes.
@@ -149,13 +162,13 @@ impl ChunkReader {
                 let torn = is_blank(flash, self.at + longest, self.end);
                 return Err(if torn { Tail::Torn(self.at) } else { Tail::Damaged });
             }
-            self.at += SLOT;
+            self.at += self.slot;
         }
     }
 
     fn slot_ends_blank<F: ReadNorFlash>(&self, flash: &mut F) -> bool {
         let mut last = [0; UNIT];
-        let at = self.at + SLOT - UNIT as u32;
+        let at = self.at + self.slot - UNIT as u32;
         at + UNIT as u32 > self.end || flash.read(at, &mut last).is_ok() && last[4..] == [0xff; 4]
     }
 

@@ -4,6 +4,7 @@ use engine_nostd::{Setup, Table};
 
 use super::{EarlierGames, Notice};
 use crate::settings::{Roster, Settings};
+use crate::statistics::{Ended, Statistics};
 use crate::{Change, Device, Memory};
 
 /// A place where the game, the settings and the names of a device are kept: flash on the Pico, files on a desktop.
@@ -41,6 +42,16 @@ pub trait Shelf {
     /// # Errors
     /// It could not be written.
     fn remember(&mut self, memory: &Memory) -> Result<(), Self::Error>;
+
+    /// Keeps how the game on the table ended, which is about to be left: it is counted from then on, whether the game itself
+    /// is kept or makes room.
+    ///
+    /// # Errors
+    /// It could not be written.
+    fn note(&mut self, ended: &Ended) -> Result<(), Self::Error>;
+
+    /// Counts who played and won how often, without the game on the table, for the people of a roster.
+    fn statistics(&mut self, roster: &Roster) -> Statistics;
 
     /// Lists the games that were played before, without the one on the table.
     fn earlier(&mut self) -> EarlierGames;
@@ -105,7 +116,12 @@ impl Follow {
             shelf.remember(device.memory())?;
             self.memory = false;
         }
+        let counts = self.another || self.wanted.is_some();
         if self.another {
+            if let Some(ended) = device.take_ended() {
+                // Statistics never stand in the way of a game; a keeper counts it later.
+                let _ = shelf.note(&ended);
+            }
             match device.table() {
                 Some(table) => shelf.begin(table.setup())?,
                 None => {
@@ -135,6 +151,9 @@ impl Follow {
                 })
             });
             kept?;
+        }
+        if counts {
+            device.set_statistics(shelf.statistics(device.roster()));
         }
         Ok(())
     }

@@ -5,15 +5,19 @@ use core::ops::Range;
 use embedded_storage::nor_flash::MultiwriteNorFlash;
 use engine_nostd::packed::{self, pack_entry};
 use engine_nostd::{Setup, Table};
+use heapless::Vec;
 
 use super::chunk::{self, ChunkKind, SLOT};
 use super::game::{Room, Unplayable};
+use super::log::{self, LineOf, Log};
 use super::preferences::{OnTable, Preferences, PreferencesCopy};
-use super::ring::{Ring, Use};
+use super::ring::{MAX_SECTORS, Ring, Use};
 use super::sector::{Header, SIZE, SectorContent};
 use super::{Earlier, EarlierGames, KeepError, Notice, Shelf};
+use crate::Device;
 use crate::memory::Memory;
 use crate::settings::{Roster, Settings};
+use crate::statistics::{Ended, Statistics};
 
 /// The game on the table.
 #[derive(Clone, Copy, Debug)]
@@ -30,7 +34,14 @@ pub struct Keeper<F> {
     ring: Ring<F>,
     running: Option<Running>,
     copy: Option<PreferencesCopy>,
+    log: Option<Log>,
+    /// Whether there may be earlier games without a line.
+    wants_lines: bool,
 }
+
+/// The most games of which it is told that an earlier line of theirs does not count: that takes a game that was resumed after
+/// its end, and ended otherwise. With more of them, the oldest count twice.
+const MOST_AGAIN: usize = 32;
 
 impl<F: MultiwriteNorFlash> Keeper<F> {
     /// Looks at what lies between two addresses of a flash. They must be multiples of 4096, and no more than 64 sectors
@@ -38,7 +49,8 @@ impl<F: MultiwriteNorFlash> Keeper<F> {
     pub fn open(flash: F, region: Range<u32>) -> Self {
         let mut ring = Ring::open(flash, region);
         let copy = PreferencesCopy::find(&mut ring);
-        Self { ring, running: None, copy }
+        let log = Log::find(&mut ring);
+        Self { ring, running: None, copy, log, wants_lines: true }
     }
 
     /// Returns the settings and names that were kept, or those of a new device.
@@ -54,9 +66,10 @@ impl<F: MultiwriteNorFlash> Keeper<F> {
 
     /// Lays the game that was being played on the table, as far as it is intact, and returns what was wrong.
     pub fn resume(&mut self, place: &mut Option<Table>) -> Option<Notice> {
-        if let Some(copy) = &self.copy {
+        let last = [self.copy.as_ref().map(|copy| copy.last.clone()), self.log.as_ref().map(|log| log.last.clone())];
+        for last in last.into_iter().flatten() {
             // Should it fail, everything is still as it was read.
-            let _ = self.ring.strengthen(copy.last.clone());
+            let _ = self.ring.strengthen(last);
         }
         let notice = self.game_on_table().and_then(|number| self.take_up(number, place));
         notice.or_else(|| {
@@ -165,6 +178,26 @@ impl<F: MultiwriteNorFlash> Keeper<F> {
         Ok(())
     }
 
+    /// Returns the number of the game on the table.
+    pub fn on_table(&self) -> Option<u32> {
+        self.running()
+    }
+
+    /// Returns the latest of the earlier games with a lower number: any number of them, one after the other.
+    pub fn earlier_before(&mut self, mut before: u32) -> Option<Earlier> {
+        while let Some(number) = self.newest_game_before(before) {
+            before = number;
+            let game = self.ring.game(number);
+            if Some(number) != self.running()
+                && let Ok(setup) = game.setup(&mut self.ring.flash)
+                && !game.is_empty(&mut self.ring.flash, &setup.game.vocabulary(setup.mode))
+            {
+                return Some(Earlier { number, setup });
+            }
+        }
+        None
+    }
+
     /// Returns whether there is something to do in [`Keeper::rest`].
     pub fn wants_rest(&self) -> bool {
         self.ring.wants_rest(self.running())
@@ -177,6 +210,51 @@ impl<F: MultiwriteNorFlash> Keeper<F> {
     pub fn rest(&mut self) -> Result<(), KeepError> {
         let running = self.running();
         self.ring.rest(running)
+    }
+
+    /// Returns whether there is something to do in [`Keeper::tidy`].
+    pub fn wants_tidying(&self, device: &Device) -> bool {
+        self.wants_rest() || self.wants_lines && device.table().is_none()
+    }
+
+    /// Does one piece of housekeeping: finds out how an earlier game ended that has no line yet, if there is a free table to
+    /// lay it on, or erases one sector at most.
+    ///
+    /// # Errors
+    /// The flash did not do it.
+    pub fn tidy(&mut self, device: &mut Device) -> Result<(), KeepError> {
+        let Some(place) = device.free_place().filter(|_| self.wants_lines) else { return self.rest() };
+        let noted = self.note_earlier(place);
+        if noted.is_err() {
+            self.wants_lines = false;
+        }
+        if !self.wants_lines {
+            device.set_statistics(self.statistics(device.roster()));
+        }
+        noted
+    }
+
+    /// Notes how the oldest of the earlier games without a line ended: it is the next to make room.
+    fn note_earlier(&mut self, place: &mut Option<Table>) -> Result<(), KeepError> {
+        let running = self.running();
+        let mut games: Vec<u32, MAX_SECTORS> = Vec::new();
+        for (_, header) in self.ring.kept(SectorContent::Game) {
+            if Some(header.number) != running && !games.contains(&header.number) {
+                // There are no more games than sectors.
+                let _ = games.push(header.number);
+            }
+        }
+        log::visit(&mut self.ring, |line| games.retain(|number| *number != line.number));
+        let Some(number) = games.iter().copied().min().filter(|_| log::has_room(&self.ring)) else {
+            self.wants_lines = false;
+            return Ok(());
+        };
+        let laid = self.ring.game(number).lay(&mut self.ring.flash, place).is_ok();
+        let ended = place.as_ref().filter(|_| laid).map(Ended::of);
+        *place = None;
+        // What cannot be played has no result either.
+        let ended = ended.unwrap_or_else(Ended::nothing);
+        Log::append(&mut self.log, &mut self.ring, &LineOf { number, again: false, ended }, running)
     }
 
     /// Returns the flash to look at.
@@ -239,21 +317,60 @@ impl<F: MultiwriteNorFlash> Shelf for Keeper<F> {
         self.write_preferences(|preferences| preferences.memory = memory.clone())
     }
 
+    fn note(&mut self, ended: &Ended) -> Result<(), KeepError> {
+        let Some(number) = self.running() else { return Ok(()) };
+        let mut kept = None;
+        log::visit(&mut self.ring, |line| {
+            if line.number == number {
+                kept = Some(line.ended);
+            }
+        });
+        if kept.as_ref() == Some(ended) {
+            return Ok(());
+        }
+        let line = LineOf { number, again: kept.is_some(), ended: ended.clone() };
+        let noted = Log::append(&mut self.log, &mut self.ring, &line, Some(number));
+        if noted.is_err() {
+            self.wants_lines = true;
+        }
+        noted
+    }
+
+    fn statistics(&mut self, roster: &Roster) -> Statistics {
+        let running = self.running();
+        // The place of the last line of games that have several.
+        let mut again: Vec<(u32, u16), MOST_AGAIN> = Vec::new();
+        let mut place = 0;
+        log::visit(&mut self.ring, |line| {
+            match again.iter_mut().find(|(number, _)| *number == line.number) {
+                Some((_, last)) => *last = place,
+                None if line.again => _ = again.push((line.number, place)),
+                None => {}
+            }
+            place += 1;
+        });
+        let mut statistics = Statistics::new(roster);
+        let mut place = 0;
+        log::visit(&mut self.ring, |line| {
+            let counts = !again.iter().any(|(number, last)| *number == line.number && *last > place);
+            // The game on the table has not ended yet, or is about to be compared with the others.
+            if counts && Some(line.number) != running {
+                statistics.add(&line.ended);
+            }
+            place += 1;
+        });
+        statistics
+    }
+
     fn earlier(&mut self) -> EarlierGames {
         let mut games = EarlierGames::new();
         let mut before = u32::MAX;
-        while let Some(number) = self.newest_game_before(before)
-            && !games.is_full()
+        while !games.is_full()
+            && let Some(game) = self.earlier_before(before)
         {
-            before = number;
-            let game = self.ring.game(number);
-            if Some(number) != self.running()
-                && let Ok(setup) = game.setup(&mut self.ring.flash)
-                && !game.is_empty(&mut self.ring.flash, &setup.game.vocabulary(setup.mode))
-            {
-                // The list is not full.
-                let _ = games.push(Earlier { number, setup });
-            }
+            before = game.number;
+            // The list is not full.
+            let _ = games.push(game);
         }
         games
     }

@@ -2,10 +2,15 @@
 //! the power supply.
 //!
 //! The region is a ring of sectors. A game takes one sector and, when that is full, another one; settings, names and
-//! what is remembered about cards and boards share one of their own. No entry is ever changed in place: entries are
+//! what is remembered about cards and boards share one of their own, and a tenth of the sectors is for statistics: a line
+//! about each game that was left. No entry is ever changed in place: entries are
 //! appended, each with its index and a checksum, so that what was being written when the power failed is recognised and
 //! everything before it still stands. The first chunk that is missing or unreadable ends the good part of a game, and
 //! nothing after it is trusted.
+//!
+//! A game leaves its line when it leaves the table, not when it makes room: then another game lies on the table, and there
+//! is memory for one. Games that an older program left without a line get theirs when the table is free and nobody presses:
+//! [`Keeper::tidy`]. When the sectors of lines are full, the oldest of them makes room.
 //!
 //! A sector is erased before it is needed, when nobody presses: [`Keeper::rest`]. One that cannot be read makes room then,
 //! or the oldest game. The game on the table never does, nor does anything that a newer program wrote. A game that only an
@@ -28,7 +33,7 @@
 //!
 //! # Stability
 //! Format 1, all numbers little-endian. A sector begins with a header that no format changes: `GNOM`, the format, `g`
-//! for a game or `p` for preferences, part (2 bytes), number (4), entries before this part (2), 6 blank bytes, CRC-32
+//! for a game, `p` for preferences or `s` for statistics, part (2 bytes), number (4), entries before this part (2), 6 blank bytes, CRC-32
 //! of the 20 bytes so far (4), and a mark (8) that is blank until the sector is given up and zero from then on. The
 //! highest number is the newest.
 //!
@@ -39,7 +44,8 @@
 //! bytes after it. Kinds of preferences: 4 game on the table (its number, 0 for none; valid until a game with the
 //! second number or a higher one is begun), 5 settings, 6 names, 7 what is remembered about cards and boards, 8 where
 //! the game on the table differs from that; the last of each kind counts, and without a 7 or an 8 there is nothing of
-//! that kind.
+//! that kind. The kind of statistics: 9 how a game ended; its index is 1 where the game has a line already, which no longer
+//! counts; a line that follows a torn one stands 120 bytes after it.
 //!
 //! Payloads are the bytes of [`packed`](engine_nostd::packed), [`Settings::pack`](crate::Settings::pack),
 //! [`Roster::pack`](crate::Roster::pack) and [`Tellings::pack`](crate::Tellings::pack).
@@ -49,6 +55,7 @@ mod earlier;
 mod follow;
 mod game;
 mod keeper;
+mod log;
 mod preferences;
 mod ring;
 mod sector;

@@ -100,6 +100,11 @@ impl<F: MultiwriteNorFlash> Ring<F> {
         self.start + index as u32 * SIZE
     }
 
+    /// Returns how many sectors there are.
+    pub(super) fn len(&self) -> usize {
+        self.sectors.len()
+    }
+
     /// Returns whether any sector has this use.
     pub(super) fn has(&self, used: Use) -> bool {
         self.sectors.contains(&used)

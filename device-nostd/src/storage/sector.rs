@@ -34,6 +34,8 @@ pub(super) enum SectorContent {
     Game,
     /// Settings and names.
     Preferences,
+    /// How games ended, a line each.
+    Lines,
 }
 
 /// The header of a sector.
@@ -41,7 +43,7 @@ pub(super) enum SectorContent {
 pub(super) struct Header {
     /// What it holds.
     pub(super) content: SectorContent,
-    /// Which game, or which copy of the preferences: the highest is the newest.
+    /// Which game, which copy of the preferences, or which sector of lines: the highest is the newest.
     pub(super) number: u32,
     /// Which part of the game.
     pub(super) part: u16,
@@ -58,6 +60,7 @@ impl Header {
         bytes[5] = match self.content {
             SectorContent::Game => b'g',
             SectorContent::Preferences => b'p',
+            SectorContent::Lines => b's',
         };
         bytes[6..8].copy_from_slice(&self.part.to_le_bytes());
         bytes[8..12].copy_from_slice(&self.number.to_le_bytes());
@@ -110,6 +113,7 @@ pub(super) fn look<F: ReadNorFlash>(flash: &mut F, address: u32) -> Found {
     let content = match (fields[4], fields[5]) {
         (LAYOUT, b'g') => SectorContent::Game,
         (LAYOUT, b'p') => SectorContent::Preferences,
+        (LAYOUT, b's') => SectorContent::Lines,
         _ => return Found::Newer,
     };
     let [_, _, _, _, _, _, part_low, part_high, n0, n1, n2, n3, first_low, first_high, ..] = bytes;

@@ -25,6 +25,9 @@ impl Ui {
         if !self.earlier.is_empty() {
             self.list_commands(&[Command::Earlier]);
         }
+        if self.statistics.people().next().is_some() {
+            self.list_commands(&[Command::People]);
+        }
         self.list_commands(&[Command::Settings, Command::Help]);
     }
 
@@ -106,7 +109,12 @@ impl Ui {
             Screen::Player(seat) => return self.more_of_player(seat),
             Screen::Help => return self.open(Screen::About),
             Screen::Updating => return,
-            Screen::Reminders | Screen::About | Screen::Why(_) | Screen::TieBreak | Screen::Info(_) => {
+            Screen::Person(_)
+            | Screen::Reminders
+            | Screen::About
+            | Screen::Why(_)
+            | Screen::TieBreak
+            | Screen::Info(_) => {
                 return self.close();
             }
             // Everything else is a list.
@@ -126,6 +134,9 @@ impl Ui {
                     self.changed(Change::Lay(game.number));
                 }
             }
+            (Screen::People, Item::Person(place)) => self.open(Screen::Person(place)),
+            // Read, and on to the next row.
+            (Screen::Results, Item::Remark(_)) => self.turn(false, 1),
             (Screen::Names, Item::Seat(seat)) => self.open(Screen::PickName(seat)),
             (Screen::First, Item::Seat(seat)) => self.begin_with(seat),
             (Screen::FixWhose, Item::Seat(seat)) => self.open(Screen::FixFamily(Some(seat))),
@@ -187,6 +198,7 @@ impl Ui {
             Command::ScorePad(_) if self.table.is_some() => self.open(Screen::LeaveGame(Mode::ScorePad)),
             Command::ScorePad(game) => self.begin_setup(Setup::new(game, Mode::ScorePad)),
             Command::Earlier => self.open(Screen::Earlier),
+            Command::People => self.open(Screen::People),
             Command::Settings => self.open(Screen::Settings),
             Command::Help => self.open(Screen::Help),
             Command::GoOn => self.names_done(),
@@ -295,9 +307,13 @@ impl Ui {
                 self.ok();
             }
             Screen::Player(_) if self.dialled().is_some() => self.home(),
-            Screen::Reminders | Screen::Scores | Screen::Player(_) | Screen::Info(_) | Screen::Help | Screen::About => {
-                self.close()
-            }
+            Screen::Person(_)
+            | Screen::Reminders
+            | Screen::Scores
+            | Screen::Player(_)
+            | Screen::Info(_)
+            | Screen::Help
+            | Screen::About => self.close(),
             Screen::Happened if self.next_group() => {}
             // Lists in which only OK chooses: NEXT goes a page on.
             Screen::Language
@@ -309,6 +325,7 @@ impl Ui {
             | Screen::Home
             | Screen::ScorePads
             | Screen::Earlier
+            | Screen::People
             | Screen::PickName(_)
             | Screen::Menu
             | Screen::History

@@ -66,6 +66,8 @@ impl Ui {
                 if named { Line::new() } else { aside }
             }
             Screen::Players | Screen::Menu | Screen::Briefing | Screen::Options => game(self),
+            Screen::People => self.plain(chrome::WON_OF),
+            Screen::Person(_) => self.plain(chrome::WON_AND_BEST),
             Screen::Names => self.plain(chrome::CLOCKWISE),
             Screen::Spell(_) => {
                 let letters = self.spelling.text.chars().count();
@@ -144,6 +146,8 @@ impl Ui {
                 let names = self.earlier.get(self.cursor()).map(|earlier| self.players_line(&earlier.setup.names));
                 (names.unwrap_or_default(), Line::new())
             }
+            Screen::People => both(chrome::OK_BY_GAME, chrome::BACK),
+            Screen::Person(place) => self.person_foot(place),
             Screen::Players => {
                 let value = self.spinner.map_or(0, |spinner| spinner.value);
                 (self.count(chrome::OK_IS, value), self.plain(chrome::NEXT_NAMES))

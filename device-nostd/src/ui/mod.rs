@@ -18,6 +18,7 @@ mod lots;
 mod moving;
 pub(crate) mod note;
 pub(crate) mod parts;
+mod people;
 mod play;
 mod remembered;
 mod screen;
@@ -56,6 +57,7 @@ use crate::games::light::{LightFace, light, light_face};
 use crate::games::{Face, Of, face};
 use crate::memory::Memory;
 use crate::settings::{Roster, Settings};
+use crate::statistics::{Ended, Statistics};
 use crate::storage::{EarlierGames, Notice};
 use crate::words::{Lang, Moments, Said};
 use crate::{Button, Change, Millis};
@@ -79,6 +81,10 @@ pub(crate) struct Ui {
     pub(crate) table: Option<Table>,
     /// The games that were played before.
     earlier: EarlierGames,
+    /// Who played and won how often, without the game on the table.
+    pub(crate) statistics: Statistics,
+    /// How the game ended that was left last, until it is kept.
+    pub(crate) ended: Option<Ended>,
     /// What the set-up screens edit.
     setup: Setup,
     base: Layer,
@@ -133,6 +139,8 @@ impl Ui {
             roster: Roster::default(),
             table: None,
             earlier: EarlierGames::new(),
+            statistics: Statistics::NONE,
+            ended: None,
             setup: Setup::new(Game::ALL[0], Mode::Track),
             base: Layer { screen: Screen::Home, cursor: 0 },
             stack: Vec::new(),
@@ -353,6 +361,8 @@ impl Ui {
             Screen::Home => self.list_home(),
             Screen::ScorePads => self.list_score_pads(),
             Screen::Earlier => self.list_earlier(),
+            Screen::People => self.list_people(),
+            Screen::Person(place) => self.list_person(place),
             Screen::Players => self.ask_players(),
             Screen::Names => self.list_seats_to_name(),
             Screen::PickName(seat) => self.list_names(seat),

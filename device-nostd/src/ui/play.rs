@@ -483,6 +483,7 @@ impl Ui {
         if face!(self.game(), |F| F::shows_decider(standings.decided_by)) {
             let _ = self.items.push(Item::Decider);
         }
+        self.list_remarks();
         let _ = self.items.push(Item::Command(super::Command::Again));
     }
 }

@@ -7,6 +7,7 @@ use engine_nostd::verb::Raw;
 use engine_nostd::{Game, RuleError, Seat, Topic};
 
 use crate::games;
+use crate::statistics::Remarkable;
 use crate::storage::Notice;
 use crate::words::{Help, Lang, Text, chrome};
 
@@ -21,6 +22,10 @@ pub enum Screen {
     ScorePads,
     /// Chooses a game that was played before.
     Earlier,
+    /// Lists the people who played, with how often they won.
+    People,
+    /// Shows what one of them did game by game, by the place in that list.
+    Person(u8),
     /// Asks for the number of players.
     Players,
     /// Lists the seats with their names.
@@ -125,6 +130,8 @@ pub enum Command {
     ScorePad(Game),
     /// Lists the games that were played before.
     Earlier,
+    /// Lists the people who played.
+    People,
     /// Opens the settings.
     Settings,
     /// Opens the page that explains the buttons.
@@ -185,6 +192,7 @@ impl Command {
             Self::Track(game) => games::name(game),
             Self::ScorePads | Self::ScorePad(_) => chrome::SCORE_PAD,
             Self::Earlier => chrome::EARLIER,
+            Self::People => chrome::PEOPLE,
             Self::Settings => chrome::SETTINGS,
             Self::Help => chrome::ABOUT,
             Self::GoOn => chrome::GO_ON,
@@ -220,6 +228,7 @@ impl Command {
         Some(match self {
             Self::ScorePads | Self::ScorePad(_) => chrome::PAD_HINT,
             Self::Earlier => chrome::EARLIER_HINT,
+            Self::People => chrome::PEOPLE_HINT,
             Self::Settings => chrome::SETTINGS_HINT,
             Self::Help => chrome::HELP_HINT,
             Self::Continue => chrome::CONTINUE_HINT,
@@ -270,6 +279,12 @@ pub enum Item {
     Name(u8),
     /// A game that was played before, by its place in their list.
     Earlier(u8),
+    /// Somebody who played, by the place among them.
+    Person(u8),
+    /// What somebody did in games of a kind.
+    Played(Game),
+    /// What is remarkable about a game that ended.
+    Remark(Remarkable),
     /// An option of the game, or one seat's part of it, by its place in the set-up.
     Option(u8),
     /// A word that an option has or has not, by its place in the option's list.

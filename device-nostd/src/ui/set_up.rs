@@ -12,6 +12,7 @@ use super::spelling::Spelling;
 use crate::Change;
 use crate::games::light::{LightFace, light_face};
 use crate::games::{self, Face, Of, face};
+use crate::statistics::Ended;
 use crate::words::{Lang, Named, Refusal, Refused, Said, chrome};
 
 /// Up to so many steps an option is changed one by one; a wider one is asked as a number.
@@ -351,8 +352,9 @@ impl Ui {
         }
     }
 
-    /// Takes over what the game on the table knows about cards and boards, because it is left.
+    /// Takes over what the game on the table knows about cards and boards, and how it ended, because it is left.
     pub(super) fn learn(&mut self) {
+        self.ended = self.table.as_ref().map(Ended::of);
         if let Some(table) = &self.table
             && self.memory.learn(table)
         {

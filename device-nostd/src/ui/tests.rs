@@ -1,4 +1,5 @@
 mod automatic;
+mod people;
 
 use engine_nostd::field::Value;
 use engine_nostd::games::gnome_village::{MoveKind, Offer};

@@ -164,7 +164,7 @@ impl Ui {
 
     /// Says of an entry in the history what it took or brought, or that it was a correction, and the number that was set; on a
     /// score pad every number is entered that way.
-    fn entry_aside(&self, entry: &Entry) -> Line {
+    pub(crate) fn entry_aside(&self, entry: &Entry) -> Line {
         let Some(table) = &self.table else { return Line::new() };
         match entry {
             Entry::Fix(fix) => {
@@ -225,6 +225,9 @@ impl Ui {
                 let game = self.earlier.get(usize::from(index)).map(|earlier| games::name(earlier.setup.game));
                 row.left = game.map_or_else(Line::new, |name| self.plain(name));
             }
+            Item::Person(place) => self.person_row(place, &mut row),
+            Item::Played(game) => self.played_row(game, &mut row),
+            Item::Remark(remark) => row.left = self.remark_line(remark),
             Item::Option(index) => self.option_row(index, &mut row),
             Item::Member(member) => {
                 row.left = self.topic_line(self.member_topic(member));

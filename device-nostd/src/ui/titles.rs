@@ -24,6 +24,8 @@ impl Ui {
             Screen::Home => line(format_args!("Gnomon")),
             Screen::ScorePads => plain(chrome::SCORE_PAD),
             Screen::Earlier => plain(chrome::EARLIER),
+            Screen::People => plain(chrome::PEOPLE),
+            Screen::Person(place) => self.person_line(place),
             Screen::Players => plain(chrome::PLAYERS),
             Screen::Names => plain(chrome::NAMES),
             Screen::PickName(seat) | Screen::Spell(seat) => self.count(chrome::NAME_OF, seat.index() + 1),

@@ -263,6 +263,26 @@ placed! {
     EARLIER Row = ["Earlier games", "Eerdere spellen", "Frühere Spiele", "Parties précédentes"];
     /// What that list is for.
     EARLIER_HINT Foot = ["Go on with one of them", "Speel er een verder", "Eines weiterspielen", "En reprendre une"];
+    /// The row for the people who played, and the heading over them.
+    PEOPLE Row = ["Players", "Spelers", "Spieler", "Joueurs"];
+    /// What that list shows.
+    PEOPLE_HINT Foot = ["Played, won, best score", "Gespeeld, gewonnen, record", "Gespielt, gewonnen, Rekord", "Parties, victoires, record"];
+    /// What the numbers beside the names are.
+    WON_OF Aside = ["won / played", "winst / gespeeld", "Siege / Spiele", "gagnées / jouées"];
+    /// Leads to what somebody did game by game.
+    OK_BY_GAME Aside = ["OK: by game", "OK: per spel", "OK: je Spiel", "OK : par jeu"];
+    /// What the numbers beside the games are; the last one is the most points.
+    WON_AND_BEST Aside = ["won, best", "winst, record", "Siege, Rekord", "gagnées, record"];
+    /// What somebody did in all games; the `{}` are numbers.
+    PLAYED_WON Foot = ["{} played, {} won", "{} gespeeld, {} winst", "{} Spiele, {} Siege", "{} jouées, {} gagnées"];
+    /// More points than anybody had before; `{}` is the name.
+    NEW_RECORD Label = ["{}: new record", "{}: nieuw record", "{}: neuer Rekord", "{} : nouveau record"];
+    /// More points than this player had before; `{}` is the name.
+    BEST_SO_FAR Label = ["{}: best so far", "{}: beste tot nu", "{}: bisher Bestes", "{} : son record"];
+    /// The first game that somebody won after others; `{}` is the name.
+    FIRST_WIN Label = ["{}: first win", "{}: eerste winst", "{}: erster Sieg", "{} : 1re victoire"];
+    /// The first was ahead of the second by less than ever.
+    CLOSEST Row = ["Closest game so far", "Spannender was het nooit", "So knapp war es nie", "Jamais aussi serré"];
     /// The heading of the message after a fault.
     RESTARTED Title = ["Gnomon restarted", "Gnomon is herstart", "Gnomon neu gestartet", "Gnomon a redémarré"];
     /// What to check.

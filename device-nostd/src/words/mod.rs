@@ -15,10 +15,13 @@ pub(crate) mod gnome_elf_troll;
 pub(crate) mod gnome_village;
 pub(crate) mod mighty_gnomes;
 pub(crate) mod packed;
+mod sheet;
 
 pub use any_game::Help;
 pub(crate) use any_game::{Refusal, Refused};
 pub(crate) use packed::Said;
+pub use sheet::SheetWord;
+pub(crate) use sheet::sheet_word;
 
 /// A language of the screen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

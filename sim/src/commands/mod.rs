@@ -6,5 +6,6 @@ pub mod games;
 pub mod press;
 pub mod presses;
 pub mod replay;
+pub mod results;
 pub mod uf2;
 pub mod vocabulary;

@@ -141,7 +141,9 @@ fn options_text(setup: &Setup) -> String {
     if text.is_empty() { String::new() } else { format!(" ({})", text.join(", ")) }
 }
 
-fn options(setup: &Setup) -> Vec<(&'static str, String)> {
+/// Lists the options with their values, as a record has them.
+#[must_use]
+pub fn options(setup: &Setup) -> Vec<(&'static str, String)> {
     let mut list = Vec::new();
     match setup.mode {
         Mode::Track => {}

@@ -3,6 +3,7 @@
 mod json;
 mod program;
 mod records;
+mod results;
 mod state;
 
 use std::fs;

@@ -66,6 +66,7 @@ impl Desk {
             notice
         });
         device.set_earlier(keeper.earlier());
+        device.set_statistics(keeper.statistics(device.roster()));
         Self { device, keeper, notice, follow: Follow::default(), hands: Hands::default() }
     }
 
@@ -80,8 +81,8 @@ impl Desk {
 
     /// Lets some time pass in which nobody presses. A sector that cannot be erased is not used any more.
     pub(crate) fn rest(&mut self) {
-        while self.keeper.wants_rest() {
-            let _ = self.keeper.rest();
+        while self.keeper.wants_tidying(&self.device) {
+            let _ = self.keeper.tidy(&mut self.device);
         }
     }
 

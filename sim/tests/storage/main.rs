@@ -8,3 +8,4 @@ mod nor;
 mod older;
 mod power;
 mod room;
+mod statistics;

@@ -316,3 +316,24 @@ fn a_file_that_only_an_older_version_plays_is_told_and_kept() {
         assert_eq!((again.table().is_some(), warning), (true, None), "{}", case.name);
     }
 }
+
+/// An older version left no lines: the games themselves say how they ended, once there is a free table to lay them on.
+#[test]
+fn games_of_an_older_version_are_counted() {
+    let mut counted = 0;
+    for case in OlderDevice::all() {
+        let mut desk = case.switch_on();
+        let strokes = desk.clear();
+        strokes.into_iter().for_each(|stroke| desk.make(stroke).unwrap());
+        desk.rest();
+        let statistics = desk.device.statistics().clone();
+        let again = Desk::switch_on(Nor::of(desk.keeper.flash().image.clone()));
+        assert_eq!(*again.device.statistics(), statistics, "{}", case.name);
+        // The files of the desk hold the same games.
+        let mut files = case.files("counted");
+        files.leave().unwrap();
+        assert_eq!(files.statistics(desk.device.roster()), statistics, "{}", case.name);
+        counted += engine_nostd::Game::ALL.map(|game| statistics.game(game).played).iter().sum::<u16>();
+    }
+    assert!(counted >= 2, "{counted} games came to their end");
+}
