@@ -76,6 +76,9 @@ enum CliCommand {
         /// Say where the presses go, screen by screen and question by question
         #[arg(long = "where")]
         spots: bool,
+        /// Count the presses of one game and depth only, such as "gnome-village full"
+        #[arg(long, value_name = "ROW", requires = "presses")]
+        only: Option<String>,
     },
     /// Write the pictures that README and docs show
     Gallery {
@@ -115,9 +118,9 @@ fn main() -> ExitCode {
             .ok_or_else(|| format!("unknown game '{game}': see 'gnomon games'"))
             .and_then(|game| print(&vocabulary::fields(game))),
         Some(CliCommand::Replay { file, json, every }) => replay(file, *json, *every),
-        Some(CliCommand::Bench { presses, spots }) => {
-            let wanted = bench::Wanted { only_presses: *presses, spots: *spots };
-            bench::bench(wanted).and_then(|tables| print(&tables))
+        Some(CliCommand::Bench { presses, spots, only }) => {
+            let wanted = bench::Wanted { only_presses: *presses, spots: *spots, only: only.clone() };
+            bench::bench(&wanted).and_then(|tables| print(&tables))
         }
         Some(CliCommand::Gallery { to }) => {
             gallery::gallery(to.as_deref().unwrap_or(Path::new(gallery::FOLDER))).and_then(|list| print(&list))
