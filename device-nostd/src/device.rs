@@ -71,6 +71,8 @@ pub struct Look<'a> {
     pub dial: Option<Dial>,
     /// The drafts of the questions asked so far.
     pub drafts: &'a [Draft],
+    /// The draft that NEXT takes where several things are picked.
+    pub enough: Option<Draft>,
     /// The name that is being spelled, and the letter that OK would add.
     pub spelling: (&'a str, char),
     /// Whether something covers the screen that the next press only ends.
@@ -220,6 +222,7 @@ impl Device {
             spinner: self.ui.spinner(),
             dial: self.ui.dialled(),
             drafts: self.ui.drafts(),
+            enough: self.ui.enough(),
             spelling: self.ui.spelling(),
             covered: self.ui.is_covered(),
         }

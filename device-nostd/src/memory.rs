@@ -29,7 +29,18 @@ pub struct Telling {
 impl Telling {
     /// Returns how many bytes of the move say what it is about; `None` if it tells nothing printed.
     pub(crate) fn about(&self) -> Option<usize> {
-        (self.game.vocabulary(Mode::Track).tells)(&self.raw)
+        let words = self.game.vocabulary(Mode::Track);
+        (words.tells)(&self.raw).or_else(|| (words.shows)(&self.raw))
+    }
+
+    /// Returns whether it is a move that only tells, so that a game can begin with it.
+    fn is_told_alone(&self) -> bool {
+        (self.game.vocabulary(Mode::Track).tells)(&self.raw).is_some()
+    }
+
+    /// Returns the number that it shows.
+    fn shown(&self) -> Option<u8> {
+        self.raw.args.get(self.about()?).copied()
     }
 
     /// Returns what it is about, as a key that puts the lower steps of a track first.
@@ -155,7 +166,7 @@ impl Memory {
     /// Enters what is known into a game that begins, as ordinary moves, so that its record is complete; what does not belong
     /// to this game is refused and left out.
     pub(crate) fn tell(&self, table: &mut Table) {
-        for telling in self.of(table.setup().game) {
+        for telling in self.of(table.setup().game).filter(|telling| telling.is_told_alone()) {
             let _ = table.play(None, telling.raw);
         }
     }
@@ -163,6 +174,12 @@ impl Memory {
     /// Returns whether an entry of a game tells what is remembered.
     pub(crate) fn has_told(&self, game: Game, entry: &Entry) -> bool {
         matches!(entry, Entry::Play(None, raw) if self.known.has(&Telling { game, raw: *raw }))
+    }
+
+    /// Returns the number that a move shows, whatever number it has itself.
+    pub(crate) fn shown(&self, game: Game, by: Raw) -> Option<u8> {
+        let wanted = Telling { game, raw: by };
+        self.known.iter().find(|known| known.subject() == wanted.subject())?.shown()
     }
 
     /// Lists what is known of a game.
@@ -184,6 +201,20 @@ mod tests {
         let mut raw = Raw { verb, args: [0; ARGS] };
         raw.args[..args.len()].copy_from_slice(args);
         Telling { game: Game::MightyGnomes, raw }
+    }
+
+    /// A business that was bought, and the coins printed on it.
+    fn bought(kind: u8, coins: u8) -> Telling {
+        Telling { game: Game::GnomeVillage, ..telling(8, &[kind, coins]) }
+    }
+
+    #[test]
+    fn a_purchase_shows_the_coins_of_its_kind_whatever_is_asked_for() {
+        let mut memory = Memory::default();
+        memory.known.put(bought(2, 3));
+        let asked = |kind| memory.shown(Game::GnomeVillage, bought(kind, 255).raw);
+        assert_eq!((asked(2), asked(1)), (Some(3), None));
+        assert_eq!(Tellings::unpack(&memory.known.pack()), memory.known);
     }
 
     /// The Robber costs two wood; the second step of the table is told before the first.
@@ -222,6 +253,8 @@ mod tests {
         let mut tellings = Tellings::default();
         (0..8).for_each(|gnome| tellings.put(telling(1, &[gnome, 9, 9, 9, 9, 9, 9])));
         (0..12).for_each(|step| tellings.put(telling(2, &[step / 6, step % 6 + 1, 40, 20, 9])));
+        // The coins of 16 kinds of businesses.
+        (0..16).for_each(|kind| tellings.put(bought(kind, 5)));
         assert_eq!(tellings.iter().count(), MOST_TOLD);
         assert_eq!(Tellings::unpack(&tellings.pack()), tellings);
     }

@@ -107,6 +107,8 @@ enum Candidate {
     Answer(Answer),
     /// Adding one to the byte at this offset, then asking again.
     Pick(u8),
+    /// Setting a bit of the byte at this offset, then asking again.
+    Put(u8, u8),
     /// The end of picking.
     Enough,
     /// Another kind of move with its first parameters, which this one needs first.
@@ -127,6 +129,11 @@ impl Candidate {
             Self::Pick(offset) => {
                 let mut draft = *draft;
                 draft.raw.args[usize::from(offset)] += 1;
+                draft
+            }
+            Self::Put(offset, bit) => {
+                let mut draft = *draft;
+                draft.raw.args[usize::from(offset)] |= bit;
                 draft
             }
             Self::Enough => draft.skipped(slot),
@@ -152,6 +159,7 @@ impl Candidate {
                 let picked = params.find(|param| Some(param.kind()) == kind && param.offset() == usize::from(offset));
                 Label { number, ..picked.map_or_else(Label::default, |param| rules.pick_label(*param)) }
             }
+            Self::Put(_, bit) => shape_label(&slot.shape, [bit, 0]),
             Self::Enough => Label::of(AnyTopic::Enough),
             Self::Instead { args: [byte, _], .. } => shape_label(&slot.shape, [byte, 0]),
         }
@@ -195,6 +203,11 @@ impl Candidates {
         self.add(Candidate::Pick(param.offset() as u8));
     }
 
+    /// Allows a seat to be picked into a set of them, in the same way.
+    pub fn put(&mut self, param: impl Params, seat: Seat) {
+        self.add(Candidate::Put(param.offset() as u8, 1 << seat.index()));
+    }
+
     /// Allows the picking to end.
     pub fn enough(&mut self) {
         self.add(Candidate::Enough);
@@ -217,7 +230,7 @@ impl Candidates {
         for (candidate, rank) in &mut self.list {
             *rank = match candidate {
                 Candidate::Answer(answer) => A::get(answer).map_or(u8::MAX, &key),
-                Candidate::Pick(_) | Candidate::Enough | Candidate::Instead { .. } => u8::MAX,
+                Candidate::Pick(_) | Candidate::Put(..) | Candidate::Enough | Candidate::Instead { .. } => u8::MAX,
             };
         }
     }

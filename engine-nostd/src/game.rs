@@ -154,6 +154,8 @@ pub struct Vocabulary {
     /// Whether a move tells what is printed on a card or board, and if so how many bytes of its parameters say what it
     /// is about; bytes that are not a move tell nothing.
     pub tells: fn(&Raw) -> Option<usize>,
+    /// The same for moves that show it besides what they do.
+    pub shows: fn(&Raw) -> Option<usize>,
     /// The lists of words, with their names in the rules.
     pub lists: &'static [(&'static str, &'static [&'static str])],
     /// The fields, by ascending number.
@@ -211,6 +213,11 @@ fn asks<R: Start>(setup: &Setup, slot: &OptionSlot) -> bool {
     R::GameOption::from_index(slot.place).is_some_and(|option| R::asks(setup, option, slot.seat))
 }
 
+fn shows<R: Printed>(raw: &Raw) -> Option<usize> {
+    let made = R::Move::from_raw(raw)?;
+    R::shows(made.kind()).map(|params| made.kind().verb().width_of(params))
+}
+
 fn tells<R: Printed>(raw: &Raw) -> Option<usize> {
     let made = R::Move::from_raw(raw).filter(|made| made.to_raw() == *raw)?;
     R::tells(made.kind()).map(|params| made.kind().verb().width_of(params))
@@ -227,6 +234,7 @@ impl Vocabulary {
             phases: <R::Phase as Listed>::WORDS,
             verbs: <R::Move as Moves>::VERBS,
             tells: tells::<R>,
+            shows: shows::<R>,
             lists: R::LISTS,
             fields: <R::Field as Fields>::TABLE,
             position: R::POSITION,

@@ -1,5 +1,6 @@
 //! What is printed on cards and boards and told to the device; keeping it saves the questions in the next game.
 
+use crate::interview::QuestionOf;
 use crate::rules::{MoveKindOf, Rules};
 
 /// What can be told to a game about its cards and boards.
@@ -13,6 +14,17 @@ pub trait Printed: Rules {
         None
     }
 
-    /// Passes what is known of cards and boards to `tell`, as moves that can be entered in the next game.
+    /// Returns whether a kind of move shows what is printed besides what it does, and if so how many of its parameters say on
+    /// what; the next one is the printed number. Such a move cannot be entered only to tell it.
+    fn shows(_kind: MoveKindOf<Self>) -> Option<usize> {
+        None
+    }
+
+    /// Returns the move that shows the answer to a question, whatever its number: what was shown once need not be asked again.
+    fn shown_by(_question: QuestionOf<Self>) -> Option<Self::Move> {
+        None
+    }
+
+    /// Passes what is known of cards and boards to `tell`, as moves that tell or show it.
     fn printed(&self, _tell: &mut dyn FnMut(Self::Move)) {}
 }

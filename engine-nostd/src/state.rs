@@ -188,7 +188,8 @@ impl State {
         self.vocabulary().verbs().find(|verb| verb.word == word)
     }
 
-    /// Passes what is known of cards and boards to `tell`, as moves that [`Vocabulary::tells`] recognizes.
+    /// Passes what is known of cards and boards to `tell`, as moves that [`Vocabulary::tells`] or
+    /// [`Vocabulary::shows`] recognizes.
     pub fn printed(&self, tell: &mut dyn FnMut(Raw)) {
         each!(self, |game| game.printed(&mut |made| tell(made.to_raw())));
     }
@@ -202,6 +203,15 @@ impl State {
             Some(Draft::new(None, kind).given(&told.args[..kind.verb().width_of(params)], params))
         }
         each!(self, |game| of(game, told))
+    }
+
+    /// Returns the move that shows the answer to the next question of a draft, whatever its number.
+    #[must_use]
+    pub fn shown_by(&self, draft: &Draft) -> Option<Raw> {
+        fn of<R: Printed>(_: &R, draft: &Draft) -> Option<Raw> {
+            R::shown_by(R::Move::question(&draft.raw, usize::from(draft.at))?).map(|made| made.to_raw())
+        }
+        each!(self, |game| of(game, draft))
     }
 
     /// Returns whether a slot of a move means something, given the values in the slots before it.

@@ -9,6 +9,7 @@ use device_nostd::storage::Earlier;
 use device_nostd::words::Lang;
 use device_nostd::{Button, Device, Memory, Roster, Screen, Settings, Telling};
 use engine_nostd::record::{Entry, Record};
+use engine_nostd::verb::Raw;
 use engine_nostd::{Seat, Setup, Table};
 
 use crate::navigator::{Navigator, Sight, Stuck, sight};
@@ -57,7 +58,7 @@ pub struct HandPlay {
 }
 
 /// Plays a whole record with buttons. What is printed on cards and boards is known from an earlier game if the record
-/// begins with it.
+/// begins with it, or if a move shows it besides what it does.
 ///
 /// # Errors
 /// Returns where no press led any further.
@@ -114,11 +115,24 @@ impl Hand {
         Navigator::new(&mut before, Hands::default()).set_up(&record.setup)?;
         let mut device = Box::new(Device::new());
         let mut memory = Memory::default();
+        let mut table = put_back(record, 0).map_err(|error| Stuck(error.to_string()))?;
+        for entry in record.entries() {
+            table.enter(*entry).map_err(|error| Stuck(error.to_string()))?;
+        }
+        let game = record.setup.game;
+        let mut know = |raw: Raw| memory.known.put(Telling { game, raw });
         for entry in &record.entries()[..known] {
             if let Entry::Play(None, raw) = entry {
-                memory.known.put(Telling { game: record.setup.game, raw: *raw });
+                know(*raw);
             }
         }
+        // What moves show besides what they do, an earlier game has seen as well.
+        let words = table.state().vocabulary();
+        table.state().printed(&mut |raw| {
+            if (words.shows)(&raw).is_some() {
+                know(raw);
+            }
+        });
         device.set_memory(memory);
         let roster: Roster = before.roster().clone();
         device.load(Settings { lang_chosen: true, ..Settings::in_lang(Lang::En) }, roster, None);

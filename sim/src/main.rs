@@ -104,6 +104,9 @@ enum CliCommand {
         /// Say where the presses go, screen by screen and question by question
         #[arg(long = "where")]
         spots: bool,
+        /// Count the presses of one game and depth only, such as "gnome-village full"
+        #[arg(long, value_name = "ROW", requires = "presses")]
+        only: Option<String>,
     },
     /// Write the pictures that README and docs show
     Gallery {
@@ -154,9 +157,9 @@ fn main() -> ExitCode {
                 lang: arguments.lang.unwrap_or_default(),
             })
         }
-        Some(CliCommand::Bench { presses, spots }) => {
-            let wanted = bench::Wanted { only_presses: *presses, spots: *spots };
-            bench::bench(wanted).and_then(|tables| print(&tables))
+        Some(CliCommand::Bench { presses, spots, only }) => {
+            let wanted = bench::Wanted { only_presses: *presses, spots: *spots, only: only.clone() };
+            bench::bench(&wanted).and_then(|tables| print(&tables))
         }
         Some(CliCommand::Gallery { to }) => {
             gallery::gallery(to.as_deref().unwrap_or(Path::new(gallery::FOLDER))).and_then(|list| print(&list))

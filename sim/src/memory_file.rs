@@ -59,7 +59,8 @@ fn telling_of(line: &str) -> Option<Telling> {
 mod tests {
     use super::*;
 
-    const TEXT: &str = "known mighty-gnomes set-cost robber wood=2\n\
+    const TEXT: &str = "known gnome-village buy-business hat 2\n\
+        known mighty-gnomes set-cost robber wood=2\n\
         known mighty-gnomes set-step table 1 cap=3 vp=1\n\
         outdated mighty-gnomes set-cost robber wood=3\n";
 

@@ -209,11 +209,11 @@ mod tests {
 
     #[test]
     fn a_row_far_away_counts_every_row_on_the_way() {
-        // The cards: Activate, for all, Removal, Coins (where the highlight starts), Roads, Angry. To Activate it is three
-        // rows up or three down, and OK; nothing is idle, so nothing is asked. The income comes by itself. Four coins buy
+        // The cards: Coins (where the highlight starts), Activate, for all, Removal, Roads, Angry. To Removal it is three rows
+        // up or three down, and OK; nobody has a business, so nothing is asked. The income comes by itself. Four coins buy
         // something, so it takes NEXT to go on; the gnome has nowhere to go, and the turn ends by itself.
         let tally =
-            tally("gnomon 1\ngame gnome-village\nseat Anna\nseat Bram\n---\nAnna card-activate\nearn\nnext\nnext\n");
+            tally("gnomon 1\ngame gnome-village\nseat Anna\nseat Bram\n---\nAnna card-remove none\nearn\nnext\nnext\n");
         let turns = &tally.units[&Unit::Turn];
         assert_eq!((turns.len(), turns.sum()), (1, 3 + 1 + 1));
         assert_eq!(tally.spots["reveal: go to a row"], Visits { times: 1, presses: 3 });

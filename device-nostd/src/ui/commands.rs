@@ -292,7 +292,7 @@ impl Ui {
         match self.screen() {
             Screen::Play => self.play_next(),
             Screen::Count(place) => self.next_sheet(place),
-            Screen::Ask if self.items.iter().any(is_enough) => self.answer_enough(),
+            Screen::Ask if self.enough.is_some() => self.answer_enough(),
             Screen::OptionNumber(_) => self.ok(),
             Screen::Members(_) | Screen::Remembered => self.close(),
             Screen::Spell(seat) => self.spell_next(seat),
@@ -449,9 +449,4 @@ impl Ui {
             _ => None,
         }
     }
-}
-
-/// Returns whether a row ends a question that takes several answers.
-fn is_enough(item: &Item) -> bool {
-    matches!(item, Item::Choice(choice, _) if choice.is_enough())
 }

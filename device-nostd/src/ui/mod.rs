@@ -19,6 +19,7 @@ mod moving;
 pub(crate) mod note;
 pub(crate) mod parts;
 mod people;
+mod picking;
 mod play;
 mod remembered;
 mod screen;
@@ -97,6 +98,8 @@ pub(crate) struct Ui {
     chosen: Vec<u16, 16>,
     /// What earlier games were told about cards and boards.
     pub(crate) memory: Memory,
+    /// The draft with which picking several things ends.
+    enough: Option<Draft>,
     /// What the present question is for.
     slot: Option<Slot>,
     /// What has to wait until something printed on a card or board was told.
@@ -149,6 +152,7 @@ impl Ui {
             drafts: Vec::new(),
             chosen: Vec::new(),
             memory: Memory::default(),
+            enough: None,
             slot: None,
             waiting: None,
             picked: None,
@@ -355,6 +359,7 @@ impl Ui {
     /// Makes the rows or the number of the present screen.
     pub(crate) fn refresh(&mut self) {
         self.items.clear();
+        self.enough = None;
         self.spinner = None;
         match self.screen() {
             Screen::Language => Lang::ALL.into_iter().for_each(|lang| self.push(Item::Language(lang))),
@@ -523,8 +528,17 @@ impl Ui {
         }
     }
 
-    /// Asks the engine for the next question of a draft.
+    /// Returns the next question of a draft. What is printed and was shown in an earlier game is not asked again.
     fn ask(&self, draft: &mut Draft, choices: &mut Choices) -> Option<Ask> {
-        self.table.as_ref().map(|table| table.state().ask(draft, choices))
+        let table = self.table.as_ref()?;
+        loop {
+            let ask = table.state().ask(draft, choices);
+            let Ask::Number { slot, min, max, .. } = ask else { return Some(ask) };
+            let shown = table.state().shown_by(draft).and_then(|by| self.memory.shown(table.setup().game, by));
+            match shown {
+                Some(number) if (min..=max).contains(&number) => *draft = draft.answered(&slot, [number, 0]),
+                Some(_) | None => return Some(ask),
+            }
+        }
     }
 }

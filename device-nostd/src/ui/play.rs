@@ -11,6 +11,7 @@ use super::Ui;
 use super::automatic::SaidOf;
 use super::letters::Letters;
 use super::note::{Banner, FLASH, Line, NEW_TURN, NOTE, Note, NoteKind, Told, line};
+use super::parts::ROWS;
 use super::screen::{Item, Screen, Spinner};
 use crate::Change;
 use crate::games::light::{LightFace, LightOf, Stage, light, light_face};
@@ -21,9 +22,11 @@ impl Ui {
         let Some(table) = &self.table else { return };
         let state = table.state();
         // Where several things are picked one after the other, a row says how many of it were; a change on top of that
-        // would be another number to tell apart.
-        let picks = choices.iter().any(Choice::is_enough);
-        for choice in choices {
+        // would be another number to tell apart. That it is enough, NEXT says, and a row where there is room for it.
+        self.enough = choices.iter().find(|choice| choice.is_enough()).map(|choice| choice.draft);
+        let picks = self.enough.is_some();
+        let has_row = |choice: &&Choice| !choice.is_enough() || choices.len() <= ROWS;
+        for choice in choices.iter().filter(has_row) {
             let price = state
                 .preview(&choice.draft)
                 .and_then(|changes| changes.into_iter().find(|(topic, _)| !is_points(*topic)))
@@ -203,18 +206,6 @@ impl Ui {
         }
     }
 
-    /// Says that enough was picked, where that is an answer.
-    pub(super) fn answer_enough(&mut self) {
-        let enough = self.items.iter().find_map(|item| match item {
-            Item::Choice(choice, _) if choice.is_enough() => Some(choice.draft),
-            // Any other row is an answer of its own.
-            _ => None,
-        });
-        if let Some(draft) = enough {
-            self.answer(draft);
-        }
-    }
-
     pub(super) fn answer_number(&mut self, value: u16) {
         if let (Some(draft), Some(slot)) = (self.drafts.last(), self.slot) {
             let answered = draft.answered(&slot, [value as u8, 0]);
@@ -306,16 +297,6 @@ impl Ui {
             let Entry::Play(..) = entry else { return };
             if new_turn && !self.is_covered() {
                 self.new_turn = Some(self.now + NEW_TURN);
-            }
-        }
-    }
-
-    /// Where a number is all there is to say in this phase, it is asked at once.
-    fn ask_at_once(&mut self) {
-        if let (Screen::Play, [Item::Choice(only, _)]) = (self.screen(), self.items.as_slice()) {
-            let mut draft = only.draft;
-            if let Some(Ask::Number { .. }) = self.ask(&mut draft, &mut Choices::new()) {
-                self.answer(draft);
             }
         }
     }

@@ -29,7 +29,12 @@ impl Ui {
     /// Lists what the game on the table was told, to tell it anew.
     pub(super) fn list_told(&mut self) {
         let (items, Some(table)) = (&mut self.items, &self.table) else { return };
-        table.state().printed(&mut |raw| _ = items.push(Item::Telling(raw)));
+        let tells = table.state().vocabulary().tells;
+        table.state().printed(&mut |raw| {
+            if tells(&raw).is_some() {
+                let _ = items.push(Item::Telling(raw));
+            }
+        });
     }
 
     /// Forgets something that was remembered: the table will be asked again.
@@ -74,7 +79,8 @@ impl Ui {
     pub(super) fn has_common(&self) -> bool {
         let mut told = false;
         if let Some(table) = &self.table {
-            table.state().printed(&mut |_| told = true);
+            let tells = table.state().vocabulary().tells;
+            table.state().printed(&mut |raw| told |= tells(&raw).is_some());
         }
         told || self.has_families(None)
     }

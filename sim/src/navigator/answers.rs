@@ -1,9 +1,9 @@
 //! The presses that make a move: a row, and an answer to every question.
 
 use device_nostd::{Button, Command, Item, Screen};
-use engine_nostd::ask::{Ask, Choices, Draft};
+use engine_nostd::ask::{Ask, Choice, Choices, Draft};
 use engine_nostd::setup::Setup;
-use engine_nostd::shape::ABSENT;
+use engine_nostd::shape::{ABSENT, Shape};
 use engine_nostd::verb::Raw;
 use engine_nostd::{Seat, State};
 
@@ -37,8 +37,11 @@ impl Navigator<'_> {
         while let [answer, later @ ..] = left {
             left = later;
             match *answer {
+                // What is printed and was shown in an earlier game is not asked.
+                Reply::Number(_) if self.device.look().spinner.is_none() => {}
                 Reply::Number(number) => self.enter_number(u16::from(number))?,
                 Reply::Choose(draft) => match (self.row_of(draft)?, later) {
+                    _ if self.device.look().enough == Some(draft) => self.press(Button::Next)?,
                     (Some(row), _) => self.choose_row(row)?,
                     // Two questions on one screen: its rows answer both.
                     (None, [Reply::Choose(_), ..]) => {}
@@ -182,13 +185,22 @@ fn leads(
         }
         Ask::Choose(slot) => {
             // The answer in the record first: the others only matter where gnomes or tiles look alike.
+            let picks = choices.iter().any(Choice::is_enough);
             let meant = |row: &usize| {
+                // What is picked one by one is picked in the order of the rows.
+                if picks {
+                    return 0;
+                }
                 let answer = choices[*row].draft.raw.args[slot.offset];
                 usize::from(answer != target.args[slot.offset])
             };
             // What is picked one by one never exceeds the target, and a move that is needed first is another move.
             let fits = |row: &usize| {
                 let picked = &choices[*row].draft;
+                let (put, all) = (picked.raw.args[slot.offset], target.args[slot.offset]);
+                if slot.shape == Shape::Seats && put & !all != 0 {
+                    return false;
+                }
                 let too_much = || picked.raw.args.iter().zip(&target.args).any(|(has, wanted)| has > wanted);
                 picked.raw.verb == target.verb && (picked.at != draft.at || !too_much())
             };

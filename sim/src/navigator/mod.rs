@@ -49,11 +49,6 @@ fn is_paged(screen: Screen) -> bool {
     )
 }
 
-/// Returns whether a row ends the picking of several things, so that NEXT does.
-fn is_enough(item: &Item) -> bool {
-    matches!(item, Item::Choice(choice, _) if choice.is_enough())
-}
-
 /// Why no presses were found.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Stuck(pub String);
@@ -129,7 +124,7 @@ impl<'a> Navigator<'a> {
         let around = |from: usize| (index + rows - from) % rows;
         let steps = |from: usize| around(from).min(rows - around(from));
         // A page on is as good as its rows, where NEXT does that.
-        let pages = is_paged(look.screen) && !look.items.iter().any(is_enough);
+        let pages = is_paged(look.screen) && look.enough.is_none();
         let page = |from: usize| if from + 1 >= rows { 0 } else { (from + PAGE).min(rows - 1) };
         let groups = look.screen == Screen::Happened;
         let turned = |turns: usize| match groups {

@@ -139,7 +139,7 @@ fn ask_on(viewer: &Viewer, known: &mut BTreeSet<String>, views: &mut Views) {
     }
     let verb = look.drafts.last().map(|draft| draft.raw.verb);
     // Where several things are picked, the number picked of each does not make it another question.
-    let picks = look.items.iter().any(|item| matches!(item, Item::Choice(choice, _) if choice.is_enough()));
+    let picks = look.enough.is_some();
     let rows = look.items.iter().map(|item| match item {
         Item::Choice(choice, _) if picks => choice.label.word().to_owned(),
         Item::Choice(choice, price) => format!("{:?}{price:?}", choice.label),
@@ -157,6 +157,11 @@ fn ask_on(viewer: &Viewer, known: &mut BTreeSet<String>, views: &mut Views) {
             Some(_) => next.press(Button::Ok),
             None => next.choose(row),
         }
+        ask_on(&next, known, views);
+    }
+    if picks {
+        let mut next = viewer.clone();
+        next.press(Button::Next);
         ask_on(&next, known, views);
     }
 }

@@ -24,7 +24,7 @@ use heapless::Vec;
 pub(crate) use light::LightScreens;
 
 use super::{Face, Facts};
-use crate::ui::{Banner, Foot, Icon, Letters, Line, Remark, Row, Spinner, Ui, WIDTH, cut, line};
+use crate::ui::{Banner, Canvas, Drawn, Foot, Icon, Letters, Line, Panel, Remark, Row, Spinner, Ui, WIDTH, cut, line};
 use crate::words::gnome_village::{self as words, Moment, remarks};
 use crate::words::{Briefing, Info, Lang, Named, Page, Text, chrome};
 
@@ -333,6 +333,21 @@ impl Face for Screens {
 
     fn choice_row(ui: &Ui, choice: &Choice, row: &mut Row) {
         rows::choice_row(ui, choice, row);
+    }
+
+    /// Names the business whose coins a purchase has shown.
+    fn telling_label(told: &Move) -> Label {
+        match told {
+            Move::BuyBusiness { kind, .. } => Label::of(*kind),
+            // Nothing else is printed.
+            _ => Label::default(),
+        }
+    }
+
+    fn draw_telling<D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>, told: &Move, y: i32) -> Drawn<D> {
+        let Move::BuyBusiness { earn: Some(earn), .. } = told else { return Ok(()) };
+        let coins = line(format_args!("{}{}", earn.0, Icon::Coin));
+        canvas.text(&ui.fill(remarks::A_GNOME_EARNS, &[&coins]), 0, y, WIDTH, Letters::Tiny, true)
     }
 }
 

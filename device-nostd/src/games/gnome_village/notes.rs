@@ -16,7 +16,7 @@ use crate::words::{Named, Text};
 /// Says what a move did.
 pub(super) fn note(ui: &Ui, before: &Full, after: &Full, by: Option<Seat>, made: &Move) -> Remark {
     let Some(seat) = by.or(before.turn()) else { return Remark::Usual };
-    let mut notes = Notes { ui, before, after, seat, parts: Vec::new() };
+    let mut notes = Notes { ui, before, after, seat, parts: Vec::new(), pays: false };
     match *made {
         Move::CardCoins { .. }
         | Move::CardRoad
@@ -101,6 +101,8 @@ struct Notes<'a> {
     /// Who made the move.
     seat: Seat,
     parts: Vec<Line, 10>,
+    /// Whether the last part is only the coin of a card.
+    pays: bool,
 }
 
 impl Notes<'_> {
@@ -306,11 +308,15 @@ impl Notes<'_> {
                 [] => {}
                 // One thing of the player who gets the coin.
                 [only] if only.starts_with(self.ui.name(self.seat)) => *only = line(format_args!("{only} {coin}")),
-                _ => self.push(line(format_args!("{} {coin}", self.ui.name(self.seat)))),
+                _ => {
+                    self.push(line(format_args!("{} {coin}", self.ui.name(self.seat))));
+                    self.pays = true;
+                }
             }
         }
         if self.after.forest_deck() > self.before.forest_deck() {
             self.tell(remarks::SHUFFLE, &[]);
+            self.pays = false;
         }
     }
 
@@ -364,6 +370,12 @@ impl Notes<'_> {
         // A line that was cut is as long as it can be, and far too long for the foot.
         if fits(&joined) {
             return Remark::So(joined);
+        }
+        // The coin of a card shows in the purse, so it alone is not worth a page.
+        if let ([first, _], true) = (self.parts.as_slice(), self.pays)
+            && fits(first)
+        {
+            return Remark::So(first.clone());
         }
         let title = match made {
             Move::Next => self.ui.plain(self.before.phase().title()),

@@ -1,5 +1,6 @@
 //! What stands over, under and beside the questions.
 
+use engine_nostd::Seats;
 use engine_nostd::ask::Draft;
 use engine_nostd::games::mighty_gnomes::{Book, Full, Gnome, Good, Goods, Param, Question, Topic};
 use engine_nostd::rules::Rules;
@@ -99,7 +100,8 @@ pub(super) fn foot(ui: &Ui) -> Foot {
         Some(Param::UseBookGnome | Param::ClaimGnome | Param::UseBookTrack | Param::UseMagicPay) => {
             (holds(game), Line::new())
         }
-        Some(Param::LadderStack) => (Line::new(), coins(game)),
+        Some(Param::LadderStack) => (below(ui, game, draft), done()),
+        Some(Param::TrailVp) => (passed(game, draft), done()),
         // The rows say what there is to say.
         _ => (Line::new(), back),
     }
@@ -111,9 +113,24 @@ fn holds(game: &Full) -> Line {
     goods_line(goods, "")
 }
 
-fn coins(game: &Full) -> Line {
-    game.turn()
-        .map_or_else(Line::new, |seat| line(format_args!("{}{}", game.player(seat).goods()[Good::Coins], Icon::Coin)))
+/// Writes what becomes of the coins and the points of a tile on a ladder.
+fn below(ui: &Ui, game: &Full, draft: &Draft) -> Line {
+    let has = game.turn().map_or(0, |seat| game.player(seat).goods()[Good::Coins]);
+    let pays = Seats::from_bits(draft.picked(Param::LadderStack)).iter().count() as u8;
+    let coins = match pays {
+        0 => line(format_args!("{has}{}", Icon::Coin)),
+        pays => line(format_args!("{has} → {}{}", has.saturating_sub(pays), Icon::Coin)),
+    };
+    match draft.picked(Param::LadderCloses) {
+        0 => coins,
+        vp => line(format_args!("{coins} +{vp} {}", ui.say(said::VP))),
+    }
+}
+
+/// Writes where the token comes to.
+fn passed(game: &Full, draft: &Draft) -> Line {
+    let space = draft.by.or(game.turn()).map_or(0, |seat| game.player(seat).position());
+    line(format_args!("{} {space} → {}", Icon::Boot, space + game.steps_to_go()))
 }
 
 /// Returns what becomes of the number that is asked.
@@ -132,12 +149,6 @@ pub(super) fn beside(ui: &Ui, spinner: Spinner) -> Vec<Line, 3> {
             say(line(format_args!("{} {has} → {}", Icon::Coin, has + value)))
         }
         Param::OpenChestVp | Param::TrailChestVp => say(points),
-        Param::TrailVp => {
-            let space = player.map_or(0, |player| player.position());
-            say(line(format_args!("{} {space} → {}", Icon::Boot, space + game.steps_to_go())));
-            say(points);
-        }
-        Param::TrailIcons => say(line(format_args!("{value}{}", Icon::Chest))),
         Param::SetCostWood
         | Param::SetCostSand
         | Param::SetCostMushroom

@@ -39,6 +39,9 @@ pub(super) fn choice_row(ui: &Ui, choice: &Choice, row: &mut Row) {
         row.left = ui.plain(crate::words::Named::label(topic));
         row.right = line(format_args!("{}", choice.label.number));
     }
+    if is_asked(ui) && is_closing(ui) && choice.label.topic == Some(true.into()) {
+        row.left = ui.plain(said::LADDER_CLOSED);
+    }
     // Three long names leave no room for what everybody can count.
     if choice.label.seat.is_some() && Letters::Tiny.width(&row.left) + Letters::Tiny.width(&row.right) > ROOM {
         row.right.clear();
@@ -49,16 +52,22 @@ pub(super) fn choice_row(ui: &Ui, choice: &Choice, row: &mut Row) {
     }
 }
 
+/// Returns whether it is asked who is below a tile on a ladder, and whether that is closed.
+fn is_closing(ui: &Ui) -> bool {
+    ui.drafts().last().and_then(Screens::asked).is_some_and(|question| question.param() == Param::LadderStack)
+}
+
 /// Returns what stands beside a move that can be begun.
 fn offer(ui: &Ui, game: &Full, seat: Seat, choice: &Choice, topic: Option<Topic>) -> Line {
     let player = game.player(seat);
     match topic {
         Some(Topic::Move(kind)) => match kind {
-            MoveKind::TakeCoins => coins_of_tiles(game, seat),
+            MoveKind::TakeCoins => coins_of_tile(game, seat, choice.label.number),
             // The tile in the bedroom is not asked for, because it has to be used.
             MoveKind::Gather | MoveKind::Ladder | MoveKind::Display if game.must_wake_up(seat) => {
                 player.bedroom_tile().map_or_else(Line::new, |size| ui.count(said::BEDROOM, size))
             }
+            MoveKind::Gather | MoveKind::Ladder | MoveKind::Display => in_bed(ui, game, seat, choice.label.number),
             MoveKind::EndTurn if game.phase() == Phase::Turn && game.lap() == LAPS => {
                 player.tiles_left().next().map_or_else(Line::new, |size| points(ui, u16::from(size - 1)))
             }
@@ -83,13 +92,11 @@ fn answer(ui: &Ui, game: &Full, seat: Seat, choice: &Choice, topic: Option<Topic
     let Some(draft) = ui.drafts().last() else { return Line::new() };
     let Some(param) = Screens::asked(draft).map(|question| question.param()) else { return Line::new() };
     match (param, topic) {
-        (Param::TakeCoinsTile, Some(Topic::Tile(tile))) => won(game.size(tile) - 1, Icon::Coin),
-        (_, Some(Topic::Tile(tile))) => of_tile(ui, game, seat, tile),
         (Param::LadderStack, _) if choice.label.seat.is_some() => {
             let players = Seats::from_bits(choice.label.number).iter().count();
             line(format_args!("−{players}{}", Icon::Coin))
         }
-        (Param::LadderCloses, _) if choice.label.topic == Some(true.into()) => points(ui, 1),
+        (Param::LadderStack | Param::LadderCloses, _) if choice.label.topic == Some(true.into()) => points(ui, 1),
         (Param::SetCostGnome, Some(Topic::Gnome(gnome))) => {
             game.cost(gnome).map_or_else(|| ui.plain(said::UNKNOWN), |cost| price_within(ui, gnome, cost))
         }
@@ -107,29 +114,21 @@ fn answer(ui: &Ui, game: &Full, seat: Seat, choice: &Choice, topic: Option<Topic
     }
 }
 
-/// Returns what the tiles that may be discarded bring.
-fn coins_of_tiles(game: &Full, seat: Seat) -> Line {
+/// Returns what a tile brings that is discarded; one without a name is the only one.
+fn coins_of_tile(game: &Full, seat: Seat, named: u8) -> Line {
     let player = game.player(seat);
-    let bed = player.bedroom_tile().filter(|_| game.must_wake_up(seat));
-    let range = match (game.phase(), bed) {
-        (Phase::Druid, _) => Some(game.size(Tile::Druid)).map(|size| (size, size)),
-        (_, Some(size)) => Some((size, size)),
-        (_, None) => player.tiles_left().next().zip(player.tiles_left().last()),
+    let size = match (named, game.phase()) {
+        (0, Phase::Druid) => Some(game.size(Tile::Druid)),
+        (0, _) => player.bedroom_tile().filter(|_| game.must_wake_up(seat)).or_else(|| player.tiles_left().next()),
+        (named, _) => Some(named),
     };
-    match range {
-        Some((least, most)) if least == most => won(most - 1, Icon::Coin),
-        Some((least, most)) => line(format_args!("{}–{}{}", least - 1, most - 1, Icon::Coin)),
-        None => Line::new(),
-    }
+    size.map_or_else(Line::new, |size| won(size - 1, Icon::Coin))
 }
 
-/// Marks the tile in the bedroom in the first turn of a round, and tells the size of the Druid's.
-fn of_tile(ui: &Ui, game: &Full, seat: Seat, tile: Tile) -> Line {
-    match tile.ordinary() {
-        None => line(format_args!("{}", game.size(tile))),
-        Some(size) if game.lap() == 1 && game.player(seat).bedroom_tile() == Some(size) => ui.plain(said::IN_BED),
-        Some(_) => Line::new(),
-    }
+/// Marks the tile in the bedroom in the first turn of a round.
+fn in_bed(ui: &Ui, game: &Full, seat: Seat, size: u8) -> Line {
+    let sleeps = game.lap() == 1 && game.player(seat).bedroom_tile() == Some(size);
+    if sleeps { ui.plain(said::IN_BED) } else { Line::new() }
 }
 
 /// Returns how much of a good the player has.

@@ -2,6 +2,8 @@
 
 extern crate std;
 
+mod picking;
+
 use std::string::{String, ToString};
 use std::vec::Vec;
 
@@ -337,9 +339,7 @@ fn questions_have_titles() {
     assert_eq!(title(&ui), "Warehouse 9/6: discard 3");
     assert_eq!(right_of(&ui, "Wood"), "6");
     let mut ui = game(&[]);
-    choose(&mut ui, "Gather");
-    assert_eq!(title(&ui), "Which tile?");
-    choose(&mut ui, "3 gnomes");
+    choose(&mut ui, "Gather 3");
     assert_eq!(title(&ui), "What is covered? 1 of 3");
     choose(&mut ui, "Wood");
     assert_eq!((title(&ui).as_str(), right_of(&ui, "Wood").as_str()), ("What is covered? 2 of 3", "1"));
@@ -353,20 +353,17 @@ fn notes_say_the_main_thing() {
     choose(&mut ui, "Frog");
     press(&mut ui, &[Button::Up, Button::Up, Button::Ok]);
     assert_eq!(note(&ui), "Anna: opens Frog +3 VP");
-    choose(&mut ui, "Gather");
-    choose(&mut ui, "4 gnomes");
+    choose(&mut ui, "Gather 4");
     ["Wood", "Wood", "Sand", "Chest"].iter().for_each(|icon| choose(&mut ui, icon));
     assert_eq!(note(&ui), "Anna: gathers 2wood 1sand 1chest");
     // The note under the next player's name says whose it was.
     press(&mut ui, &[Button::Next]);
-    choose(&mut ui, "Take coins");
-    choose(&mut ui, "4 gnomes");
+    choose(&mut ui, "Take coins 4");
     assert_eq!((title(&ui).as_str(), note(&ui).as_str()), ("Cleo", "Bram: Take coins +3coin"));
     let mut ui = game(&["Anna ladder 1", "Anna end-turn"]);
-    choose(&mut ui, "Ladder");
-    choose(&mut ui, "4 gnomes");
+    choose(&mut ui, "Ladder 4");
     choose(&mut ui, "Anna");
-    choose(&mut ui, "Yes");
+    choose(&mut ui, "Ladder closed");
     assert_eq!(note(&ui), "Bram: +1 VP 1coin → Anna");
 }
 
@@ -375,8 +372,7 @@ fn the_tile_that_goes_to_bed_is_told_with_its_points() {
     let mut lines = ROUND[..8].to_vec();
     lines.insert(0, "fix Anna vp 2");
     let mut ui = game(&lines);
-    choose(&mut ui, "Take coins");
-    choose(&mut ui, "4 gnomes");
+    choose(&mut ui, "Take coins 4");
     assert_eq!(note(&ui), "Cleo: +3coin, bed +2 VP");
     let mut lines = ROUND[..8].to_vec();
     lines.push("Cleo gather 4");
@@ -389,14 +385,15 @@ fn the_tile_that_goes_to_bed_is_told_with_its_points() {
 #[test]
 fn previews_say_only_what_the_answer_changes() {
     let mut ui = game(&["Anna ladder 1", "Anna end-turn"]);
-    choose(&mut ui, "Ladder");
-    choose(&mut ui, "4 gnomes");
+    choose(&mut ui, "Ladder 4");
     assert_eq!(right_of(&ui, "Anna"), "−1coin");
-    choose(&mut ui, "Anna");
+    assert_eq!(right_of(&ui, "Ladder closed"), "+1 VP");
+    let mut ui = game(&[]);
+    choose(&mut ui, "Ladder 4");
     assert_eq!(rows(&ui), [("No", ""), ("Yes", "+1 VP")].map(|(row, right)| (row.to_string(), right.to_string())));
     // The token goes back to the tower at the end of a round, whatever is done.
     let ui = game(&["Anna gather 1 compass=1", "Anna trail", "Anna end-turn"]);
-    assert_eq!(right_of(&ui, "Take coins"), "0–3coin");
+    assert_eq!(right_of(&ui, "Take coins 4"), "+3coin");
     let mut ui = game(&["fix Anna wood 2", "fix Anna sand 1"]);
     assert_eq!(right_of(&ui, "Swap 2 for 1"), "");
     choose(&mut ui, "Swap 2 for 1");
@@ -412,15 +409,12 @@ fn the_bedroom_tile_is_told_only_while_it_matters() {
     assert_eq!((right_of(&ui, "Gather").as_str(), right_of(&ui, "Take coins").as_str()), ("bedroom 4", "+3coin"));
     // Cleo may choose; the tile is marked in the first turn.
     lines.extend(["Anna take-coins 4", "Bram take-coins 4"]);
-    let mut ui = game(&lines);
-    assert_eq!(right_of(&ui, "Gather"), "");
-    choose(&mut ui, "Gather");
-    assert_eq!((right_of(&ui, "4 gnomes").as_str(), right_of(&ui, "3 gnomes").as_str()), ("bedroom", ""));
+    let ui = game(&lines);
+    assert_eq!((right_of(&ui, "Gather 4").as_str(), right_of(&ui, "Gather 3").as_str()), ("bedroom", ""));
     // It is not marked any more in later turns, though it was not used.
     lines.extend(["Cleo take-coins 1", "Anna take-coins 1", "Bram take-coins 1"]);
-    let mut ui = game(&lines);
-    choose(&mut ui, "Gather");
-    assert_eq!(right_of(&ui, "4 gnomes"), "");
+    let ui = game(&lines);
+    assert_eq!(right_of(&ui, "Gather 4"), "");
 }
 
 #[test]

@@ -110,6 +110,8 @@ placed! {
     PRINTED_WHERE Value = ["bottom left", "linksonder", "unten links", "en bas"];
     /// The second line.
     PRINTED_ON Value = ["on the tile", "op de tegel", "am Plättchen", "à gauche"];
+    /// What is printed on a business, among what is remembered.
+    A_GNOME_EARNS Foot = ["A gnome earns {}", "Kabouter verdient {}", "Ein Gnom verdient {}", "Un gnome y gagne {}"];
     /// Which tiles are beside the Theater.
     DIAGONALLY Value = ["diagonal too", "ook schuin", "auch diagonal", "aussi en biais"];
 

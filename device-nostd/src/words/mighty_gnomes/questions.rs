@@ -96,10 +96,10 @@ texts! {
             "1 cristal contre quoi ?",
         ];
         TrailVp => [
-            "VP reached or passed?",
-            "OP bereikt of voorbij?",
-            "SP erreicht oder passiert?",
-            "PV atteints ou passés ?",
+            "Reached or passed?",
+            "Bereikt of voorbij?",
+            "Erreicht oder passiert?",
+            "Atteint ou dépassé ?",
         ];
         TrailIcons => ["Open chests reached?", "Open kisten bereikt?", "Offene Truhen erreicht?", "Coffres ouverts atteints ?"];
         ClaimReward => ["Which reward?", "Welke beloning?", "Welche Belohnung?", "Quelle récompense ?"];

@@ -46,6 +46,8 @@ placed! {
         "Was liegt darunter? {} von {}",
         "Icône couverte {} sur {} ?",
     ];
+    /// The top of the ladder is reached, so that it is closed.
+    LADDER_CLOSED Row = ["Ladder closed", "Ladder vol", "Leiter voll", "Échelle pleine"];
     /// Somebody would give something up.
     ONE_LEFT Title = ["{}: one thing left", "{}: nog één ding", "{}: eines ist offen", "{} : reste une chose"];
     /// Takes the chest.

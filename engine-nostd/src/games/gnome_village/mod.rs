@@ -13,6 +13,7 @@ mod light;
 mod moves;
 mod pad;
 mod place;
+mod printed;
 mod questions;
 mod refusal;
 mod reveal;
@@ -49,7 +50,6 @@ pub use village::{MAX_GNOMES, MAX_HOUSES};
 pub use work::{BUSINESS_PRICE, EFFECT_PRICE, WORKSHOP_PRICE};
 
 use crate::arg::Arg;
-use crate::printed::Printed;
 use crate::rules::Rules;
 use crate::setup::{Setup, SetupError};
 use crate::shape::Shape;
@@ -496,5 +496,3 @@ impl Rules for Full {
         }
     }
 }
-
-impl Printed for Full {}

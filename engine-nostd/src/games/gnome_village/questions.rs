@@ -4,7 +4,7 @@
 
 use super::kinds::{AnyBusiness, AnyTile, Building, Business, By, GnomeNumber, Tile, Workshop};
 use super::place::Place;
-use super::village::{MAX_GNOMES, Village};
+use super::village::{MAX_GNOMES, MAX_HOUSES, Village};
 use super::{Full, Move, MoveKind, Phase, PoolReading, Question};
 use crate::arg::Arg;
 use crate::ask::{self, Answer, Ask, Candidates, Choices, Draft, Label, Offers};
@@ -40,20 +40,24 @@ const GET: [(MoveKind, Offer); 3] =
 
 /// The rank of what is likelier than anything else.
 const LIKELIEST: u8 = 0;
+/// The rank of a workshop that a village does not have.
+const MISSING: u8 = 1;
 /// The rank of what is likely where nothing is likelier.
-const LIKELY: u8 = 1;
+const LIKELY: u8 = 2;
+/// The rank of what costs nothing and can wait.
+const LAST: u8 = 3;
 
 impl Interview for Full {
     fn offers(&self, _: Option<Seat>, offers: &mut Offers<'_, Move>) {
         let by = self.turn();
         match self.phase {
-            // The cards stand in the order of the rulebook.
+            // Coins are the likeliest; from there it is not far to any other card, down or up.
             Phase::Reveal => {
+                offers.push(by, MoveKind::CardCoins);
+                offers.rank(LIKELIEST);
                 offers.push(by, MoveKind::CardActivate);
                 offers.push_as(Draft::new(by, MoveKind::CardActivate).widened(), Label::of(Offer::ActivateAll));
                 offers.push(by, MoveKind::CardRemove);
-                offers.push(by, MoveKind::CardCoins);
-                offers.rank(LIKELIEST);
                 offers.push(by, MoveKind::CardRoad);
                 offers.push(by, MoveKind::CardAngry);
             }
@@ -81,6 +85,8 @@ impl Interview for Full {
                 // A seat with one gnome at work has no choice, and the engine fills it in.
                 if village.at_work().count() > 1 {
                     candidates.extend(village.at_work().map(|(number, _)| GnomeNumber(number)));
+                    // Who brings the least is missed the least.
+                    candidates.rank_by_key(|gnome| self.brings(whose, gnome));
                 }
             }
             Question::CardRemoveSeat => {
@@ -90,6 +96,8 @@ impl Interview for Full {
             Question::CardRemoveTile { seat } => {
                 if let Some(seat) = seat.0 {
                     candidates.extend(self.villages[seat].each_business().map(|tile| self.shown_business(seat, tile)));
+                    // What earns the most is missed the most.
+                    candidates.rank_by_key(|tile| u8::MAX - self.earn_of(seat, tile));
                 }
             }
             Question::CardRemoveGap { seat, .. } => {
@@ -235,20 +243,27 @@ impl Full {
     /// says so.
     fn offer_work(&self, offers: &mut Offers<'_, Move>) {
         let by = self.turn();
-        let get = |offers: &mut Offers<'_, Move>, kind: MoveKind| {
+        let get = |offers: &mut Offers<'_, Move>, kind: MoveKind, rank: u8| {
             offers.push(by, kind);
             if self.is_free(kind) {
-                offers.rank(LIKELIEST);
+                offers.rank(rank);
             }
         };
-        get(offers, MoveKind::GetGnome);
-        get(offers, MoveKind::GetHouse);
+        let own = self.own();
+        get(offers, MoveKind::GetGnome, LIKELIEST);
+        // A second house to spare can wait.
+        let spare = own.houses > own.gnomes.len() as u8;
+        get(offers, MoveKind::GetHouse, if spare { LAST } else { LIKELIEST });
         offers.push(by, MoveKind::BuyBusiness);
         offers.rank(LIKELY);
         for kind in Workshop::ALL {
             offers.push_as(Draft::new(by, MoveKind::BuyWorkshop).with(*kind), Label::of(*kind));
+            // Houses and gnomes need these; a road is not needed that much.
+            if *kind != Workshop::Gardener && own.shops(*kind).count == 0 {
+                offers.rank(MISSING);
+            }
         }
-        get(offers, MoveKind::GetRoad);
+        get(offers, MoveKind::GetRoad, LAST);
         self.offer_other_ways(offers);
         if !self.has_work() {
             offers.push(by, MoveKind::Next);
@@ -369,6 +384,8 @@ impl Full {
         let idle = |kind: &Workshop| self.villages[seat].shops(*kind).on_side(false).next().is_some();
         candidates.extend(Workshop::ALL.iter().copied().filter(idle));
         candidates.push_none();
+        // One is used in a turn, so a second active one of its kind would wait.
+        candidates.rank_by_key(|kind: Workshop| self.villages[seat].shops(kind).active.count_ones() as u8);
     }
 
     /// Lists the gnomes of a seat that can be told apart by where they are.
@@ -403,6 +420,32 @@ impl Full {
         AnyBusiness { number: if several { tile.number } else { 0 }, ..tile }
     }
 
+    /// Returns the coins that a gnome would earn where it is; a workshop earns none.
+    fn brings(&self, seat: Seat, gnome: GnomeNumber) -> u8 {
+        match self.place(seat, gnome) {
+            Some(Place::At(Tile { kind: Building::Business(kind), number })) => {
+                self.earn_of(seat, AnyBusiness { kind, number })
+            }
+            // On a workshop, or not at work.
+            _ => 0,
+        }
+    }
+
+    /// Returns the coins printed on a business of a village.
+    fn earn_of(&self, seat: Seat, tile: AnyBusiness) -> u8 {
+        self.villages[seat].business(tile.kind, tile.number.max(1)).map_or(0, |tile| tile.earn)
+    }
+
+    /// Ranks an inactive workshop as a destination: a gnome is what everybody is after, then a house for it.
+    fn need(&self, kind: Workshop) -> u8 {
+        let own = self.own();
+        match kind {
+            Workshop::School if (own.gnomes.len() as u8) < self.max_gnomes() => 0,
+            Workshop::Painter | Workshop::Carpenter if own.houses < MAX_HOUSES => 1,
+            Workshop::School | Workshop::Painter | Workshop::Carpenter | Workshop::Gardener => 2,
+        }
+    }
+
     /// Lists the destinations of a gnome; likeliest are inactive workshops, then businesses that can act, and last its
     /// present place.
     fn destinations(&self, gnome: GnomeNumber, candidates: &mut Candidates) {
@@ -411,15 +454,15 @@ impl Full {
         candidates.rank_by_key(|AnyTile { kind, number }| {
             let number = number.max(1);
             match kind {
-                Building::Workshop(kind) if self.own().shops(kind).on_side(false).next().is_some() => 0,
-                _ if here == Some(Place::At(Tile { kind, number })) => 4,
+                Building::Workshop(kind) if self.own().shops(kind).on_side(false).next().is_some() => self.need(kind),
+                _ if here == Some(Place::At(Tile { kind, number })) => 6,
                 Building::Business(kind)
                     if kind.has_action() && self.check_unused(self.active, kind, number).is_ok() =>
                 {
-                    1
+                    3
                 }
-                Building::Business(_) => 2,
-                Building::Workshop(_) => 3,
+                Building::Business(_) => 4,
+                Building::Workshop(_) => 5,
             }
         });
     }

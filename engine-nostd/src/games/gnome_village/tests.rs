@@ -25,11 +25,15 @@ fn setup(players: usize, options: &[(GameOption, u8)]) -> Setup {
 /// Plays lines of a record.
 fn table(players: usize, options: &[(GameOption, u8)], lines: &[&str]) -> Table {
     let mut table = Table::new(setup(players, options)).unwrap();
+    play(&mut table, lines);
+    table
+}
+
+fn play(table: &mut Table, lines: &[&str]) {
     for line in lines {
         let entry = read_entry(line, table.setup(), table.state()).unwrap_or_else(|error| panic!("{line}: {error}"));
         table.enter(entry).unwrap_or_else(|error| panic!("{line}: {error}"));
     }
-    table
 }
 
 fn refusal(table: &Table, line: &str) -> &'static str {
@@ -160,12 +164,100 @@ fn lists_keep_their_order_whatever_is_bought() {
     // The cursor starts on the first kind that nobody has.
     let likeliest = listed.iter().min_by_key(|(_, rank)| *rank).unwrap();
     assert_eq!(likeliest.0, "hat");
-    // The cards stand in the order of the rulebook; the list is always the same.
+    // The list of cards is always the same; coins come first.
     let start = Table::new(setup(2, &[])).unwrap();
     assert_eq!(
         offered(start.state()),
-        ["card-activate", "card-activate-all", "card-remove", "card-coins", "card-road", "card-angry"]
+        ["card-coins", "card-activate", "card-activate-all", "card-remove", "card-road", "card-angry"]
     );
+}
+
+/// Returns the word of the likeliest of several choices: the highlight starts there.
+fn likeliest(choices: &Choices) -> &'static str {
+    choices.iter().min_by_key(|choice| choice.rank).map_or("", |choice| choice.label.word())
+}
+
+#[test]
+fn the_highlight_starts_on_what_a_village_needs() {
+    let starts = |fixes: &[&str]| {
+        let mut table = table(2, &[], &["Anna card-coins 1", "Anna earn"]);
+        play(&mut table, fixes);
+        let mut offers = Choices::new();
+        table.state().offers(table.state().focus(), &mut offers);
+        likeliest(&offers)
+    };
+    // A workshop that is missing, in their order; with a coin only, a business.
+    assert_eq!(starts(&[]), "painter");
+    assert_eq!(starts(&["fix Anna painter 1"]), "carpenter");
+    assert_eq!(starts(&["fix Anna coins 1"]), "buy-business");
+    // A road can wait; what costs nothing cannot, as long as no house stands empty.
+    let all = ["fix Anna painter 1", "fix Anna carpenter 1", "fix Anna school 1"];
+    assert_eq!(starts(&all), "buy-business");
+    let active =
+        ["fix Anna painter 1", "fix Anna carpenter 1", "fix Anna painter#1 active", "fix Anna carpenter#1 active"];
+    // Two houses and one gnome, then two.
+    assert_eq!(starts(&active), "school");
+    let [one, two, three, four] = active;
+    assert_eq!(starts(&[one, two, three, four, "fix Anna gnomes 2"]), "get-house");
+}
+
+#[test]
+fn a_gnome_goes_to_the_school_first_and_then_where_houses_are_made() {
+    let starts = |fixes: &[&str]| {
+        let shops =
+            ["fix Anna painter 1", "fix Anna school 1", "fix Anna gardener 1", "fix Anna thief 1", "fix phase move"];
+        let mut table = table(2, &[], &shops);
+        play(&mut table, fixes);
+        let mut choices = Choices::new();
+        let walk = Draft::new(Some(Seat::FIRST), MoveKind::Walk).with(GnomeNumber(1));
+        table.state().ask(&mut walk.clone(), &mut choices);
+        likeliest(&choices)
+    };
+    assert_eq!(starts(&[]), "school");
+    assert_eq!(starts(&["fix Anna school#1 active"]), "painter");
+    assert_eq!(starts(&["fix Anna school#1 active", "fix Anna painter#1 active"]), "gardener");
+    let active = ["fix Anna school#1 active", "fix Anna painter#1 active", "fix Anna gardener#1 active"];
+    assert_eq!(starts(&active), "thief");
+}
+
+#[test]
+fn who_is_missed_least_goes_home_and_what_is_missed_most_is_taken() {
+    let lines = [
+        "fix Bram school 1",
+        "fix Bram hat 1",
+        "fix Bram hat#1-earn 2",
+        "fix Bram police 1",
+        "fix Bram gnomes 2",
+        "fix Bram g1 hat#1",
+        "fix Bram g2 school#1",
+    ];
+    let table = table(2, &[], &lines);
+    let mut choices = Choices::new();
+    table.state().ask(&mut Draft::new(Some(Seat::FIRST), MoveKind::CardAngry), &mut choices);
+    assert_eq!(likeliest(&choices), "school");
+    table.state().ask(&mut Draft::new(Some(Seat::FIRST), MoveKind::CardRemove), &mut choices);
+    assert_eq!(likeliest(&choices), "hat");
+}
+
+#[test]
+fn the_coins_of_a_business_are_shown_by_its_purchase_gv_36() {
+    let lines =
+        ["Anna card-coins 9", "Anna earn", "Anna buy-business restaurant earn=3", "Anna buy-business hat earn=2"];
+    let table = table(2, &[(GameOption::Deluxe, 1)], &lines);
+    let words = table.state().vocabulary();
+    let mut shown = heapless::Vec::<Raw, 4>::new();
+    table.state().printed(&mut |raw| shown.push(raw).unwrap());
+    let bought = |kind, earn| Move::BuyBusiness { kind, earn: Some(Number(earn)) }.to_raw();
+    assert_eq!(shown, [bought(Business::Restaurant, 3), bought(Business::Hat, 2)]);
+    // The kind says on what; it is no move that only tells.
+    assert_eq!(((words.shows)(&shown[0]), (words.tells)(&shown[0])), (Some(1), None));
+    assert_eq!((words.shows)(&Move::CardRoad.to_raw()), None);
+    // The purchase of another one, and the Construction Site, ask for what a purchase shows.
+    let police = Move::BuyBusiness { kind: Business::Police, earn: None }.to_raw();
+    for kind in [MoveKind::BuyBusiness, MoveKind::ActSite] {
+        assert_eq!(table.state().shown_by(&Draft::new(Some(Seat::FIRST), kind).with(Business::Police)), Some(police));
+    }
+    assert_eq!(table.state().shown_by(&Draft::new(Some(Seat::FIRST), MoveKind::CardCoins)), None);
 }
 
 #[test]

@@ -8,7 +8,7 @@ use super::placing::DISPLAY;
 use super::supply::{MOST_COST, MOST_ROOM, MOST_STEP_VP, STEPS, TrackStep};
 use super::trail::{MOST_ICONS, MOST_TRAIL_VP};
 use super::turn::Open;
-use super::{Alchemy, Full, Move, MoveKind, Param, Phase, Question, Refusal};
+use super::{Alchemy, Counter, Full, Move, MoveKind, Param, Phase, Question, Refusal};
 use crate::arg::{Arg, Number, Upto};
 use crate::ask::{self, Answer, Candidates, Choices, Draft, Label, Offers, PLAIN};
 use crate::interview::Interview;
@@ -54,6 +54,29 @@ const TRAIL_CHEST: [Param; 5] = [
     Param::TrailChestCrystal,
 ];
 
+/// The tiles: the larger one is, the likelier it is worth a turn.
+const TILES: [Tile; 5] = [Tile::Four, Tile::Three, Tile::Two, Tile::One, Tile::Druid];
+
+/// The rank of what is likelier than anything else.
+const LIKELIEST: u8 = 0;
+
+/// The books in the order in which they are offered, with their ranks. One golden book is allowed, so the highlight starts
+/// there, between the golden and the silver ones: it is not far to any of them.
+const OFFERED_BOOKS: [(Book, u8); Book::ALL.len()] = [
+    (Book::SilverKeys, 12),
+    (Book::SilverCoins, 11),
+    (Book::Refresh, 8),
+    (Book::Work, 7),
+    (Book::Green, 9),
+    (Book::FreeInvite, 10),
+    (Book::PaidInvite, 6),
+    (Book::GoldInvite, 1),
+    (Book::GoldVenture, 2),
+    (Book::GoldUpgrade, 3),
+    (Book::GoldCoins, 4),
+    (Book::GoldKey, 5),
+];
+
 impl Interview for Full {
     fn offers(&self, _: Option<Seat>, offers: &mut Offers<'_, Move>) {
         let by = self.turn();
@@ -97,10 +120,6 @@ impl Interview for Full {
     fn candidates(&self, draft: &Draft, question: Question, candidates: &mut Candidates) {
         let player = self.player(self.active);
         match question {
-            Question::GatherTile | Question::LadderTile | Question::DisplayTile | Question::TakeCoinsTile => {
-                // The larger a tile is, the likelier it is worth a turn.
-                candidates.extend([Tile::Four, Tile::Three, Tile::Two, Tile::One, Tile::Druid]);
-            }
             Question::GatherTouched { tile } => {
                 let coins = player.goods[Good::Coins];
                 let most = tile.ordinary().map_or(0, |_| self.tiles_of_others().min(coins).min(9));
@@ -110,11 +129,16 @@ impl Interview for Full {
             }
             Question::GatherCompass { tile, .. } => self.pick_icons(draft, self.size(tile), candidates),
             Question::LadderStack { tile } => {
-                if tile != Tile::Druid {
-                    self.push_stacks(candidates);
+                if self.asks_below(tile) {
+                    self.pick_below(draft, candidates);
                 }
             }
-            Question::LadderCloses { .. } => candidates.extend([0, 1].map(Number::<0, 1>)),
+            Question::LadderCloses { tile, .. } => {
+                // Else it was picked with who is below.
+                if !self.asks_below(tile) {
+                    candidates.extend([0, 1].map(Number::<0, 1>));
+                }
+            }
             Question::UseBookGnome { kind } => self.push_guests(candidates, kind.price(), |gnome| {
                 // A cost is asked for only if the bookmark can be paid.
                 player.goods.check(&kind.price())?;
@@ -175,14 +199,16 @@ impl Interview for Full {
             }
             Question::UseMagicPay => candidates.extend(Magic::ALL.iter().copied()),
             Question::UseAlchemistGain => candidates.extend(Alchemy::ALL.iter().copied()),
-            Question::TrailVp => candidates.range(0, MOST_TRAIL_VP, 0),
-            Question::TrailIcons { .. } => {
-                if self.open > 0 {
-                    candidates.range(0, self.steps_to_go.min(MOST_ICONS), 0);
-                }
-            }
+            Question::TrailVp => self.pick_passed(draft, candidates),
             // The offer answered these.
-            Question::UseBookKind | Question::DiscardResource | Question::UpgradeTrack | Question::ClaimReward => {}
+            Question::GatherTile
+            | Question::LadderTile
+            | Question::DisplayTile
+            | Question::TakeCoinsTile
+            | Question::UseBookKind
+            | Question::DiscardResource
+            | Question::UpgradeTrack
+            | Question::ClaimReward => {}
             // These were picked with the first one of their kind.
             Question::GatherWood { .. }
             | Question::GatherSand { .. }
@@ -190,6 +216,7 @@ impl Interview for Full {
             | Question::GatherChamomile { .. }
             | Question::GatherCrystal { .. }
             | Question::GatherChest { .. }
+            | Question::TrailIcons { .. }
             | Question::OpenChestSand { .. }
             | Question::OpenChestMushroom { .. }
             | Question::OpenChestChamomile { .. }
@@ -228,6 +255,10 @@ impl Interview for Full {
                 Label::of(Good::Crystal)
             }
             Param::SetCostCoins => Label::of(Good::Coins),
+            Param::TrailVp => Label::of(Counter::Vp),
+            Param::TrailIcons => Label::of(ForestIcon::Chest),
+            // Whether the ladder is closed.
+            Param::LadderCloses => Label::of(true),
             // Nothing else is picked.
             _ => Label::default(),
         }
@@ -338,24 +369,44 @@ impl Full {
         let by = self.turn();
         let has_books = self.tile_used && self.books.any > 0;
         if !self.tile_used {
-            offers.push(by, MoveKind::Gather);
-            offers.push(by, MoveKind::Ladder);
-            offers.push(by, MoveKind::TakeCoins);
-            if self.display_uses < DISPLAY {
-                offers.push(by, MoveKind::Display);
-            }
+            self.offer_tiles(offers);
         } else if has_books {
-            for book in Book::ALL {
-                offers.push_as(Draft::new(by, MoveKind::UseBook).with(*book), Label::of(*book));
+            for (book, rank) in OFFERED_BOOKS {
+                offers.push_as(Draft::new(by, MoveKind::UseBook).with(book), Label::of(book));
+                offers.rank(rank);
             }
         }
         offers.push(by, MoveKind::EndTurn);
         offers.push(by, MoveKind::PassDruid);
         offers.push(by, MoveKind::OpenChest);
+        // Who has a key for a chest wants to know what is in it.
+        offers.rank(LIKELIEST);
         offers.push(by, MoveKind::UseMagic);
         offers.push(by, MoveKind::UseAlchemist);
         offers.push(by, MoveKind::TradeCrystal);
         offers.push(by, MoveKind::TradePair);
+    }
+
+    /// Offers every use of every tile. The largest tile is the likeliest, so its row in the forest and its row on a ladder are
+    /// neighbours, and the highlight starts there.
+    fn offer_tiles(&self, offers: &mut Offers<'_, Move>) {
+        let by = self.turn();
+        let tiles = || TILES.iter().copied().filter(|tile| self.check_tile(*tile).is_ok());
+        // Where there is no choice of tiles, none is named.
+        let named = tiles().count() > 1;
+        let mut offer = |kind: MoveKind, tile: Tile| {
+            let label = if named { Label::numbered(kind, self.size(tile)) } else { Label::of(kind) };
+            offers.push_as(Draft::new(by, kind).with(tile), label);
+            if kind == MoveKind::Gather && tiles().next() == Some(tile) {
+                offers.rank(LIKELIEST + 1);
+            }
+        };
+        tiles().rev().for_each(|tile| offer(MoveKind::Ladder, tile));
+        tiles().for_each(|tile| offer(MoveKind::Gather, tile));
+        tiles().for_each(|tile| offer(MoveKind::TakeCoins, tile));
+        if self.display_uses < DISPLAY {
+            tiles().for_each(|tile| offer(MoveKind::Display, tile));
+        }
     }
 
     /// Offers a free upgrade, or to tell its step first if nobody has.
@@ -393,20 +444,33 @@ impl Full {
         candidates.enough();
     }
 
-    /// Lists the sets of players that can be stacked on: nobody, one, several.
-    fn push_stacks(&self, candidates: &mut Candidates) {
-        let allowed = self.stackable();
-        if allowed == Seats::NONE {
-            return;
+    /// Returns whether a tile on a ladder can lie on others' tiles.
+    fn asks_below(&self, tile: Tile) -> bool {
+        tile != Tile::Druid && self.stackable() != Seats::NONE && self.player(self.active).goods[Good::Coins] > 0
+    }
+
+    /// Allows the players below to be picked, as many as can be paid, and whether the ladder is closed.
+    fn pick_below(&self, draft: &Draft, candidates: &mut Candidates) {
+        let below = Seats::from_bits(draft.picked(Param::LadderStack));
+        if below.iter().count() < usize::from(self.player(self.active).goods[Good::Coins]) {
+            let others = self.stackable();
+            others.iter().filter(|seat| !below.has(*seat)).for_each(|seat| candidates.put(Param::LadderStack, seat));
         }
-        let coins = self.player(self.active).goods[Good::Coins];
-        for players in 0..=coins.min(self.players) {
-            for set in (0..1 << self.players).map(Seats::from_bits) {
-                if set.iter().count() == usize::from(players) && set.iter().all(|seat| allowed.has(seat)) {
-                    candidates.push(set);
-                }
-            }
+        if draft.picked(Param::LadderCloses) == 0 {
+            candidates.pick(Param::LadderCloses);
         }
+        candidates.enough();
+    }
+
+    /// Allows the points and the open chests that a token reaches to be picked.
+    fn pick_passed(&self, draft: &Draft, candidates: &mut Candidates) {
+        if draft.picked(Param::TrailVp) < MOST_TRAIL_VP {
+            candidates.pick(Param::TrailVp);
+        }
+        if self.open > 0 && draft.picked(Param::TrailIcons) < self.steps_to_go.min(MOST_ICONS) {
+            candidates.pick(Param::TrailIcons);
+        }
+        candidates.enough();
     }
 
     /// Lists the kinds that can be invited or refreshed; a cost that was not told is asked for instead, as long as
@@ -420,6 +484,8 @@ impl Full {
                 candidates.instead(Draft::new(None, MoveKind::SetCost).with(gnome));
             }
         }
+        // Whose cost is known can be had now.
+        candidates.rank_by_key(|_: Gnome| LIKELIEST);
     }
 
     /// Asks for one number of a cost that was told before, proposing what it was.

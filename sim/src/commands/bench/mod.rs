@@ -26,21 +26,23 @@ const MEASURED: Duration = Duration::from_secs(2);
 const LONGEST_GAME: u32 = 5_000;
 
 /// What is measured.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Wanted {
     /// Whether rates and sizes are left out.
     pub only_presses: bool,
     /// Whether the tables say where the presses go.
     pub spots: bool,
+    /// The game and depth whose presses are counted, as the table names it; all of them if `None`.
+    pub only: Option<String>,
 }
 
 /// Measures and returns the tables.
 ///
 /// # Errors
 /// A game cannot be played, which the tests rule out.
-pub fn bench(wanted: Wanted) -> Result<String, String> {
+pub fn bench(wanted: &Wanted) -> Result<String, String> {
     let mut out = if wanted.only_presses { String::new() } else { rates()? + "\n" };
-    let (counts, spots) = presses::presses();
+    let (counts, spots) = presses::presses(wanted.only.as_deref());
     out.push_str(&counts);
     if wanted.spots {
         out.push_str(&spots);

@@ -61,15 +61,18 @@ impl Measured {
     }
 }
 
-/// Plays all games with buttons. Returns the presses as a table, and a second table that says where they go.
+/// Plays all games with buttons, or only those of one row. Returns the presses as a table, and a second table that says where they go.
 #[must_use]
-pub(super) fn presses() -> (String, String) {
+pub(super) fn presses(only: Option<&str>) -> (String, String) {
     let mut counts =
         String::from("| presses of 20 games each | median | mean | worst | aim |\n|---|---|---|---|---|\n");
     let mut spots = String::new();
     let mut first_moves = Vec::new();
     for measured in MEASURED {
         let name = measured.name();
+        if only.is_some_and(|only| only != name) {
+            continue;
+        }
         match measured.tally() {
             Ok(tally) => {
                 for (unit, presses) in &tally.units {

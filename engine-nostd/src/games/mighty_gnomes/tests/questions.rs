@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::State;
-use crate::ask::{Ask, Choices, Draft};
+use crate::ask::{Ask, Choice, Choices, Draft};
 use crate::notation::write_entry;
 use crate::record::Entry;
 
@@ -22,7 +22,10 @@ fn offered(state: &State) -> Words {
 fn begin(state: &State, label: &str) -> Draft {
     let mut offers = Choices::new();
     state.offers(state.focus(), &mut offers);
-    offers.iter().find(|offer| offer.label.word() == label).unwrap_or_else(|| panic!("{label} is not offered")).draft
+    // A use of a tile is offered for each of them.
+    let (word, number) = label.split_once(' ').map_or((label, 0), |(word, size)| (word, size.parse().unwrap()));
+    let named = |offer: &&Choice| offer.label.word() == word && (number == 0 || offer.label.number == number);
+    offers.iter().find(named).unwrap_or_else(|| panic!("{label} is not offered")).draft
 }
 
 /// Returns the next question: what it is for, and the words of its answers, or the range if it is a number.
@@ -64,29 +67,42 @@ fn answer(table: &Table, offer: &str, answers: &[&str]) -> Written {
     }
 }
 
+/// Returns the uses of tiles that are offered, with their sizes, and the one on which the highlight starts.
+fn uses(state: &State) -> (heapless::Vec<(&'static str, u8), 24>, (&'static str, u8)) {
+    let mut offers = Choices::new();
+    state.offers(state.focus(), &mut offers);
+    let named = |offer: &Choice| (offer.label.word(), offer.label.number);
+    let likeliest = offers.iter().min_by_key(|offer| offer.rank).map(named).unwrap();
+    (offers.iter().map(named).filter(|(word, _)| !TELLING.contains(word)).collect(), likeliest)
+}
+
 #[test]
-fn a_turn_begins_with_the_ways_to_use_a_tile() {
-    assert_eq!(offered(table(2, &[]).state()).as_slice(), ["gather", "ladder", "take-coins", "display"]);
+fn a_turn_begins_with_every_use_of_every_tile() {
+    let table_of_two = table(2, &[]);
+    let (all, likeliest) = uses(table_of_two.state());
+    // The largest tile on a ladder and in the forest are neighbours: both are one step away.
+    let ladders = [("ladder", 1), ("ladder", 2), ("ladder", 3), ("ladder", 4)];
+    let forest = [("gather", 4), ("gather", 3), ("gather", 2), ("gather", 1)];
+    assert_eq!((&all[..4], &all[4..8], likeliest), (&ladders[..], &forest[..], ("gather", 4)));
+    assert_eq!((all[8], all[12], all.len()), (("take-coins", 4), ("display", 4), 16));
     // MG-69: the display exists only with two players.
-    assert_eq!(offered(table(3, &[]).state()).as_slice(), ["gather", "ladder", "take-coins"]);
+    assert_eq!(uses(table(3, &[]).state()).0.len(), 12);
+    // A tile that was used is not offered again.
+    let second = table(2, &["P1 gather 4", "P1 end-turn", "P2 take-coins 1"]);
+    assert_eq!(uses(second.state()).1, ("gather", 3));
 }
 
 #[test]
 fn icons_are_picked_one_by_one_until_the_squares_are_filled() {
     let table = table(2, &[]);
-    assert_eq!(answer(&table, "gather", &["3", "wood", "compass", "wood"]), "P1 gather 3 compass=1 wood=2");
-    assert_eq!(answer(&table, "gather", &["4", "chest", "enough"]), "P1 gather 4 chest=1");
-    assert_eq!(answer(&table, "gather", &["2", "enough"]), "P1 gather 2");
+    assert_eq!(answer(&table, "gather 3", &["wood", "compass", "wood"]), "P1 gather 3 compass=1 wood=2");
+    assert_eq!(answer(&table, "gather 4", &["chest", "enough"]), "P1 gather 4 chest=1");
+    assert_eq!(answer(&table, "gather 2", &["enough"]), "P1 gather 2");
     // MG-38: a crystal is offered only with the smallest tile, and there it comes first.
-    let mut draft = begin(table.state(), "gather");
-    let (_, tiles, _) = asked(table.state(), &mut draft);
-    assert_eq!(tiles.as_slice(), ["4", "3", "2", "1"]);
-    assert_eq!(answer(&table, "gather", &["1", "crystal"]), "P1 gather 1 crystal=1");
-    let mut choices = Choices::new();
-    let Ask::Choose(_) = table.state().ask(&mut draft, &mut choices) else { panic!("a tile is asked") };
-    let (_, icons, _) = asked(table.state(), &mut choices[0].draft);
+    assert_eq!(answer(&table, "gather 1", &["crystal"]), "P1 gather 1 crystal=1");
+    let (_, icons, _) = asked(table.state(), &mut begin(table.state(), "gather 4"));
     assert_eq!(icons.as_slice(), ["wood", "sand", "mushroom", "chamomile", "compass", "chest", "enough"]);
-    let (_, icons, _) = asked(table.state(), &mut choices[3].draft);
+    let (_, icons, _) = asked(table.state(), &mut begin(table.state(), "gather 1"));
     assert_eq!(icons.first(), Some(&"crystal"));
 }
 
@@ -94,21 +110,33 @@ fn icons_are_picked_one_by_one_until_the_squares_are_filled() {
 fn touched_is_asked_only_where_somebody_can_be_touched_mg_45() {
     let mut table = table(3, &["P1 gather 4", "P1 end-turn", "P2 gather 3 touched=1", "P2 end-turn"]);
     // Two tiles, three coins; then two tiles, one coin; then none.
-    assert_eq!(answer(&table, "gather", &["2", "2", "enough"]), "P3 gather 2 touched=2");
+    assert_eq!(answer(&table, "gather 2", &["2", "enough"]), "P3 gather 2 touched=2");
     play(&mut table, &["fix P3 coins 1"]);
-    assert_eq!(answer(&table, "gather", &["2", "1", "enough"]), "P3 gather 2 touched=1");
+    assert_eq!(answer(&table, "gather 2", &["1", "enough"]), "P3 gather 2 touched=1");
     play(&mut table, &["fix P3 coins 0"]);
-    assert_eq!(answer(&table, "gather", &["2", "enough"]), "P3 gather 2");
+    assert_eq!(answer(&table, "gather 2", &["enough"]), "P3 gather 2");
 }
 
 #[test]
 fn stacking_is_asked_only_about_those_below_mg_60() {
     let mut table = table(3, &[]);
-    assert_eq!(answer(&table, "ladder", &["4", "no"]), "P1 ladder 4");
+    assert_eq!(answer(&table, "ladder 4", &["no"]), "P1 ladder 4");
     play(&mut table, &["P1 ladder 2", "P1 end-turn"]);
-    assert_eq!(answer(&table, "ladder", &["4", "nobody", "yes"]), "P2 ladder 4 closes=1");
-    // One player below is one answer besides nobody.
-    assert_eq!(answer(&table, "ladder", &["4", "", "no"]), "P2 ladder 4 stack=P1");
+    // Who is below and whether the ladder is closed are picked from one list; nothing of it is one answer.
+    assert_eq!(answer(&table, "ladder 4", &["enough"]), "P2 ladder 4");
+    assert_eq!(answer(&table, "ladder 4", &["yes", "enough"]), "P2 ladder 4 closes=1");
+    assert_eq!(answer(&table, "ladder 4", &["", "enough"]), "P2 ladder 4 stack=P1");
+    // Both leave nothing more to pick.
+    assert_eq!(answer(&table, "ladder 4", &["", "yes"]), "P2 ladder 4 stack=P1 closes=1");
+    play(&mut table, &["P2 ladder 2", "P2 end-turn"]);
+    let below = |table: &Table| asked(table.state(), &mut begin(table.state(), "ladder 4")).1;
+    assert_eq!(below(&table).as_slice(), ["", "", "yes", "enough"]);
+    assert_eq!(answer(&table, "ladder 4", &["", "", "enough"]), "P3 ladder 4 stack=P1,P2");
+    // One coin pays one player; without a coin only the ladder is asked about.
+    play(&mut table, &["fix P3 coins 1"]);
+    assert_eq!(answer(&table, "ladder 4", &["", "enough"]), "P3 ladder 4 stack=P1");
+    play(&mut table, &["fix P3 coins 0"]);
+    assert_eq!(answer(&table, "ladder 4", &["yes"]), "P3 ladder 4 closes=1");
 }
 
 #[test]
@@ -131,16 +159,29 @@ fn one_legal_tile_is_not_asked_mg_32() {
 }
 
 #[test]
+fn the_highlight_starts_between_golden_and_silver_books_and_on_a_chest_that_can_be_opened() {
+    let mut table = table(2, &["fix P1 mushroom 1", "P1 ladder 3"]);
+    let starts = |table: &Table| uses(table.state()).1.0;
+    assert_eq!(starts(&table), "gold-invite");
+    // A golden book is used, and nothing is left for a price that nobody told.
+    play(&mut table, &["P1 book gold-key", "fix P1 mushroom 0"]);
+    assert_eq!(starts(&table), "work");
+    // The key opens a chest.
+    play(&mut table, &["fix P1 closed 1"]);
+    assert_eq!(starts(&table), "open-chest");
+}
+
+#[test]
 fn only_payable_books_are_listed() {
     let mut table = table(2, &["set-cost robber coins=1", "P1 ladder 3"]);
-    let first = ["gold-invite", "gold-venture", "gold-coins", "gold-key", "green", "work"];
+    let first = ["work", "green", "gold-invite", "gold-venture", "gold-coins", "gold-key"];
     assert_eq!(&offered(table.state())[..6], first);
     assert!(!offered(table.state()).contains(&"silver-keys"));
     // A step whose price nobody told is asked for only by who has something to pay it with.
     assert!(!offered(table.state()).contains(&"gold-upgrade"));
     play(&mut table, &["P1 book gold-key", "P1 book work"]);
     // Only one golden book is allowed; the coin is spent, and there is sand now.
-    assert_eq!(&offered(table.state())[..3], ["silver-coins", "silver-keys", "end-turn"]);
+    assert_eq!(&offered(table.state())[..3], ["silver-keys", "silver-coins", "end-turn"]);
     play(&mut table, &["P1 book silver-keys"]);
     assert_eq!(offered(table.state()).first(), Some(&"end-turn"));
 }
@@ -153,6 +194,10 @@ fn a_cost_is_asked_by_the_first_invitation_that_needs_it_mg_23() {
     assert_eq!(line, "set-cost robber wood=2 sand=1");
     play(&mut table, &[&line, "fix P1 wood 2", "fix P1 sand 1"]);
     assert_eq!(answer(&table, "gold-invite", &["robber"]), "P1 book gold-invite robber");
+    // Whose cost is known and can be paid is the likeliest guest.
+    let mut guests = Choices::new();
+    table.state().ask(&mut begin(table.state(), "gold-invite"), &mut guests);
+    assert_eq!(guests.iter().min_by_key(|guest| guest.rank).map(|guest| guest.label.word()), Some("robber"));
     // Anything can be told before it is needed, and told again: number by number, from what was told before.
     assert_eq!(answer(&table, "set-cost", &["knight", "coins", "enough"]), "set-cost knight coins=1");
     let again = answer(&table, "set-cost", &["robber", "2", "0", "0", "0", "0", "1"]);
@@ -205,7 +250,7 @@ fn what_waited_for_a_price_goes_on_with_it_mg_23_mg_24() {
 
 #[test]
 fn a_list_keeps_its_order_whatever_can_be_done() {
-    let order = ["gold-venture", "gold-key", "silver-keys", "end-turn", "open-chest", "trade-crystal", "trade-pair"];
+    let order = ["silver-keys", "gold-venture", "gold-key", "end-turn", "open-chest", "trade-crystal", "trade-pair"];
     let table = table(2, &["P1 gather 4 chest=1", "P1 end-turn", "P2 take-coins 1", "P1 ladder 2"]);
     let in_order = |table: &Table| {
         let offers = offered(table.state());
@@ -237,7 +282,11 @@ fn open_questions_leave_nothing_else_to_do() {
     assert_eq!(offered(table.state()).as_slice(), ["wood", "sand", "mushroom"]);
     play(&mut table, &["P1 discard wood"]);
     assert_eq!(offered(table.state()).as_slice(), ["trail"]);
-    assert_eq!(answer(&table, "trail", &["1", "2"]), "P1 trail vp=1 icons=2");
+    // Points and open chests are picked from one list; two steps reach two chests at most.
+    let passed = asked(table.state(), &mut begin(table.state(), "trail")).1;
+    assert_eq!(passed.as_slice(), ["vp", "chest", "enough"]);
+    assert_eq!(answer(&table, "trail", &["enough"]), "P1 trail");
+    assert_eq!(answer(&table, "trail", &["vp", "chest", "chest", "enough"]), "P1 trail vp=1 icons=2");
     play(&mut table, &["P1 trail vp=1 icons=1"]);
     let chests = ["animal", "wild", "frog5", "chests", "resources", "vp-coins", "vp3", "skip"];
     assert_eq!(offered(table.state()).as_slice(), chests);
@@ -255,7 +304,7 @@ fn icons_of_the_trail_are_asked_only_while_chests_are_open_mg_54() {
     play(&mut table, &["P1 trail-chest vp3", "P1 trail-chest vp3", "P1 trail-chest wild", "P1 end-turn"]);
     expect(&table, &["open 0", "bag 24", "P1 vp 7"]);
     play(&mut table, &["P2 gather 2 compass=1"]);
-    assert_eq!(answer(&table, "trail", &["0"]), "P2 trail");
+    assert_eq!(asked(table.state(), &mut begin(table.state(), "trail")).1.as_slice(), ["vp", "enough"]);
 }
 
 #[test]
