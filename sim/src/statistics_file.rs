@@ -46,11 +46,10 @@ pub fn from_line(line: &str) -> Option<Ended> {
         })
     });
     let players: Vec<EndedFor> = players.collect::<Option<_>>()?;
-    (players.len() <= engine_nostd::MAX_SEATS).then_some(Ended {
-        game: Game::from_word(game)?,
-        mode,
-        players: players.into_iter().collect(),
-    })
+    if players.len() > engine_nostd::MAX_SEATS {
+        return None;
+    }
+    Some(Ended { game: Game::from_word(game)?, mode, players: players.into_iter().collect() })
 }
 
 /// Adds a line to the others; the oldest make room.

@@ -276,7 +276,7 @@ placed! {
     /// What somebody did in all games; the `{}` are numbers.
     PLAYED_WON Foot = ["{} played, {} won", "{} gespeeld, {} winst", "{} Spiele, {} Siege", "{} jouées, {} gagnées"];
     /// More points than anybody had before; `{}` is the name.
-    NEW_RECORD Label = ["{}: new record", "{}: nieuw record", "{}: neuer Rekord", "{} : nouveau record"];
+    NEW_RECORD Label = ["{}: new record", "{}: nieuw record", "{}: neuer Rekord", "{} : record battu"];
     /// More points than this player had before; `{}` is the name.
     BEST_SO_FAR Label = ["{}: best so far", "{}: beste tot nu", "{}: bisher Bestes", "{} : son record"];
     /// The first game that somebody won after others; `{}` is the name.

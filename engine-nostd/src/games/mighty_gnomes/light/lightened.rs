@@ -29,6 +29,10 @@ impl Lightened for Light {
         for seat in light.seats() {
             light.boards[seat] = Player::of(full, seat);
         }
+        // Whoever has claimed is in front here; a correction may have put somebody before them meanwhile.
+        for seat in full.order.iter().rev().filter(|seat| has_claimed(full, **seat)) {
+            light.put_token(*seat, 0);
+        }
         // Open questions lapse, but a claim counts, and so do the steps that it brings (MG-L15).
         if full.phase == Phase::Rewards {
             if full.claimed && full.steps_to_go > 0 {
