@@ -25,7 +25,7 @@ pub struct Scene {
     pub record: Option<String>,
     /// The games that were played before: each is the game and the names, with a space between them.
     pub earlier: Vec<String>,
-    /// How games from before ended, as in [`statistics_file`](crate::statistics_file).
+    /// How games from before ended, as in [`statistics_file`].
     pub ended: Vec<String>,
     /// What the device shows first.
     pub notice: Option<Notice>,
