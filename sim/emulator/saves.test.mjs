@@ -83,7 +83,7 @@ test('what a card says is told once: another game and power cycles later it is s
   const full = 'DOWN OK'; // light tracking is proposed
   const newGame = 'hold:BACK UP UP OK DOWN OK';
   const parts = [
-    `${mightyGnomes} ${full} NEXT NEXT UP UP OK OK OK NEXT`, // the last row but one tells a cost: one wood for the first gnome
+    `${mightyGnomes} ${full} NEXT NEXT UP UP UP UP UP UP OK OK OK NEXT`, // the last row but one tells a cost: one wood for the first gnome
     `${newGame} OK OK NEXT OK NEXT NEXT OK OK`, // a game of Gnome Village with a move
     `${newGame} ${mightyGnomes} ${full} UP UP OK`, // the last row of the set-up lists what is known
   ];

@@ -142,11 +142,12 @@ impl Ui {
     /// Draws the points of all players as bars; the row opens the player.
     pub(crate) fn draw_bars<D: Panel>(&self, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
         const BAR: i32 = 46;
-        const FULL: i32 = 60;
         self.draw_title(canvas)?;
         let Some(table) = &self.table else { return Ok(()) };
         let standings = table.state().standings();
         let most = standings.places.iter().map(|place| i32::from(place.points)).max().unwrap_or(0).max(1);
+        // Nobody has a thousand points but for nonsense that was entered, and even that fits.
+        let full = if most < 1_000 { 60 } else { 54 };
         // Five players stand closer.
         let players = standings.places.len();
         let pitch = if players > ROWS { 9 } else { PITCH };
@@ -163,10 +164,10 @@ impl Ui {
                 Letters::Tiny
             };
             canvas.text(self.name(seat), 3, y + 1 + down * (8 - letters.capitals()), BAR, letters, on)?;
-            canvas.fill(BAR, y + 1 + down, FULL * i32::from(place.points) / most, 7, on)?;
+            canvas.fill(BAR, y + 1 + down, full * i32::from(place.points) / most, 7, on)?;
             let points = line(format_args!("{}", place.points));
             let letters = if pitch == PITCH { Letters::Text } else { Letters::Tiny };
-            canvas.text_right(&points, BAR + FULL, y + 1, WIDTH - 3, letters, on)?;
+            canvas.text_right(&points, BAR + full, y + 1, WIDTH - 3, letters, on)?;
         }
         self.draw_foot(canvas)
     }
