@@ -32,8 +32,10 @@ export class Flash {
   /**
    * @param bytes the chip's content, which outlives the machine that is built around it.
    * @param watch is told of every operation before it is done: { kind, address, before, after }, kind 'erase' or 'program'.
+   * @param flush empties the cache through which flash is read.
    */
-  constructor(mcu, bytes, watch = () => {}) {
+  constructor(mcu, bytes, watch = () => {}, flush = () => {}) {
+    this.flush = flush;
     this.mcu = mcu;
     this.bytes = bytes;
     this.watch = watch;
@@ -67,8 +69,9 @@ export class Flash {
       if (tag === 'RE') this.erase(r0, r1);
       else if (tag === 'RP') this.program(r0, r1, r2);
       else if (tag === 'C4') for (let i = 0; i < r2; i += 4) core.writeUint32(r0 + i, core.readUint32(r1 + i));
+      else if (tag === 'FC') this.flush();
       else if (tag === 'UB') throw new UsbBoot();
-      else if (!['IF', 'EX', 'FC', 'CX'].includes(tag)) throw new Error(`boot ROM function ${tag} is not modelled`);
+      else if (!['IF', 'EX', 'CX'].includes(tag)) throw new Error(`boot ROM function ${tag} is not modelled`);
     }
     core.PC = core.LR & ~1;
   }

@@ -9,6 +9,7 @@ import { readLog } from './log.mjs';
 import { Sh1106 } from './sh1106.mjs';
 import { Ssd1306 } from './ssd1306.mjs';
 import { carryOver, reason, watch } from './watchdog.mjs';
+import { XipCache } from './xip.mjs';
 
 /** The chips that boards carry. */
 const CHIPS = { ssd1306: Ssd1306, sh1106: Sh1106 };
@@ -24,9 +25,13 @@ const MPU = [0xd90, 0xda0]; // its registers, which rp2040js does not have
 const keepsNothing = (saves) => saves.every((byte, i) => i % SECTOR !== 0 || byte !== 'G'.charCodeAt(0));
 
 export class Machine {
-  /** `panel` says what is different about the panel: see Ssd1306 for what a board may do. */
-  constructor(elf, { saves = null, plugged = true, chip = 'ssd1306', address = 0x3c, panel = {} } = {}) {
+  /**
+   * `panel` says what is different about the panel: see Ssd1306 for what a board may do. With `cached` reading flash takes its
+   * time, as on the chip: tests do without, for what they look at does not depend on it.
+   */
+  constructor(elf, { saves = null, plugged = true, chip = 'ssd1306', address = 0x3c, panel = {}, cached = false } = {}) {
     this.elf = elf;
+    this.cached = cached;
     this.flashBytes = new Uint8Array(SAVES.end).fill(0xff);
     for (const { address, bytes } of elf.segments) this.flashBytes.set(bytes, address - FLASH_START);
     if (saves) this.flashBytes.set(saves.subarray(0, SAVES.end - SAVES.start), SAVES.start);
@@ -95,7 +100,8 @@ export class Machine {
     };
     mcu.flash.set(this.flashBytes.subarray(0, SAVES.end));
     this.flashBytes = mcu.flash;
-    this.flash = new Flash(mcu, mcu.flash, (operation) => this.onFlash(operation));
+    this.cache = this.cached ? new XipCache(mcu) : null;
+    this.flash = new Flash(mcu, mcu.flash, (operation) => this.onFlash(operation), () => this.cache?.flush());
     this.display.clock = this.clock;
     this.bus = new Bus(mcu, new Map([[this.address, this.display]]));
     this.bitten = false;
@@ -156,7 +162,7 @@ export class Machine {
     }
     if (core.PC < ROM_END) this.flash.call();
     if (core.SP < this.lowestStack) this.lowestStack = core.SP;
-    const cycles = core.executeInstruction();
+    const cycles = core.executeInstruction() + (this.cache?.take() ?? 0);
     this.cycles += cycles;
     clock.tick(cycles * this.cycleNanos);
     this.awakeNanos += clock.nanos - before;
