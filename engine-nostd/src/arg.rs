@@ -7,6 +7,8 @@ use crate::{BySeat, MAX_SEATS, Seat, Seats};
 pub trait Arg: Sized {
     /// What its values look like.
     const SHAPE: Shape;
+    /// How many bytes they take.
+    const WIDTH: usize = Self::SHAPE.width();
     /// The byte that stands for a value that was left out, if it may be.
     const DEFAULT: Option<u8> = None;
     /// Whether `none` is a value.
@@ -94,8 +96,7 @@ impl<const MIN: u16, const MAX: u16> Arg for Wide<MIN, MAX> {
     const SHAPE: Shape = Shape::Number { min: MIN, max: MAX };
 
     fn put(self, bytes: &mut [u8]) {
-        let width = Self::SHAPE.width();
-        bytes[..width].copy_from_slice(&self.0.to_le_bytes()[..width]);
+        bytes[..Self::WIDTH].copy_from_slice(&self.0.to_le_bytes()[..Self::WIDTH]);
     }
 
     fn get(bytes: &[u8]) -> Option<Self> {

@@ -1,24 +1,25 @@
 //! Questions: a move is put together answer by answer, and only answers that lead to a legal move are offered.
 //!
 //! A game says which answers make sense ([`Interview::candidates`]); whether they are legal is never decided here, but
-//! by completing the move and asking [`Rules::check`]. So what is offered is legal by construction.
+//! by completing the move and asking [`Rules::check`](crate::rules::Rules::check). So what is offered is legal by
+//! construction.
 //!
 //! A draft carries who makes the move, so that the moves of several seats can be open at once. If they are, one seat is
 //! in focus ([`Interview::focus`], usually the seat that was entered last): its moves are listed, and after them the
-//! other seats that may act ([`Rules::actors`]). Choosing one of these leads to its moves, as an answer to the question
-//! who it was; this enters nothing.
+//! other seats that may act ([`Rules::actors`](crate::rules::Rules::actors)). Choosing one of these leads to its moves, as
+//! an answer to the question who it was; this enters nothing.
 
 use core::marker::PhantomData;
 
 use heapless::Vec;
 
 use crate::arg::Arg;
-use crate::interview::{Interview, QuestionOf};
-use crate::rules::{MoveKindOf, Rules};
+use crate::asked::Asked;
+use crate::interview::Interview;
 use crate::shape::{ABSENT, Shape};
-use crate::standings::Scored;
-use crate::verb::{MoveKinds, Moves, Params, Raw, Slot, Verb};
-use crate::{AnyTopic, RuleError, Seat, Seats, Topic};
+use crate::standings::{self, Scored};
+use crate::verb::{MoveKinds, Moves, Params, Raw, Slot};
+use crate::{AnyTopic, RuleError, Seat, Seats};
 
 pub use crate::label::Label;
 
@@ -61,7 +62,7 @@ impl Draft {
     pub fn with<A: Arg>(mut self, answer: A) -> Self {
         answer.put(&mut self.raw.args[usize::from(self.offset)..]);
         self.at += 1;
-        self.offset += A::SHAPE.width() as u8;
+        self.offset += A::WIDTH as u8;
         self
     }
 
@@ -120,50 +121,6 @@ enum Candidate {
         /// How many there are, a byte each.
         given: u8,
     },
-}
-
-impl Candidate {
-    fn follow<R: Rules>(self, rules: &R, draft: &Draft, slot: &Slot) -> Draft {
-        match self {
-            Self::Answer(answer) => draft.answered(slot, answer),
-            Self::Pick(offset) => {
-                let mut draft = *draft;
-                draft.raw.args[usize::from(offset)] += 1;
-                draft
-            }
-            Self::Put(offset, bit) => {
-                let mut draft = *draft;
-                draft.raw.args[usize::from(offset)] |= bit;
-                draft
-            }
-            Self::Enough => draft.skipped(slot),
-            Self::Instead { verb, args, given } => {
-                // A game names only its own kinds; any other leads nowhere and is left out for that reason.
-                let Some(kind) = MoveKindOf::<R>::from_number(verb) else { return *draft };
-                let given = usize::from(given);
-                Draft::new(rules.only_seat(kind), kind).given(&args[..given], given)
-            }
-        }
-    }
-
-    fn label<R: Interview>(self, rules: &R, draft: &Draft, slot: &Slot) -> Label {
-        match self {
-            Self::Answer(answer) => {
-                let own = question::<R>(draft).and_then(|question| rules.label(draft, question, answer));
-                own.unwrap_or_else(|| shape_label(&slot.shape, answer))
-            }
-            Self::Pick(offset) => {
-                let number = draft.raw.args[usize::from(offset)];
-                let kind = MoveKindOf::<R>::from_number(draft.raw.verb);
-                let mut params = <R::Move as Moves>::Param::ALL.iter();
-                let picked = params.find(|param| Some(param.kind()) == kind && param.offset() == usize::from(offset));
-                Label { number, ..picked.map_or_else(Label::default, |param| rules.pick_label(*param)) }
-            }
-            Self::Put(_, bit) => shape_label(&slot.shape, [bit, 0]),
-            Self::Enough => Label::of(AnyTopic::Enough),
-            Self::Instead { args: [byte, _], .. } => shape_label(&slot.shape, [byte, 0]),
-        }
-    }
 }
 
 /// The answers that make sense for a slot, in the order in which they are listed, each with its rank: a list never moves
@@ -323,33 +280,51 @@ pub enum Ask {
 }
 
 /// What a move would change in the counters of the seat that makes it.
-pub type Preview = Vec<(Topic, i16), 12>;
+pub type Preview = standings::Changes;
 
-fn verb<R: Rules>(draft: &Draft) -> Option<&'static Verb> {
-    MoveKindOf::<R>::from_number(draft.raw.verb).map(MoveKinds::verb)
-}
-
-fn next_slot<R: Rules>(draft: &Draft) -> Option<Slot> {
-    verb::<R>(draft).and_then(|verb| verb.slot(usize::from(draft.at)))
-}
-
-fn question<R: Rules>(draft: &Draft) -> Option<QuestionOf<R>> {
-    R::Move::question(&draft.raw, usize::from(draft.at))
-}
-
-/// Collects the answers that make sense for the next slot; none if the answers before it are invalid.
-fn candidates<R: Interview>(rules: &R, draft: &Draft) -> Candidates {
+/// Collects the answers that make sense for the next slot.
+fn candidates(rules: &dyn Asked, draft: &Draft) -> Candidates {
     let mut candidates = Candidates::default();
-    if let Some(question) = question::<R>(draft).filter(|question| R::applies(*question)) {
-        rules.candidates(draft, question, &mut candidates);
-    }
+    rules.collect(draft, &mut candidates);
     candidates
+}
+
+impl Candidate {
+    fn follow(self, rules: &dyn Asked, draft: &Draft, slot: &Slot) -> Draft {
+        let mut next = *draft;
+        match self {
+            Self::Answer(answer) => return draft.answered(slot, answer),
+            Self::Pick(offset) => next.raw.args[usize::from(offset)] += 1,
+            Self::Put(offset, bit) => next.raw.args[usize::from(offset)] |= bit,
+            Self::Enough => return draft.skipped(slot),
+            Self::Instead { verb, args, given } => {
+                // A kind of another game leads nowhere and is left out for that reason.
+                let given = usize::from(given);
+                if let Some(begun) = rules.begin(verb) {
+                    next = begun.given(&args[..given], given);
+                }
+            }
+        }
+        next
+    }
+
+    fn label(self, rules: &dyn Asked, draft: &Draft, slot: &Slot) -> Label {
+        match self {
+            Self::Answer(answer) => rules.own_label(draft, answer).unwrap_or_else(|| shape_label(&slot.shape, answer)),
+            Self::Pick(offset) => {
+                Label { number: draft.raw.args[usize::from(offset)], ..rules.picked_label(draft, offset) }
+            }
+            Self::Put(_, bit) => shape_label(&slot.shape, [bit, 0]),
+            Self::Enough => Label::of(AnyTopic::Enough),
+            Self::Instead { args: [byte, _], .. } => shape_label(&slot.shape, [byte, 0]),
+        }
+    }
 }
 
 /// Lists the moves that can be begun while a seat is in focus and that can be completed to a legal one.
 pub(crate) fn offers<R: Interview>(rules: &R, focus: Option<Seat>, choices: &mut Choices) {
     rules.offers(focus, &mut Offers { choices, moves: PhantomData });
-    choices.retain(|choice| possible(rules, &choice.draft).is_ok());
+    retain_possible(rules, choices);
 }
 
 /// Lists the moves that could be begun while a seat is in focus, whether or not they can be completed, and passes each
@@ -365,14 +340,17 @@ pub(crate) fn wishes<R: Interview>(rules: &R, focus: Option<Seat>, list: &mut dy
 /// Lists the moves that hardly any game needs and that can be completed to a legal one.
 pub(crate) fn rare<R: Interview>(rules: &R, choices: &mut Choices) {
     rules.rare(&mut Offers { choices, moves: PhantomData });
-    choices.retain(|choice| possible(rules, &choice.draft).is_ok());
+    retain_possible(rules, choices);
 }
 
 /// Checks whether a draft can be completed to a legal move now.
-fn possible<R: Interview>(rules: &R, draft: &Draft) -> Result<(), RuleError> {
-    let kind = MoveKindOf::<R>::from_number(draft.raw.verb).ok_or(RuleError::BadNumber)?;
-    rules.check_time(draft.by, kind)?;
+fn possible(rules: &dyn Asked, draft: &Draft) -> Result<(), RuleError> {
+    rules.check_begun(draft)?;
     complete(rules, draft).map(|_| ())
+}
+
+fn retain_possible(rules: &dyn Asked, choices: &mut Choices) {
+    choices.retain(|choice| possible(rules, &choice.draft).is_ok());
 }
 
 /// The answer to a question that stands for the others: an end of the range or list, or the likeliest.
@@ -384,14 +362,13 @@ enum Pick {
 }
 
 /// Returns the first way to complete the draft to a legal move, or the refusal of the last one tried.
-pub(crate) fn complete<R: Interview>(rules: &R, draft: &Draft) -> Result<Raw, RuleError> {
+pub(crate) fn complete(rules: &dyn Asked, draft: &Draft) -> Result<Raw, RuleError> {
     complete_with(rules, draft, Pick::Likeliest)
 }
 
-fn complete_with<R: Interview>(rules: &R, draft: &Draft, pick: Pick) -> Result<Raw, RuleError> {
-    let Some(slot) = next_slot::<R>(draft) else {
-        let made = R::Move::from_raw(&draft.raw).ok_or(RuleError::BadNumber)?;
-        return rules.check(draft.by, &made).map(|()| draft.raw);
+fn complete_with(rules: &dyn Asked, draft: &Draft, pick: Pick) -> Result<Raw, RuleError> {
+    let Some(slot) = rules.next_slot(draft) else {
+        return rules.check_complete(draft).map(|()| draft.raw);
     };
     let candidates = candidates(rules, draft);
     if candidates.is_skip() {
@@ -426,10 +403,10 @@ fn complete_with<R: Interview>(rules: &R, draft: &Draft, pick: Pick) -> Result<R
 }
 
 /// Returns the draft with the answer that had to wait until something printed was told; nothing if that is not legal.
-pub(crate) fn resume<R: Interview>(rules: &R, draft: &Draft, told: &Raw) -> Option<Draft> {
+pub(crate) fn resume(rules: &dyn Asked, draft: &Draft, told: &Raw) -> Option<Draft> {
     let mut draft = *draft;
     loop {
-        let slot = next_slot::<R>(&draft)?;
+        let slot = rules.next_slot(&draft)?;
         if candidates(rules, &draft).is_skip() {
             draft = draft.skipped(&slot);
             continue;
@@ -441,10 +418,10 @@ pub(crate) fn resume<R: Interview>(rules: &R, draft: &Draft, told: &Raw) -> Opti
 }
 
 /// Returns the next question of a draft; slots with only one legal answer are filled in.
-pub(crate) fn ask<R: Interview>(rules: &R, draft: &mut Draft, choices: &mut Choices) -> Ask {
+pub(crate) fn ask(rules: &dyn Asked, draft: &mut Draft, choices: &mut Choices) -> Ask {
     loop {
         choices.clear();
-        let Some(slot) = next_slot::<R>(draft) else {
+        let Some(slot) = rules.next_slot(draft) else {
             return match complete(rules, draft) {
                 Ok(raw) => Ask::Ready(raw),
                 Err(error) => Ask::Impossible(error),
@@ -520,23 +497,17 @@ pub(crate) fn preview<R: Interview + Scored>(rules: &R, draft: &Draft) -> Option
     let by = draft.by?;
     let least = complete_with(rules, draft, Pick::Least).ok()?;
     let most = complete_with(rules, draft, Pick::Most).ok()?;
-    let changes = changes(rules, by, &least)?;
-    if least == most {
-        return Some(changes);
+    let mut changes = changes(rules, by, &least)?;
+    if least != most {
+        let with_most = self::changes(rules, by, &most)?;
+        changes.retain(|change| with_most.contains(change));
     }
-    let with_most = self::changes(rules, by, &most)?;
-    Some(changes.into_iter().filter(|change| with_most.contains(change)).collect())
+    Some(changes)
 }
 
 /// Returns what a legal move changes in the counters of the seat that makes it.
 fn changes<R: Scored>(rules: &R, by: Seat, raw: &Raw) -> Option<Preview> {
     let mut after = rules.clone();
     after.apply(Some(by), &R::Move::from_raw(raw)?);
-    let mut changes = Preview::new();
-    for ((topic, old), (_, new)) in rules.counters(by).into_iter().zip(after.counters(by)) {
-        if old != new {
-            let _ = changes.push((topic, new as i16 - old as i16));
-        }
-    }
-    Some(changes)
+    Some(standings::changes(&rules.counters(by), &after.counters(by)))
 }

@@ -92,6 +92,10 @@ pub trait Interview: Rules {
     /// Lists the numbers of a seat that can be changed step by step now.
     fn dials(&self, _seat: Seat, _dials: &mut Dials) {}
 
+    /// The kinds of moves that [`automatic`](Self::automatic) names. Of any other move it need not be asked, which would take longest
+    /// of all when a long game is laid on the table.
+    const AUTOMATIC: &'static [<Self::Move as Moves>::MoveKind] = &[];
+
     /// Returns the move that the rules leave no choice about now, and whose move it is: the device makes it by itself, as
     /// part of the move before it. `None` where anybody has a choice, be it to do nothing.
     fn automatic(&self) -> Option<(Option<Seat>, Self::Move)> {

@@ -46,6 +46,7 @@
 //! | a game of which only the numbers that count are tracked | [`light`] |
 //! | undo, redo and what is saved | [`Table`] over [`record`] |
 //! | the stable text and the stable bytes of an entry | [`notation`], [`packed`] |
+//! | a whole record from its text, line by line | [`reader`] |
 //!
 //! `docs/adding-a-game.md` goes through them in the order in which a new game needs them.
 #![no_std]
@@ -56,6 +57,7 @@ extern crate self as engine_nostd;
 
 pub mod arg;
 pub mod ask;
+mod asked;
 mod automatic;
 mod error;
 pub mod field;
@@ -71,6 +73,7 @@ mod order;
 pub mod packed;
 pub mod pad;
 pub mod printed;
+pub mod reader;
 pub mod record;
 pub mod rules;
 mod seat;

@@ -40,9 +40,8 @@ impl Name {
         if chars == 0 || chars > NAME_CHARS {
             return Err(NameError::Length);
         }
-        // Letters up to U+00FF are in the screen's ISO-8859-15 fonts.
-        let fits = |c: char| c <= '\u{ff}' && (c.is_alphabetic() || c.is_ascii_digit() || c == '-' || c == '_');
-        if !word.starts_with(char::is_alphabetic) || !word.chars().all(fits) {
+        let fits = |c: char| is_letter(c) || c.is_ascii_digit() || c == '-' || c == '_';
+        if !word.starts_with(is_letter) || !word.chars().all(fits) {
             return Err(NameError::Character);
         }
         heapless::String::try_from(word).map(Self).map_err(|_| NameError::Length)
@@ -53,6 +52,12 @@ impl Name {
     pub fn as_str(&self) -> &str {
         &self.0
     }
+}
+
+/// Returns whether a character is a letter that the screen's ISO-8859-15 fonts have: those up to U+00FF. The tables of all
+/// scripts would take kilobytes of flash.
+const fn is_letter(c: char) -> bool {
+    matches!(c, 'A'..='Z' | 'a'..='z' | 'ª' | 'µ' | 'º' | 'À'..='Ö' | 'Ø'..='ö' | 'ø'..='ÿ')
 }
 
 impl fmt::Debug for Name {
@@ -70,6 +75,12 @@ impl fmt::Display for Name {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn letters_are_those_of_unicode_up_to_the_end_of_latin_1() {
+        assert!(('\0'..='\u{ff}').all(|c| is_letter(c) == c.is_alphabetic()));
+        assert!(!is_letter('Ā'));
+    }
 
     #[test]
     fn a_name_is_one_short_word_that_the_screen_can_show() {

@@ -92,7 +92,7 @@ impl fmt::Display for NotationError<'_> {
 }
 
 /// A word of a file, cut to a printable length and without control characters.
-struct Short<'a>(&'a str);
+pub(crate) struct Short<'a>(pub(crate) &'a str);
 
 impl fmt::Display for Short<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -39,6 +39,27 @@ pub struct Record {
     entries: Vec<Entry, CAPACITY>,
 }
 
+/// A bit for each entry of a record, by its place after the position.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Marks([u32; CAPACITY.div_ceil(32)]);
+
+impl Marks {
+    /// No entry is marked.
+    pub(crate) const NONE: Self = Self([0; CAPACITY.div_ceil(32)]);
+
+    /// Marks an entry or takes its mark away.
+    pub(crate) fn set(&mut self, place: usize, marked: bool) {
+        if let Some(bits) = self.0.get_mut(place / 32) {
+            *bits = *bits & !(1 << (place % 32)) | u32::from(marked) << (place % 32);
+        }
+    }
+
+    /// Returns whether an entry is marked.
+    pub(crate) fn has(&self, place: usize) -> bool {
+        self.0.get(place / 32).is_some_and(|bits| bits >> (place % 32) & 1 == 1)
+    }
+}
+
 /// The error of a record that has no room for another entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
@@ -66,6 +87,11 @@ impl Record {
     /// The record is full.
     pub fn push(&mut self, entry: Entry) -> Result<(), RecordFull> {
         self.entries.push(entry).map_err(|_| RecordFull)
+    }
+
+    /// Takes the last entry away again.
+    pub(crate) fn pop(&mut self) {
+        self.entries.pop();
     }
 
     /// Returns all entries in the order in which they were made.
@@ -121,11 +147,7 @@ impl Record {
     /// Lists the moves and corrections that still stand, newest first, with the place of the first entry of each after the
     /// position.
     pub(crate) fn standing_at(&self) -> impl Iterator<Item = (usize, Entry)> {
-        let mut backwards = Backwards::new(self.after_position());
-        core::iter::from_fn(move || {
-            let thing = backwards.next()?;
-            Some((backwards.entries.len(), thing))
-        })
+        Backwards::new(self.after_position()).with_places()
     }
 
     /// Visits the entries that still stand, each step of a dial for itself, in the order in which they were made.
@@ -136,16 +158,16 @@ impl Record {
     /// Visits the entries that still stand in their order, with their places after the position.
     pub(crate) fn for_each_standing_at(&self, mut visit: impl FnMut(usize, &Entry)) {
         // What stands is clear only when read backwards, so the pass back marks what the pass forward visits.
-        let mut stands = [0u32; CAPACITY.div_ceil(32)];
+        let mut stands = Marks::NONE;
         let entries = self.after_position();
         let mut backwards = Backwards::new(entries);
         while backwards.next().is_some() {
             for index in (backwards.entries.len()..).take(backwards.length) {
-                stands[index / 32] |= 1 << (index % 32);
+                stands.set(index, true);
             }
         }
         for (index, entry) in entries.iter().enumerate() {
-            if stands[index / 32] & (1 << (index % 32)) != 0 {
+            if stands.has(index) {
                 visit(index, entry);
             }
         }
@@ -160,24 +182,14 @@ impl Record {
     /// Returns what a redo would bring back.
     #[must_use]
     pub fn redoable(&self) -> Option<Entry> {
-        let (before, undone) = self.undone();
-        Backwards::new(before).nth(undone.checked_sub(1)?)
+        self.redoable_backwards().last().map(|(_, entry)| entry)
     }
 
-    /// Returns how many times a redo can bring something back.
-    #[must_use]
-    pub fn redoable_count(&self) -> usize {
-        self.undone().1
-    }
-
-    /// Visits what redos would bring back, in their order.
-    pub(crate) fn for_each_redoable(&self, mut visit: impl FnMut(Entry)) {
+    /// Lists what redos would bring back, with the place of the first entry of each after the position. What the next redo
+    /// brings back comes last.
+    pub(crate) fn redoable_backwards(&self) -> impl Iterator<Item = (usize, Entry)> {
         let (before, undone) = self.undone();
-        for back in (0..undone).rev() {
-            if let Some(entry) = Backwards::new(before).nth(back) {
-                visit(entry);
-            }
-        }
+        Backwards::new(before).with_places().take(undone)
     }
 
     /// Returns the entries before the undos and redos at the end, and how many of them are undone.
@@ -220,6 +232,14 @@ struct Backwards<'a> {
 impl<'a> Backwards<'a> {
     fn new(entries: &'a [Entry]) -> Self {
         Self { entries, taken_back: 0, length: 0 }
+    }
+
+    /// Adds the place of the first entry of each thing.
+    fn with_places(mut self) -> impl Iterator<Item = (usize, Entry)> {
+        core::iter::from_fn(move || {
+            let thing = self.next()?;
+            Some((self.entries.len(), thing))
+        })
     }
 }
 

@@ -138,9 +138,9 @@ impl Shape {
                 }
             }
             Self::Change { max } => {
-                let (down, digits) = match word.as_bytes() {
-                    [b'+', ..] => (false, &word[1..]),
-                    [b'-', ..] => (true, &word[1..]),
+                let (down, digits) = match (word.strip_prefix('+'), word.strip_prefix('-')) {
+                    (Some(digits), _) => (false, digits),
+                    (_, Some(digits)) => (true, digits),
                     _ => return Err(NotInShape),
                 };
                 let number = decimal(digits)?;
@@ -329,6 +329,60 @@ impl Shape {
         let high = if self.width() == 2 { u16::from(bytes[1]) << 8 } else { 0 };
         u16::from(bytes[0]) | high
     }
+
+    /// Writes which values there are, as a person reads it: `0-5`, `yes|no`.
+    ///
+    /// # Errors
+    /// Passes on the error of the writer.
+    pub fn write_form(&self, out: &mut dyn Write) -> fmt::Result {
+        match self {
+            Self::Number { min, max } if *max >= 254 => write!(out, "{min}.."),
+            Self::Number { min, max } => write!(out, "{min}-{max}"),
+            Self::Change { max } => write!(out, "+1..+{max}|-1..-{max}"),
+            Self::Numbered { prefix } => write!(out, "{prefix}1.."),
+            Self::Flag => out.write_str("yes|no"),
+            Self::Word(list) | Self::Lettered(list) | Self::EachWord(list) => write_joined(list.words, "|", out),
+            Self::PerSeat(list) => {
+                write_joined(list.words, "|", out)?;
+                out.write_str(",..")
+            }
+            Self::Numbers { count, max } => {
+                (0..*count).try_for_each(|place| write!(out, "{}0-{max}", if place == 0 { "" } else { " " }))
+            }
+            Self::Strip(letters) => {
+                out.write_char('(')?;
+                write_joined(letters.kinds, "|", out)?;
+                out.write_str(")[:(")?;
+                write_joined(letters.pieces, "|", out)?;
+                out.write_str(")N] ..|-")
+            }
+            Self::Set(list) => {
+                out.write_str("comma list of ")?;
+                write_joined(list.words, "|", out)
+            }
+            Self::Seat => out.write_str("SEAT"),
+            Self::Seats => out.write_str("SEAT,SEAT..|none"),
+            Self::Tile(kinds) => {
+                write_joined(kinds.words, "|", out)?;
+                out.write_str("[#N]")
+            }
+            Self::Place { away, .. } => {
+                write!(out, "{}|TILE#N|(", away.word(0))?;
+                write_joined(away.words.get(1..).unwrap_or_default(), "|", out)?;
+                out.write_str("):SEAT:TILE#N")
+            }
+            Self::EachNumbered { prefix } => write!(out, "{prefix}N"),
+            Self::Shown(form) => out.write_str(form),
+        }
+    }
+}
+
+/// Writes words with something between them.
+fn write_joined(words: &[&str], between: &str, out: &mut dyn Write) -> fmt::Result {
+    words.iter().enumerate().try_for_each(|(place, word)| {
+        out.write_str(if place == 0 { "" } else { between })?;
+        out.write_str(word)
+    })
 }
 
 /// What is added to a step of a dial, so that its bytes are those of a positive number and never begin with [`ABSENT`].

@@ -65,6 +65,16 @@ pub struct ScoreLine {
 /// Counts of a seat that matter at the table, such as coins.
 pub type Counters = Vec<(Topic, u16), 12>;
 
+/// The counters that changed, and by how much.
+pub type Changes = Vec<(Topic, i16), 12>;
+
+/// Returns which counters of a seat changed.
+#[must_use]
+pub fn changes(before: &Counters, after: &Counters) -> Changes {
+    let pairs = before.iter().zip(after).filter(|((_, old), (_, new))| old != new);
+    pairs.map(|((topic, old), (_, new))| (*topic, *new as i16 - *old as i16)).collect()
+}
+
 /// All lines of a score.
 pub type Score = Vec<ScoreLine, 16>;
 
@@ -114,12 +124,13 @@ impl Standings {
         let places = Seat::all(rules.players())
             .map(|seat| Standing { seat, rank: 0, points: rules.points(seat), key: rules.rank_key(seat) })
             .collect();
-        let decider = |place| R::Decider::from_index(place).map(|decider| Decision { place, what: decider.into() });
-        Self::ranked(places, decider)
+        let decider =
+            |place: usize| R::Decider::from_index(place).map(|decider| Decision { place, what: decider.into() });
+        Self::ranked(places, &decider)
     }
 
     /// Ranks seats whose points and keys are known, given in seat order.
-    fn ranked(mut places: Vec<Standing, MAX_SEATS>, decider: impl Fn(usize) -> Option<Decision>) -> Self {
+    fn ranked(mut places: Vec<Standing, MAX_SEATS>, decider: &dyn Fn(usize) -> Option<Decision>) -> Self {
         order::least_first(&mut places, |place| Reverse(place.key));
         let keys: Vec<RankKey, MAX_SEATS> = places.iter().map(|place| place.key).collect();
         for place in &mut places {

@@ -252,6 +252,9 @@ impl State {
     /// # Errors
     /// Returns the rule that refuses; nothing is changed then.
     pub fn play(&mut self, by: Option<Seat>, raw: &Raw) -> Result<(), RuleError> {
+        if by.is_some_and(|seat| seat.index() >= self.players()) {
+            return Err(RuleError::BadNumber);
+        }
         if raw.verb == LIGHT.id
             && let Some(light) = self.lightened()
         {
@@ -409,6 +412,11 @@ impl State {
         each!(self, |game| game.automatic().map(|(by, made)| (by, made.to_raw())))
     }
 
+    /// Returns whether a move is the one that the rules leave no choice about now.
+    pub(crate) fn is_automatic(&self, by: Option<Seat>, raw: &Raw) -> bool {
+        each!(self, |game| is_automatic(game, by, raw))
+    }
+
     /// Returns the move that a move which was just made leads to, begun.
     #[must_use]
     pub fn follow_up(&self, made: &Raw) -> Option<Draft> {
@@ -492,4 +500,9 @@ impl State {
     pub fn invariants(&self) -> Result<(), &'static str> {
         each!(self, |game| game.invariants())
     }
+}
+
+fn is_automatic<G: Interview>(game: &G, by: Option<Seat>, raw: &Raw) -> bool {
+    G::AUTOMATIC.iter().any(|kind| kind.verb().id == raw.verb)
+        && game.automatic().is_some_and(|(whose, made)| whose == by && made.to_raw() == *raw)
 }

@@ -2,8 +2,9 @@
 
 use core::fmt;
 
+use crate::automatic::follows;
 use crate::field::Fix;
-use crate::record::{Entry, Record, RecordFull, last_thing};
+use crate::record::{Entry, Marks, Record, RecordFull, last_thing};
 use crate::setup::{Setup, SetupError};
 use crate::verb::Raw;
 use crate::{RuleError, Seat, State};
@@ -22,6 +23,8 @@ pub struct Table {
     standing: usize,
     /// Copies of the state, each with the number of entries that stood then, the older one first.
     checkpoints: [Option<(usize, State)>; 2],
+    /// The entries that followed by themselves. A mark is written with its entry, so an empty record needs none.
+    pub(crate) alone: Marks,
 }
 
 /// Why something could not be entered. Nothing was changed.
@@ -81,7 +84,7 @@ impl Table {
     /// Returns what is impossible in the set-up.
     pub fn new(setup: Setup) -> Result<Self, SetupError> {
         let state = State::new(&setup)?;
-        Ok(Self { record: Record::new(setup), state, standing: 0, checkpoints: [None, None] })
+        Ok(Self { record: Record::new(setup), state, standing: 0, checkpoints: [None, None], alone: Marks::NONE })
     }
 
     /// Lays a game on a table, in place: a table is too large to be passed through a small stack.
@@ -96,7 +99,13 @@ impl Table {
             }
             None => {
                 let state = State::new(&setup)?;
-                Ok(place.insert(Self { record: Record::new(setup), state, standing: 0, checkpoints: [None, None] }))
+                Ok(place.insert(Self {
+                    record: Record::new(setup),
+                    state,
+                    standing: 0,
+                    checkpoints: [None, None],
+                    alone: Marks::NONE,
+                }))
             }
         }
     }
@@ -149,19 +158,34 @@ impl Table {
         }
     }
 
+    /// Checks whether something could be entered.
+    ///
+    /// # Errors
+    /// Returns why it could not.
+    pub fn check(&self, entry: &Entry) -> Result<(), TableError> {
+        match entry {
+            Entry::Play(by, raw) => self.state.clone().play(by.or(self.state.only_seat(raw.verb)), raw)?,
+            Entry::Fix(fix) => self.state.check_fix(fix)?,
+            Entry::Undo => _ = self.record.undoable().ok_or(TableError::NothingToUndo)?,
+            Entry::Redo => _ = self.record.redoable().ok_or(TableError::NothingToRedo)?,
+        }
+        if self.record.is_full() { Err(TableError::Full) } else { Ok(()) }
+    }
+
     /// Plays a move. Without a seat, it is made by the only one that can make it.
     ///
     /// # Errors
     /// Returns which rule refuses, or that the record is full.
     pub fn play(&mut self, by: Option<Seat>, raw: Raw) -> Result<(), TableError> {
-        let by = by.or(self.state.only_seat(raw.verb));
         if self.record.is_full() {
             // A refusal by the rules says more than a full record.
-            self.state.clone().play(by, &raw)?;
-            return Err(TableError::Full);
+            return self.check(&Entry::Play(by, raw));
         }
+        let by = by.or(self.state.only_seat(raw.verb));
+        let entry = Entry::Play(by, raw);
+        let alone = self.ends_with_a_move() && follows(&self.state, &entry);
         self.state.play(by, &raw)?;
-        self.keep(Entry::Play(by, raw))
+        self.keep(entry, alone)
     }
 
     /// Corrects a value.
@@ -170,11 +194,10 @@ impl Table {
     /// Returns why the value is impossible, or that the record is full.
     pub fn fix(&mut self, fix: Fix) -> Result<(), TableError> {
         if self.record.is_full() {
-            self.state.check_fix(&fix)?;
-            return Err(TableError::Full);
+            return self.check(&Entry::Fix(fix));
         }
         self.state.fix(&fix)?;
-        self.keep(Entry::Fix(fix))
+        self.keep(Entry::Fix(fix), false)
     }
 
     /// Lays out a position in the middle of a game, as a whole: corrections of the fields that make up a position, in
@@ -199,9 +222,11 @@ impl Table {
         Ok(())
     }
 
-    fn keep(&mut self, entry: Entry) -> Result<(), TableError> {
+    fn keep(&mut self, entry: Entry, alone: bool) -> Result<(), TableError> {
         self.record.push(entry)?;
-        match last_thing(self.record.after_position()) {
+        let entries = self.record.after_position();
+        self.alone.set(entries.len() - 1, alone);
+        match last_thing(entries) {
             (_, 1) => self.grown(self.standing + 1),
             // The run is longer now, or there is one again.
             (Some(_), _) => self.grown(self.record.standing_entries()),
@@ -224,7 +249,7 @@ impl Table {
     fn derive(&mut self) {
         self.standing = self.record.standing_entries();
         // Every entry was legal when it was made, after the same entries as now.
-        let _ = self.rebuild();
+        let _ = self.rebuild(None);
     }
 
     /// Takes back the last move or correction that still stands, and returns it.
@@ -250,7 +275,14 @@ impl Table {
         // It stood here before, so it is legal again; but several steps of a dial may be more than one step can be.
         if matches!(entry, Entry::Play(_, raw) if raw.change().is_some()) {
             self.record.push(Entry::Redo)?;
-            self.derive();
+            self.standing = self.record.standing_entries();
+            // What was taken back in a saved game was not played when that was loaded: whoever wrote it may never have played
+            // it either.
+            if let Err(refused) = self.rebuild(None) {
+                self.record.pop();
+                self.derive();
+                return Err(refused.into());
+            }
         } else {
             apply(&mut self.state, &entry)?;
             self.record.push(Entry::Redo)?;
@@ -259,10 +291,28 @@ impl Table {
         Ok(entry)
     }
 
-    /// Derives the state from the newest copy that is still valid, or from the set-up.
-    fn rebuild(&mut self) -> Result<(), RuleError> {
+    /// Marks the entries that followed by themselves among those that redos would bring back.
+    fn mark_redoable(&self, alone: &mut Marks) {
+        let count = self.record.redoable_backwards().count();
+        if count == 0 {
+            return;
+        }
+        let mut state = self.state.clone();
+        let mut after_move = self.ends_with_a_move();
+        for back in (0..count).rev() {
+            let Some((place, entry)) = self.record.redoable_backwards().nth(back) else { return };
+            alone.set(place, after_move && follows(&state, &entry));
+            after_move = matches!(entry, Entry::Play(..));
+            // It stood here before.
+            let _ = apply(&mut state, &entry);
+        }
+    }
+
+    /// Derives the state from the newest copy that is still valid, or from the set-up; marks the entries on the way that
+    /// followed by themselves, where that is not known yet.
+    fn rebuild(&mut self, mut alone: Option<&mut Marks>) -> Result<(), RuleError> {
         // In place, because a state is large; a state half rebuilt when a rule refuses is of no use to anyone.
-        let Self { record, state, standing, checkpoints } = self;
+        let Self { record, state, standing, checkpoints, alone: _ } = self;
         for checkpoint in &mut *checkpoints {
             if checkpoint.as_ref().is_some_and(|(at, _)| *at > *standing) {
                 *checkpoint = None;
@@ -284,9 +334,14 @@ impl Table {
         let keep_at = (*standing - *standing % CHECKPOINT).max(from);
         let mut index = 0;
         let mut refused = Ok(());
-        record.for_each_standing(|entry| {
+        let mut after_move = false;
+        record.for_each_standing_at(|place, entry| {
             index += 1;
             if index > from && refused.is_ok() {
+                if let Some(alone) = &mut alone {
+                    alone.set(place, after_move && follows(state, entry));
+                    after_move = matches!(entry, Entry::Play(..));
+                }
                 refused = apply(state, entry);
                 if index == keep_at {
                     checkpoints[1] = Some((index, state.clone()));
@@ -347,17 +402,22 @@ impl Refill<'_> {
     /// # Errors
     /// Returns which rule refuses an entry that stands. The table is then as it was set up, without entries.
     pub fn settle(self) -> Result<(), RuleError> {
-        self.table.standing = self.table.record.standing_entries();
-        self.table.rebuild().inspect_err(|_| {
-            let setup = self.table.record.setup.clone();
+        let Self { table, .. } = self;
+        table.standing = table.record.standing_entries();
+        let mut alone = Marks::NONE;
+        table.rebuild(Some(&mut alone)).inspect_err(|_| {
+            let setup = table.record.setup.clone();
             // The same set-up made a state before.
-            let _ = self.table.restart(setup);
-        })
+            let _ = table.restart(setup);
+        })?;
+        table.mark_redoable(&mut alone);
+        table.alone = alone;
+        Ok(())
     }
 }
 
 /// Lays out the position that a record begins with, if there is one.
-pub(crate) fn lay_out_first(state: &mut State, record: &Record) -> Result<(), RuleError> {
+fn lay_out_first(state: &mut State, record: &Record) -> Result<(), RuleError> {
     let length = record.position_len();
     if length == 0 {
         return Ok(());
@@ -371,7 +431,7 @@ pub(crate) fn lay_out_first(state: &mut State, record: &Record) -> Result<(), Ru
     state.lay_out(&fixes)
 }
 
-pub(crate) fn apply(state: &mut State, entry: &Entry) -> Result<(), RuleError> {
+fn apply(state: &mut State, entry: &Entry) -> Result<(), RuleError> {
     match entry {
         Entry::Play(by, raw) => state.play(*by, raw),
         Entry::Fix(fix) => state.fix(fix),
@@ -439,6 +499,39 @@ mod tests {
         assert_eq!(refill.push(Entry::Redo), Err(TableError::NothingToRedo));
         refill.settle().unwrap();
         assert!(table.record().entries().is_empty());
+    }
+
+    /// Found by the fuzzer of packed bytes: the record then said that it stood.
+    #[test]
+    fn a_step_of_a_dial_that_was_never_possible_is_not_brought_back() {
+        let mut setup = setup();
+        setup.mode = Mode::Light;
+        let mut table = Table::new(setup).unwrap();
+        let Ok(Entry::Play(by, raw)) = read_entry("Anna beans +1", table.setup(), table.state()) else {
+            panic!("a step of a dial")
+        };
+        // Nobody ever has 127 beans.
+        let forged = [Entry::Play(by, Raw::step(raw.verb, 127)), Entry::Undo];
+        let mut refill = table.refill();
+        forged.iter().for_each(|entry| refill.push(*entry).unwrap());
+        refill.settle().unwrap();
+        let before = table.state().clone();
+        assert!(matches!(table.redo(), Err(TableError::Rule(_))));
+        assert_eq!(table.record().entries(), forged);
+        assert_eq!(*table.state(), before);
+    }
+
+    /// Found by the fuzzer of packed bytes: steps of a dial count for whoever takes them.
+    #[test]
+    fn a_move_of_a_seat_that_is_not_at_the_table_is_refused() {
+        let mut setup = setup();
+        setup.mode = Mode::Light;
+        let mut table = Table::new(setup).unwrap();
+        let Ok(Entry::Play(_, raw)) = read_entry("Anna beans +1", table.setup(), table.state()) else {
+            panic!("a step of a dial")
+        };
+        assert_eq!(table.play(Seat::new(3), raw), Err(TableError::Rule(RuleError::BadNumber)));
+        assert_eq!(table.play(Seat::new(2), raw), Ok(()));
     }
 
     #[test]

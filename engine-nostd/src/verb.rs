@@ -140,6 +140,20 @@ impl Raw {
         Self { verb, args }
     }
 
+    /// Returns the bytes from a place on.
+    // Always inlined: the places are constants, and then nothing is left to check.
+    #[must_use]
+    #[inline(always)]
+    pub fn place(&self, at: usize) -> &[u8] {
+        self.args.split_at(at).1
+    }
+
+    /// Returns the bytes from a place on, to write a parameter into.
+    #[inline(always)]
+    pub fn place_mut(&mut self, at: usize) -> &mut [u8] {
+        self.args.split_at_mut(at).1
+    }
+
     /// Returns how far a step of a dial goes; `None` for any other move.
     #[must_use]
     pub fn change(&self) -> Option<i16> {

@@ -156,40 +156,35 @@ impl MoveLine {
 
     fn writing_arm(&self) -> TokenStream {
         let (number, pattern) = (&self.number, self.pattern());
-        let puts = self.params.iter().map(|ParamInput { name, ty, .. }| {
-            quote! {
-                ::engine_nostd::arg::Arg::put(#name, &mut args[offset..]);
-                offset += <#ty as ::engine_nostd::arg::Arg>::SHAPE.width();
-            }
+        let puts = self.params.iter().enumerate().map(|(place, ParamInput { name, .. })| {
+            let offset = self.offset(place);
+            quote!(::engine_nostd::arg::Arg::put(#name, raw.place_mut(#offset));)
         });
-        let puts = self.with_offset(quote!(#(#puts)*));
-        let mutable = (!self.params.is_empty()).then(|| quote!(mut));
         quote! {
             Self::#pattern => {
-                let #mutable args = [0; ::engine_nostd::verb::ARGS];
-                #puts
-                ::engine_nostd::verb::Raw { verb: #number, args }
+                raw.verb = #number;
+                #(#puts)*
             }
         }
     }
 
     fn reading_arm(&self) -> TokenStream {
         let (number, pattern) = (&self.number, self.pattern());
-        let gets = self.params.iter().map(|ParamInput { name, ty, .. }| get(name, ty));
-        let gets = self.with_offset(quote!(#(#gets)*));
-        quote!(#number => { #gets Some(Self::#pattern) })
+        let gets = (0..self.params.len()).map(|place| self.get(place));
+        quote!(#number => { #(#gets)* Some(Self::#pattern) })
     }
 
-    /// Surrounds code that walks over the bytes of the parameters, if there are any.
-    fn with_offset(&self, walk: TokenStream) -> TokenStream {
-        if self.params.is_empty() {
-            return quote!();
-        }
-        quote! {
-            let mut offset = 0;
-            #walk
-            let _ = offset;
-        }
+    /// Returns where the bytes of a parameter begin: a constant, so that nothing walks over them at run time.
+    fn offset(&self, place: usize) -> TokenStream {
+        let widths =
+            self.params[..place].iter().map(|ParamInput { ty, .. }| quote!(<#ty as ::engine_nostd::arg::Arg>::WIDTH));
+        quote!(const { 0 #(+ #widths)* })
+    }
+
+    /// Returns the code that reads a parameter.
+    fn get(&self, place: usize) -> TokenStream {
+        let (ParamInput { name, ty, .. }, offset) = (&self.params[place], self.offset(place));
+        quote!(let #name = <#ty as ::engine_nostd::arg::Arg>::get(raw.place(#offset))?;)
     }
 
     fn questions(&self) -> impl Iterator<Item = TokenStream> + '_ {
@@ -232,24 +227,14 @@ impl MoveLine {
                 }
             });
             if place + 1 < self.params.len() {
-                let get = get(&param.name, &param.ty);
+                let get = self.get(place);
                 steps.push(quote! { slot -= #parts; #get });
             }
             before.push(&param.name);
         }
         let walk = quote!(#(#steps)*);
         let mutable = (self.params.len() > 1).then(|| quote!(mut));
-        let offset = (self.params.len() > 1).then(|| quote!(let mut offset = 0;));
-        let unused = (self.params.len() > 1).then(|| quote!(let _ = offset;));
-        quote!(#number => { let #mutable slot = slot; #offset #walk #unused None })
-    }
-}
-
-/// Returns the code that reads a parameter and steps over its bytes.
-fn get(name: &Ident, ty: &Type) -> TokenStream {
-    quote! {
-        let #name = <#ty as ::engine_nostd::arg::Arg>::get(&raw.args[offset..])?;
-        offset += <#ty as ::engine_nostd::arg::Arg>::SHAPE.width();
+        quote!(#number => { let #mutable slot = slot; #walk None })
     }
 }
 
@@ -394,7 +379,10 @@ pub(crate) fn expand(moves: &MovesInput) -> TokenStream {
             }
 
             fn to_raw(self) -> ::engine_nostd::verb::Raw {
+                // One for all kinds: each would be built and moved on its own.
+                let mut raw = ::engine_nostd::verb::Raw { verb: 0, args: [0; ::engine_nostd::verb::ARGS] };
                 match self { #(#to_raw)* }
+                raw
             }
 
             fn from_raw(raw: &::engine_nostd::verb::Raw) -> Option<Self> {

@@ -129,6 +129,8 @@ impl Interview for Full {
         (!self.pro && kind.pig_colour().is_some() && alone).then(|| Label::of(Creature::Pig))
     }
 
+    const AUTOMATIC: &'static [MoveKind] = &[MoveKind::CloseGarden, MoveKind::Pass];
+
     /// The gardens close where nobody can go on, and whoever can neither buy nor take a pig passes.
     fn automatic(&self) -> Option<(Option<Seat>, Move)> {
         match self.phase {

@@ -117,6 +117,8 @@ impl Interview for Full {
         }
     }
 
+    const AUTOMATIC: &'static [MoveKind] = &[MoveKind::Harvest, MoveKind::EndBuy, MoveKind::Draw];
+
     /// Everything but sowing and buying follows by itself, and nobody buys who can pay for nothing (GET-37, GET-48, GET-67).
     fn automatic(&self) -> Option<(Option<Seat>, Move)> {
         let made = match self.phase {

@@ -150,7 +150,7 @@ impl Arg for AnyPlace {
     const SHAPE: Shape = Shape::Place { kinds: List::of::<Building>(), away: List::of::<Whereabouts>() };
 
     fn put(self, bytes: &mut [u8]) {
-        bytes[..Self::SHAPE.width()].fill(0);
+        bytes[..Self::WIDTH].fill(0);
         let (way, host, tile) = match self {
             Self::Home => return,
             Self::At(tile) => (AT, None, tile),

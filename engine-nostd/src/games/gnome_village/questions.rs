@@ -216,6 +216,8 @@ impl Interview for Full {
         }
     }
 
+    const AUTOMATIC: &'static [MoveKind] = &[MoveKind::Earn, MoveKind::Next];
+
     /// The income follows from the gnomes (GV-35), and a phase in which nothing can be done ends.
     fn automatic(&self) -> Option<(Option<Seat>, Move)> {
         let made = match self.phase {

@@ -108,34 +108,34 @@ impl Tracked for Full {
             Correction::Pos(_, pos) => within(pos.0 <= u16::from(self.trail_end())),
             Correction::Bed(seat, size) => within(self.can_sleep(seat, size.0)),
             Correction::Coins(seat, coins) => {
-                let added = self.check_count(seat, coins.0, |player| &mut player.goods[Good::Coins])?;
+                let added = self.check_count(seat, coins.0, &|player| &mut player.goods[Good::Coins])?;
                 supplied(added, self.supply(Good::Coins))
             }
             Correction::Resource(seat, resource, count) => {
                 let good = Good::from(resource);
-                let added = self.check_count(seat, count.0, |player| &mut player.goods[good])?;
+                let added = self.check_count(seat, count.0, &|player| &mut player.goods[good])?;
                 supplied(added, self.supply(good))
             }
             Correction::Closed(seat, chests) => {
-                let added = self.check_count(seat, chests.0, |player| &mut player.closed)?;
+                let added = self.check_count(seat, chests.0, &|player| &mut player.closed)?;
                 supplied(added, self.bag())
             }
             Correction::Opened(seat, chests) => {
-                let added = self.check_count(seat, chests.0, |player| &mut player.opened)?;
+                let added = self.check_count(seat, chests.0, &|player| &mut player.opened)?;
                 supplied(added, self.bag())
             }
-            Correction::Keys(seat, keys) => self.check_count(seat, keys.0, |player| &mut player.keys).map(|_| ()),
+            Correction::Keys(seat, keys) => self.check_count(seat, keys.0, &|player| &mut player.keys).map(|_| ()),
             Correction::AnimalsShown(seat, animal, count) => {
-                self.check_count(seat, count.0, |player| &mut player.animals[animal as usize]).map(|_| ())
+                self.check_count(seat, count.0, &|player| &mut player.animals[animal as usize]).map(|_| ())
             }
-            Correction::Wild(seat, count) => self.check_count(seat, count.0, |player| &mut player.wild).map(|_| ()),
+            Correction::Wild(seat, count) => self.check_count(seat, count.0, &|player| &mut player.wild).map(|_| ()),
             Correction::Level(seat, track, level) => {
-                self.check_count(seat, level.0, |player| &mut player.levels[track as usize]).map(|_| ())
+                self.check_count(seat, level.0, &|player| &mut player.levels[track as usize]).map(|_| ())
             }
             // The cards tell who has a Druid turn now.
             Correction::Cards(_, Gnome::Druid, _) if self.phase == Phase::Druid => Err(RuleError::WrongPhase),
             Correction::Cards(seat, gnome, cards) => {
-                let added = self.check_count(seat, cards.0, |player| &mut player.cards[gnome as usize])?;
+                let added = self.check_count(seat, cards.0, &|player| &mut player.cards[gnome as usize])?;
                 // Reported only after what is out of range (section 4, `adjust`).
                 if !self.lineup.has(gnome) {
                     return Err(Refusal::GnomeNotInGame.into());
@@ -200,7 +200,7 @@ impl Full {
     }
 
     /// Checks a count of a player against everything else the player has, and returns how much is added.
-    fn check_count(&self, seat: Seat, value: u8, count: impl FnOnce(&mut Player) -> &mut u8) -> Result<u8, RuleError> {
+    fn check_count(&self, seat: Seat, value: u8, count: &dyn Fn(&mut Player) -> &mut u8) -> Result<u8, RuleError> {
         let before = self.player(seat);
         let mut after = *before;
         let old = core::mem::replace(count(&mut after), value);

@@ -327,6 +327,8 @@ impl Interview for Full {
         }
     }
 
+    const AUTOMATIC: &'static [MoveKind] = &[MoveKind::Discard, MoveKind::EndTurn];
+
     /// What is too much of one kind is discarded (MG-48), and a turn in which nothing else can be done ends. What is printed
     /// can always be told, but that is no move of a turn.
     fn automatic(&self) -> Option<(Option<Seat>, Move)> {

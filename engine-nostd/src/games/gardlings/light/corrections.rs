@@ -85,12 +85,8 @@ impl Tracked for Light {
     fn apply_fix(&mut self, correction: Correction) {
         match correction {
             Correction::Round(round) => self.round = round.0,
-            Correction::Guide(guide) => {
-                self.guide = guide;
-                if self.phase == Phase::Garden {
-                    self.phase = if guide { Phase::Garden } else { Phase::Count };
-                }
-            }
+            // Without it a garden that is open ends by itself.
+            Correction::Guide(guide) => self.guide = guide,
             Correction::StartPlayer(seat) => self.first = seat,
             Correction::Coin(rewarded, coins) => self.rewards[rewarded as usize] = coins.0,
             Correction::Coins(seat, coins) => {

@@ -4,7 +4,6 @@ use super::super::Refusal;
 use super::super::books::ROBBER_COINS;
 use super::super::kinds::{BOX, Gnome, Reward};
 use super::super::rewards::REWARD_VP;
-use super::super::turn::ROUNDS;
 use super::Light;
 use crate::rules::Rules;
 use crate::{RuleError, Seat};
@@ -72,7 +71,8 @@ impl Light {
         let before = self.order.iter().filter(|other| self.has_claimed(**other)).count();
         // MG-L15: steps lead to the front, as all other tokens are back in the tower.
         let walks = match reward {
-            Reward::Adventure => self.round < ROUNDS,
+            // It is in the boxes of rounds 1 to 4 only.
+            Reward::Adventure => true,
             Reward::Invite => gnome == Some(Gnome::Knight),
             // Nothing else leads along the trail.
             _ => false,
