@@ -22,6 +22,31 @@ pub const STUCK: Millis = 10_000;
 /// The most presses that can wait to be polled: more than ten fingers make during the longest flash erase (400 ms).
 const WAITING: usize = 32;
 
+/// The time of buttons that do not bounce, such as keys and touches: every edge of theirs counts. What comes too fast for a
+/// real button happens a little later, and their clock runs ahead of the wall clock for it.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct QuickHands {
+    ahead: Millis,
+    /// When each button had its last edge.
+    edges: [Millis; Button::ALL.len()],
+}
+
+impl QuickHands {
+    /// Returns the time on their clock.
+    #[must_use]
+    pub const fn time(&self, wall: Millis) -> Millis {
+        wall + self.ahead
+    }
+
+    /// Returns the time of an edge of a button whose last one was at least `after` earlier; runs ahead if need be.
+    pub fn edge(&mut self, button: Button, after: Millis, wall: Millis) -> Millis {
+        let (now, earliest) = (self.time(wall), self.edges[button as usize] + after);
+        self.ahead += earliest.saturating_sub(now);
+        self.edges[button as usize] = now.max(earliest);
+        now.max(earliest)
+    }
+}
+
 /// What was done with a button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]

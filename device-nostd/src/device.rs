@@ -6,17 +6,21 @@ use embedded_graphics::pixelcolor::BinaryColor;
 use embedded_graphics::prelude::*;
 use engine_nostd::ask::Draft;
 use engine_nostd::interview::Dial;
-use engine_nostd::{Setup, Table};
+use engine_nostd::{Name, Setup, Table};
 
 use crate::Button;
 use crate::buttons::{Act, Buttons};
+use crate::clock::Times;
+use crate::date::{Calendar, Date};
 use crate::frame::Frame;
 use crate::memory::Memory;
 use crate::oled::OledCare;
+use crate::reading::{Ear, Heard};
 use crate::settings::{Roster, Settings};
 use crate::statistics::{Ended, Statistics};
 use crate::storage::{EarlierGames, Notice};
 use crate::ui::{Canvas, Item, Screen, Spinner, Ui};
+use crate::words::Lang;
 
 /// Milliseconds since power-on.
 pub type Millis = u64;
@@ -52,6 +56,8 @@ pub enum Change {
     Click,
     /// A new turn began: chime.
     Turn,
+    /// A turn has lasted long: one soft tone.
+    Reminder,
     /// A press was taken in the self-test: chime, even where the settings are silent.
     Tested,
 }
@@ -127,11 +133,74 @@ impl Device {
     ) {
         self.ui.restore(settings, roster, lay);
         self.oled.set_sleep(settings.sleep_after());
+        self.start_clock();
     }
 
     /// Restores what is remembered about cards and boards; call it before the game that was being played is restored.
     pub fn set_memory(&mut self, memory: Memory) {
         self.ui.memory = memory;
+    }
+
+    /// Tells the local date. It counts on from there.
+    pub fn set_date(&mut self, date: Date, now: Millis) {
+        self.ui.calendar = Some(Calendar::set(date, now));
+    }
+
+    /// Returns the date, if somebody told it since power-on.
+    #[must_use]
+    pub fn date_at(&self, now: Millis) -> Option<Date> {
+        self.ui.calendar.and_then(|calendar| calendar.shows(now))
+    }
+
+    /// Returns the date of the last press or tick, if somebody told it.
+    pub(crate) fn date(&self) -> Option<Date> {
+        self.date_at(self.ui.now)
+    }
+
+    /// Asks people whether to lay a game on the table that came from elsewhere, and returns whether that can be asked now.
+    pub(crate) fn ask_to_lay(&mut self, setup: &Setup, now: Millis) -> bool {
+        let asks = self.ui.ask_to_lay(setup);
+        if asks {
+            self.oled.wake(now);
+        }
+        asks
+    }
+
+    /// Returns what people said to the question whether to lay a game on the table; `None` while it is open.
+    pub(crate) fn said_to_lay(&self) -> Option<bool> {
+        self.ui.said_to_lay()
+    }
+
+    /// Takes back the question whether to lay a game on the table.
+    pub(crate) fn stop_asking(&mut self) {
+        self.ui.stop_asking();
+    }
+
+    /// Lays a game that came from elsewhere on the table; the one that lay there is left.
+    pub(crate) fn lay_anew(&mut self, place: &mut Option<Table>, date: Option<Date>) {
+        self.ui.lay_anew(place, date);
+    }
+
+    /// Takes when the game ended that came from elsewhere.
+    pub(crate) fn take_put_date(&mut self) -> Option<Date> {
+        self.ui.put_date.take()
+    }
+
+    /// Changes a remembered name, or exchanges it for the one that stands there if it is remembered already.
+    pub(crate) fn set_name(&mut self, place: usize, name: &Name) {
+        self.ui.set_name(place, name);
+    }
+
+    /// Returns the mark of this build.
+    #[must_use]
+    pub fn build(&self) -> &'static str {
+        self.ui.about.build
+    }
+
+    /// Returns what the fault left that ended the previous run; nothing if there was none.
+    #[must_use]
+    pub fn last_words(&self) -> &str {
+        self.ui.about.words()
     }
 
     /// Sets the games that were played before, which the start screen lists.
@@ -200,6 +269,30 @@ impl Device {
         &self.ui.roster
     }
 
+    /// Sets the thinking times of the game on the table.
+    pub fn set_times(&mut self, times: Times) {
+        self.ui.clock.begin(times);
+        self.ui.refresh();
+        self.start_clock();
+    }
+
+    /// Has the clock say when it wakes, for a game that was just laid on the table.
+    fn start_clock(&mut self) {
+        self.ui.pass(0, self.oled.dark_at());
+    }
+
+    /// Returns the thinking times of the game on the table.
+    #[must_use]
+    pub fn times(&self) -> &Times {
+        &self.ui.clock.times
+    }
+
+    /// Returns the game on the table with its thinking times, to keep them together.
+    pub(crate) fn played(&mut self) -> Option<(&Table, &mut Times)> {
+        let Ui { table, clock, .. } = &mut self.ui;
+        table.as_ref().map(|table| (table, &mut clock.times))
+    }
+
     /// Returns the game on the table.
     #[must_use]
     pub fn table(&self) -> Option<&Table> {
@@ -242,21 +335,26 @@ impl Device {
     /// Lets time pass: holds, repeats, notes, dimming.
     pub fn tick(&mut self, now: Millis) {
         while let Some(press) = self.buttons.poll(now) {
+            // Before it wakes the panel, or begins another turn.
+            self.ui.pass(press.at, self.oled.dark_at());
             let acts = self.oled.press(press);
             self.ui.tick(press.at);
             if acts && press.act != Act::Touch {
+                self.ui.clock.quieten();
                 self.ui.press(press);
             }
         }
         self.oled.set_sleep(self.ui.settings.sleep_after());
         self.oled.tick(now);
+        self.ui.pass(now, self.oled.dark_at());
         self.ui.tick(now);
     }
 
     /// Returns when [`Device::tick`] has to be called next, if nothing is pressed before then.
     #[must_use]
     pub fn next_wake(&self) -> Option<Millis> {
-        [self.buttons.next_wake(), self.oled.next_wake(), self.ui.next_wake()].into_iter().flatten().min()
+        let wakes = [self.buttons.next_wake(), self.oled.next_wake(), self.ui.next_wake(), self.ui.clock.wake()];
+        wakes.into_iter().flatten().min()
     }
 
     /// Returns how bright the panel should be now.
@@ -289,7 +387,22 @@ impl Device {
 
     /// Draws the whole picture into a frame: the same as [`Device::draw`], several times faster.
     pub fn draw_frame(&self, frame: &mut Frame) {
+        self.draw_to(frame, Ear::DEAF);
+    }
+
+    /// Draws the whole picture into a frame, and has everything heard that it says in letters, numbers and icons, for who
+    /// cannot see it.
+    pub fn draw_aloud<'a>(&self, frame: &'a mut Frame, hear: &'a mut dyn FnMut(Heard<'_>)) {
+        self.draw_to(frame, Ear::new(hear));
+    }
+
+    fn draw_to<'a>(&self, frame: &'a mut Frame, ear: Ear<'a>) {
         let Ok(()) = frame.clear(BinaryColor::Off);
-        let Ok(_) = self.ui.draw(Canvas::on_frame(frame, self.oled.shift()));
+        let Ok(_) = self.ui.draw(Canvas::aloud(frame, self.oled.shift(), ear));
+    }
+
+    /// Chooses the language, as the settings do.
+    pub fn set_lang(&mut self, lang: Lang) {
+        self.ui.set_lang(lang);
     }
 }

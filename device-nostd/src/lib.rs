@@ -28,22 +28,29 @@
 //! | debouncing, holds, repeats, stuck buttons | [`buttons`] |
 //! | screens and what presses mean there | `ui` |
 //! | how one game looks: icons, counters, its own pictures | `games`, a folder each |
+//! | what the picture says, for who cannot see it | [`reading`] |
 //! | the same words for a sheet about a game | [`sheet`] |
 //! | every text in four languages | [`words`], a folder for each game |
+//! | thinking times: when the clock runs, and when it reminds | `clock` |
 //! | dimming, sleeping, shifting the picture | [`oled`] |
 //! | the picture in the panel's order, and what changed in it | [`frame`] |
 //! | saving over any `NorFlash` | [`storage`] |
+//! | lines of text over a cable | [`cable`] |
 #![no_std]
 #![forbid(unsafe_code)]
 
 mod button;
 pub mod buttons;
+pub mod cable;
+mod clock;
+mod date;
 mod device;
 pub mod frame;
 mod games;
 mod memory;
 pub mod oled;
 mod panel;
+pub mod reading;
 mod settings;
 pub mod sheet;
 mod statistics;
@@ -53,6 +60,8 @@ mod ui;
 pub mod words;
 
 pub use button::Button;
+pub use clock::Times;
+pub use date::Date;
 pub use device::{Change, Device, Look, Millis, PanelLight};
 pub use memory::{MOST_TOLD, Memory, Telling, Tellings};
 pub use panel::{Controller, PanelSetting};

@@ -59,6 +59,12 @@ impl OledCare {
         self.sleep = sleep;
     }
 
+    /// Lights the panel as a press does.
+    pub fn wake(&mut self, now: Millis) {
+        self.tick(now);
+        self.pressed = self.pressed.max(now);
+    }
+
     /// Lets time pass.
     pub fn tick(&mut self, now: Millis) {
         self.now = self.now.max(now);
@@ -112,12 +118,18 @@ impl OledCare {
         SHIFTS[(self.now / SHIFT_EVERY % SHIFTS.len() as Millis) as usize]
     }
 
+    /// Returns when the panel goes dark, or when it did.
+    #[must_use]
+    pub fn dark_at(&self) -> Option<Millis> {
+        self.sleep.map(|sleep| self.pressed.saturating_add(sleep))
+    }
+
     /// Returns when the light or the place of the picture changes next; a dark panel has nothing to do.
     #[must_use]
     pub fn next_wake(&self) -> Option<Millis> {
         let shift = (self.now / SHIFT_EVERY).saturating_add(1).saturating_mul(SHIFT_EVERY);
         let dim = self.pressed.saturating_add(DIM_AFTER);
-        let dark = self.sleep.map_or(Millis::MAX, |sleep| self.pressed.saturating_add(sleep));
+        let dark = self.dark_at().unwrap_or(Millis::MAX);
         match self.glow() {
             Glow::Bright => Some(shift.min(dim).min(dark)),
             Glow::Dim => Some(shift.min(dark)),

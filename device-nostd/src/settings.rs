@@ -12,7 +12,7 @@ use crate::words::Lang;
 const SLEEP_MINUTES: [u8; 5] = [1, 2, 5, 15, 0];
 
 /// The most bytes of packed settings.
-const MAX_SETTINGS_BYTES: usize = 6;
+const MAX_SETTINGS_BYTES: usize = 7;
 
 /// The settings of a device.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,6 +31,10 @@ pub struct Settings {
     pub aid: bool,
     /// The same for somebody who plays alone.
     pub aid_alone: bool,
+    /// Whether each player's thinking time is counted.
+    pub clock: bool,
+    /// The minutes after which the clock reminds of a turn; 0 is never.
+    pub reminder: u8,
     /// Which chip the panel is treated as.
     pub panel: PanelSetting,
 }
@@ -45,12 +49,17 @@ impl Default for Settings {
             sleep: 5,
             aid: false,
             aid_alone: true,
+            clock: false,
+            reminder: 0,
             panel: PanelSetting::Auto,
         }
     }
 }
 
 impl Settings {
+    /// The choices for when the clock reminds of a long turn, in minutes; 0 is never.
+    pub const REMINDER_MINUTES: [u8; 5] = [0, 1, 2, 3, 5];
+
     /// Returns the settings of a new device on which a language was chosen.
     #[must_use]
     pub fn in_lang(lang: Lang) -> Self {
@@ -61,6 +70,12 @@ impl Settings {
     #[must_use]
     pub fn sleep_after(&self) -> Option<Millis> {
         (self.sleep > 0).then(|| Millis::from(self.sleep) * 60_000)
+    }
+
+    /// Returns how long a turn lasts before the clock reminds of it; `None` is for ever.
+    #[must_use]
+    pub fn reminds_after(&self) -> Option<Millis> {
+        (self.reminder > 0).then(|| Millis::from(self.reminder) * 60_000)
     }
 
     pub(crate) fn next_lang(&mut self) {
@@ -75,18 +90,29 @@ impl Settings {
         self.sleep = after(&SLEEP_MINUTES, self.sleep);
     }
 
+    pub(crate) fn next_reminder(&mut self) {
+        self.reminder = after(&Self::REMINDER_MINUTES, self.reminder);
+    }
+
     pub(crate) fn next_panel(&mut self) {
         self.panel = after(&PanelSetting::ALL, self.panel);
     }
 
-    /// Packs the settings: format, language, brightness, sound, aid and no aid alone as bits, minutes until dark, and the
-    /// chip of the panel unless it is the one that is found.
+    /// Packs the settings: format, language, brightness, sound, aid and no aid alone as bits, minutes until dark, the chip
+    /// of the panel, and the clock in the lowest bit with the minutes of its reminder above; what is as on a new device is
+    /// left out at the end.
     #[must_use]
     pub fn pack(&self) -> Vec<u8, MAX_SETTINGS_BYTES> {
         let switches = u8::from(self.sound) | u8::from(self.aid) << 1 | u8::from(!self.aid_alone) << 2;
         let panel = PanelSetting::ALL.iter().position(|panel| *panel == self.panel).unwrap_or(0) as u8;
-        let bytes = [1, self.lang as u8, self.brightness, switches, self.sleep, panel];
-        bytes.into_iter().take(if panel == 0 { 5 } else { 6 }).collect()
+        let clock = u8::from(self.clock) | self.reminder << 1;
+        let bytes = [1, self.lang as u8, self.brightness, switches, self.sleep, panel, clock];
+        let length = match (panel, clock) {
+            (0, 0) => 5,
+            (_, 0) => 6,
+            _ => 7,
+        };
+        bytes.into_iter().take(length).collect()
     }
 
     /// Unpacks settings; whatever makes no sense is left as on a new device.
@@ -105,6 +131,9 @@ impl Settings {
             settings.sleep = if SLEEP_MINUTES.contains(&sleep) { sleep } else { settings.sleep };
             let panel = rest.first().and_then(|panel| PanelSetting::ALL.get(usize::from(*panel)));
             settings.panel = panel.copied().unwrap_or_default();
+            if let Some(clock) = rest.get(1).filter(|clock| Self::REMINDER_MINUTES.contains(&(**clock >> 1))) {
+                (settings.clock, settings.reminder) = (clock & 1 == 1, clock >> 1);
+            }
         }
         settings
     }
@@ -155,6 +184,16 @@ impl Roster {
         }
         // There is room now.
         let _ = self.names.insert(0, name.clone());
+    }
+
+    /// Puts a name at a place from 0 on. If it is known already, the two change places.
+    pub fn put(&mut self, place: usize, name: &Name) {
+        let known = self.names.iter().position(|known| known == name);
+        match (known, self.names.get_mut(place)) {
+            (Some(known), Some(_)) => self.names.swap(known, place),
+            (None, Some(there)) => there.clone_from(name),
+            (_, None) => {}
+        }
     }
 
     /// Packs the names: format, then for each its length and its UTF-8.
@@ -211,6 +250,8 @@ mod tests {
             sleep: 0,
             aid: true,
             aid_alone: false,
+            clock: false,
+            reminder: 0,
             panel: PanelSetting::Auto,
         };
         // What was kept before there was a choice of panels has five bytes, and so has what needs no more.
@@ -222,6 +263,11 @@ mod tests {
         assert_eq!(Settings::unpack(&[1, 2, 2, 7, 0, 2]).panel, PanelSetting::Always(crate::Controller::Sh1106));
         assert_eq!(Settings::unpack(&[1, 2, 2, 7, 0, 3]), settings);
         assert_eq!(Settings::unpack(&settings.pack()), settings);
+        // Of the clock: on is 1, and three minutes in the bits above it. What no setting is leaves it off.
+        let clocked = Settings { clock: true, reminder: 3, ..settings };
+        assert_eq!(clocked.pack(), [1, 2, 2, 7, 0, 0, 7]);
+        assert_eq!(Settings::unpack(&clocked.pack()), clocked);
+        assert_eq!(Settings::unpack(&[1, 2, 2, 7, 0, 0, 9]), settings);
         assert_eq!(Settings::unpack(&[]), Settings::default());
         assert_eq!(Settings::unpack(&[9, 9, 9, 9, 9]), Settings::default());
         let mended = Settings::unpack(&[1, 200, 200, 200, 200]);
@@ -235,6 +281,8 @@ mod tests {
                 sleep: 5,
                 aid: false,
                 aid_alone: true,
+                clock: false,
+                reminder: 0,
                 panel: PanelSetting::Auto,
             }
         );

@@ -39,11 +39,7 @@ impl Ended {
     pub fn of(table: &Table) -> Self {
         let (state, setup) = (table.state(), table.setup());
         let mut ended = Self { game: setup.game, mode: setup.mode, players: Vec::new() };
-        let is_final = match setup.mode {
-            Mode::Track | Mode::Light => state.over().is_some(),
-            Mode::ScorePad => state.next_field().is_none(),
-        };
-        if is_final {
+        if Self::is_so(table) {
             let (standings, winners) = (state.standings(), state.winners());
             for (name, seat) in setup.names.iter().zip(engine_nostd::Seat::all(state.players())) {
                 let rank = standings.of_seat(seat).map_or(0, |place| place.rank);
@@ -53,6 +49,15 @@ impl Ended {
             }
         }
         ended
+    }
+
+    /// Returns whether the game on a table has ended.
+    #[must_use]
+    pub fn is_so(table: &Table) -> bool {
+        match table.setup().mode {
+            Mode::Track | Mode::Light => table.state().over().is_some(),
+            Mode::ScorePad => table.state().next_field().is_none(),
+        }
     }
 
     /// Returns that a game has no result.

@@ -16,6 +16,8 @@ pub struct Tone {
 pub enum Tune {
     /// A press was taken.
     Click,
+    /// A turn has lasted long.
+    Reminder,
     /// A new turn began.
     Chime,
 }
@@ -27,6 +29,7 @@ impl Tune {
         let tune = match change {
             Change::Click => Self::Click,
             Change::Turn => Self::Chime,
+            Change::Reminder => Self::Reminder,
             // Whoever tests the piezo wants to hear it.
             Change::Tested => return Some(Self::Chime),
             Change::Game | Change::NewGame | Change::Settings | Change::Memory | Change::Lay(_) | Change::Update => {
@@ -39,11 +42,12 @@ impl Tune {
     /// Returns the tones, one after the other.
     ///
     /// Small piezo discs are loudest around 4 kHz: the click sits there and can be short. The chime is a rising fifth,
-    /// low enough to be friendly across the table.
+    /// low enough to be friendly across the table; the reminder is a single tone, lower still and so softer.
     #[must_use]
     pub const fn tones(self) -> &'static [Tone] {
         match self {
             Self::Click => &[Tone { hertz: 4_000, lasts: 3 }],
+            Self::Reminder => &[Tone { hertz: 880, lasts: 160 }],
             Self::Chime => &[Tone { hertz: 1_047, lasts: 90 }, Tone { hertz: 1_568, lasts: 140 }],
         }
     }
@@ -61,6 +65,8 @@ mod tests {
         sleep: 5,
         aid: false,
         aid_alone: true,
+        clock: false,
+        reminder: 0,
         panel: crate::PanelSetting::Auto,
     };
 
@@ -73,6 +79,7 @@ mod tests {
     fn presses_click_and_turns_chime() {
         assert_eq!(Tune::of(Change::Click, LOUD), Some(Tune::Click));
         assert_eq!(Tune::of(Change::Turn, LOUD), Some(Tune::Chime));
+        assert_eq!(Tune::of(Change::Reminder, LOUD), Some(Tune::Reminder));
         assert_eq!(Tune::of(Change::Game, LOUD), None);
         // A press that ends a turn causes both: the chime is the one that is heard.
         assert!(Tune::Chime > Tune::Click);
@@ -80,14 +87,14 @@ mod tests {
 
     #[test]
     fn a_new_device_is_silent() {
-        for change in [Change::Click, Change::Turn] {
+        for change in [Change::Click, Change::Turn, Change::Reminder] {
             assert_eq!(Tune::of(change, Settings::default()), None);
         }
     }
 
     #[test]
     fn tunes_can_be_heard_and_are_over_before_they_annoy() {
-        for tune in [Tune::Click, Tune::Chime] {
+        for tune in [Tune::Click, Tune::Reminder, Tune::Chime] {
             assert!(tune.tones().iter().all(|tone| (200..=8_000).contains(&tone.hertz)));
             let lasts: Millis = tune.tones().iter().map(|tone| tone.lasts).sum();
             assert!((1..=300).contains(&lasts), "{tune:?}");

@@ -7,6 +7,7 @@
 //! line, list of moves. One that draws its own calls the parts of [`Ui`] it wants to keep (`draw_header`, `draw_rows`,
 //! ...) and [`Canvas`] for the rest. The canvas notices text that does not fit, so nothing else has to be checked.
 
+pub(crate) mod facts;
 pub(crate) mod gardlings;
 pub(crate) mod gnome_elf_troll;
 pub(crate) mod gnome_village;
@@ -25,6 +26,8 @@ use engine_nostd::tracked::Tracked;
 use engine_nostd::verb::{MoveKinds, Moves, Questions, Raw};
 use engine_nostd::{Decision, Depth, Game, GameRefusal, Listed, Playable, ScoreLine, Seat, Seats, Setup, State, Topic};
 use heapless::Vec;
+
+pub(crate) use facts::Facts;
 
 use crate::ui::{Banner, Canvas, Drawn, Foot, GiveUp, Icon, Line, Panel, Remark, Row, Spinner, Ui, line};
 use crate::words::{Briefing, Info, Lang, Moments, Named, Refused, Text, chrome};
@@ -167,9 +170,6 @@ pub(crate) type MoveOf<F> = <<F as Of>::Full as Rules>::Move;
 pub(crate) type PhaseOf<F> = <<F as Of>::Full as Rules>::Phase;
 /// A field of the score pad of a face's game.
 pub(crate) type PadFieldOf<F> = <<F as Of>::Pad as Tracked>::Field;
-
-/// What is known of a player: words and values, in columns of four.
-pub(crate) type Facts = Vec<(Line, Line), 24>;
 
 /// What a game adds to the screens.
 pub(crate) trait Face: Of + 'static {

@@ -30,10 +30,12 @@ pub(super) enum ChunkKind {
     Outdated = 8,
     /// How a game ended.
     Ended = 9,
+    /// When a game ended or was left.
+    Dated = 12,
 }
 
 impl ChunkKind {
-    const ALL: [Self; 9] = [
+    const ALL: [Self; 10] = [
         Self::Setup,
         Self::Entry,
         Self::Unfinished,
@@ -43,6 +45,7 @@ impl ChunkKind {
         Self::Known,
         Self::Outdated,
         Self::Ended,
+        Self::Dated,
     ];
 }
 
@@ -142,6 +145,11 @@ impl ChunkReader {
         Self { slot, ..self }
     }
 
+    /// Reads no further than to this address.
+    pub(super) fn up_to(self, end: u32) -> Self {
+        Self { end, ..self }
+    }
+
     /// Reads the next chunk, or returns how they end. What is torn takes no more than `longest` bytes.
     pub(super) fn next<F: ReadNorFlash>(&mut self, flash: &mut F, longest: u32) -> Result<Chunk, Tail> {
         loop {
@@ -159,7 +167,9 @@ impl ChunkReader {
                 return Ok(chunk);
             }
             if !(head == [0; HEAD] && self.slot_ends_blank(flash)) {
-                let torn = is_blank(flash, self.at + longest, self.end);
+                // What could not be made void is not torn either: whatever were written after it would never be read.
+                let can_be_void = longest > self.slot || self.slot_ends_blank(flash);
+                let torn = can_be_void && is_blank(flash, self.at + longest, self.end);
                 return Err(if torn { Tail::Torn(self.at) } else { Tail::Damaged });
             }
             self.at += self.slot;

@@ -3,6 +3,8 @@
 use engine_nostd::Setup;
 use heapless::Vec;
 
+use crate::Date;
+
 /// The most games that are listed; older ones may still be kept.
 pub const MAX_EARLIER: usize = 12;
 
@@ -13,6 +15,8 @@ pub struct Earlier {
     pub number: u32,
     /// Which game it is, who played, and what was agreed.
     pub setup: Setup,
+    /// When it ended or was left, if that is known.
+    pub date: Option<Date>,
 }
 
 /// A list of earlier games, latest first.

@@ -3,9 +3,10 @@
 use engine_nostd::{Setup, Table};
 
 use super::{EarlierGames, Notice};
+use crate::clock::Times;
 use crate::settings::{Roster, Settings};
 use crate::statistics::{Ended, Statistics};
-use crate::{Change, Device, Memory};
+use crate::{Change, Date, Device, Memory};
 
 /// A place where the game, the settings and the names of a device are kept: flash on the Pico, files on a desktop.
 pub trait Shelf {
@@ -18,11 +19,15 @@ pub trait Shelf {
     /// It could not be written.
     fn begin(&mut self, setup: &Setup) -> Result<(), Self::Error>;
 
-    /// Keeps what was entered by one press: after a power cut either all of it is there or nothing.
+    /// Keeps what was entered by one press: after a power cut either all of it is there or nothing. With it goes the
+    /// thinking time that is not kept yet.
     ///
     /// # Errors
     /// It could not be written.
-    fn enter(&mut self, table: &Table) -> Result<(), Self::Error>;
+    fn enter(&mut self, table: &Table, times: &mut Times) -> Result<(), Self::Error>;
+
+    /// Returns the thinking times that are kept with the game on the table.
+    fn times(&self) -> Times;
 
     /// Records that the table was cleared.
     ///
@@ -49,6 +54,15 @@ pub trait Shelf {
     /// # Errors
     /// It could not be written.
     fn note(&mut self, ended: &Ended) -> Result<(), Self::Error>;
+
+    /// Keeps when the game on the table ended or was left. The last date counts.
+    ///
+    /// # Errors
+    /// It could not be written.
+    fn date(&mut self, date: Date) -> Result<(), Self::Error>;
+
+    /// Returns whether the game on the table has a date.
+    fn is_dated(&mut self) -> bool;
 
     /// Counts who played and won how often, without the game on the table, for the people of a roster.
     fn statistics(&mut self, roster: &Roster) -> Statistics;
@@ -84,6 +98,10 @@ pub struct Follow {
     memory: bool,
     /// An earlier game is to be laid on the table.
     wanted: Option<u32>,
+    /// Whether the game on the table had ended when something was entered last, if that is known.
+    over: Option<bool>,
+    /// Whether nothing was entered in it since it was laid there.
+    only_looked: bool,
 }
 
 impl Follow {
@@ -95,7 +113,7 @@ impl Follow {
             Change::Settings => self.preferences = true,
             Change::Memory => self.memory = true,
             Change::Lay(number) => self.wanted = Some(number),
-            Change::Click | Change::Turn | Change::Tested | Change::Update => {}
+            Change::Click | Change::Turn | Change::Reminder | Change::Tested | Change::Update => {}
         }
     }
 
@@ -116,12 +134,18 @@ impl Follow {
             shelf.remember(device.memory())?;
             self.memory = false;
         }
-        let counts = self.another || self.wanted.is_some();
+        let (is_new, counts) = (self.another, self.another || self.wanted.is_some());
         if self.another {
             if let Some(ended) = device.take_ended() {
                 // Statistics never stand in the way of a game; a keeper counts it later.
                 let _ = shelf.note(&ended);
+                if let Some(date) = device.date().filter(|_| !self.only_looked)
+                    && (ended.players.is_empty() || !shelf.is_dated())
+                {
+                    let _ = shelf.date(date);
+                }
             }
+            (self.over, self.only_looked) = (Some(false), false);
             match device.table() {
                 Some(table) => shelf.begin(table.setup())?,
                 None => {
@@ -132,8 +156,17 @@ impl Follow {
             (self.another, self.entered) = (false, device.table().is_some());
         }
         if self.entered {
-            if let Some(table) = device.table() {
-                shelf.enter(table)?;
+            if let Some((table, times)) = device.played() {
+                shelf.enter(table, times)?;
+                let is_over = Ended::is_so(table);
+                let has_ended = is_over && (self.over == Some(false) || self.over.is_none() && !shelf.is_dated());
+                // What comes with a game is what happened elsewhere, at its own time.
+                let date = if is_new { device.take_put_date() } else { device.date().filter(|_| has_ended) };
+                if let Some(date) = date {
+                    // A date never stands in the way of a game either.
+                    let _ = shelf.date(date);
+                }
+                (self.over, self.only_looked) = (Some(is_over), is_new);
             }
             self.entered = false;
         }
@@ -150,7 +183,9 @@ impl Follow {
                     None
                 })
             });
+            device.set_times(shelf.times());
             kept?;
+            (self.over, self.only_looked) = (device.table().map(Ended::is_so), true);
         }
         if counts {
             device.set_statistics(shelf.statistics(device.roster()));

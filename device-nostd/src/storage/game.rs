@@ -10,8 +10,10 @@ use engine_nostd::{Setup, State, Table, Vocabulary};
 use heapless::Vec;
 
 use super::chunk::{Chunk, ChunkKind, ChunkReader, MAX_CHUNK, SLOT, Tail};
+use super::kept::Visited;
 use super::ring::MAX_SECTORS;
 use super::sector::BODY;
+use crate::clock::{Share, Times};
 
 /// A sector that holds a part of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -53,12 +55,17 @@ pub(super) struct Reading {
     pub(super) last: Range<u32>,
     /// Whether there was more than could be read.
     pub(super) damaged: bool,
+    /// The thinking times that stand beside the entries.
+    pub(super) times: Times,
     /// Whether a newer program wrote some of it.
     newer: bool,
 }
 
 impl Reading {
-    const NOTHING: Self = Self { entries: 0, room: Room::None, last: 0..0, damaged: false, newer: false };
+    /// Returns that there is nothing.
+    fn nothing() -> Self {
+        Self { entries: 0, room: Room::None, last: 0..0, damaged: false, times: Times::default(), newer: false }
+    }
 }
 
 /// Why a game cannot be laid on a table.
@@ -123,21 +130,21 @@ impl StoredGame {
     ///
     /// A part begins after the entry that was the last good one at that time. A part that begins beyond what the parts
     /// before it reach comes after a gap, and is not trusted.
-    fn chain<F: ReadNorFlash>(&self, flash: &mut F) -> (Vec<(Part, u16), MAX_SECTORS>, Reading) {
-        let mut chain: Vec<(Part, u16), MAX_SECTORS> = Vec::new();
+    fn chain<F: ReadNorFlash>(&self, flash: &mut F) -> (Vec<Link, MAX_SECTORS>, Reading) {
+        let mut chain: Vec<Link, MAX_SECTORS> = Vec::new();
         // What counts, and what has been read, including an unfinished press after it.
         let (mut entries, mut read) = (0, 0);
-        let mut reading = Reading::NOTHING;
+        let mut reading = Reading::nothing();
         for part in &self.parts {
             if part.first > read {
                 reading.damaged = true;
                 continue;
             }
-            if let Some((_, until)) = chain.last_mut() {
-                *until = part.first;
+            if let Some(link) = chain.last_mut() {
+                link.until = part.first;
             }
             (read, entries) = (part.first, entries.min(part.first));
-            reading = Reading { last: part.address..part.address + BODY, ..Reading::NOTHING };
+            reading = Reading { last: part.address..part.address + BODY, ..Reading::nothing() };
             let mut reader = self.reader(part);
             let tail = loop {
                 let chunk = match reader.next(flash, SLOT) {
@@ -158,6 +165,7 @@ impl StoredGame {
                 }
                 reading.last = chunk.stands;
             };
+            let end = reading.last.end;
             match tail {
                 Tail::Open(address) => (reading.room, reading.last.end) = (Room::Blank(address), address),
                 Tail::Torn(address) => reading.room = Room::Torn(address),
@@ -165,10 +173,10 @@ impl StoredGame {
                 Tail::Damaged => reading.damaged = true,
             }
             // There are no more parts than sectors.
-            let _ = chain.push((*part, read));
+            let _ = chain.push(Link { part: *part, until: read, end });
         }
-        if let Some((_, until)) = chain.last_mut() {
-            *until = entries;
+        if let Some(link) = chain.last_mut() {
+            link.until = entries;
         }
         reading.entries = entries;
         (chain, reading)
@@ -181,7 +189,7 @@ impl StoredGame {
                 let (chain, reading) = self.chain(flash);
                 let words = setup.game.vocabulary(setup.mode);
                 // Moves from an older program may be unknown as well.
-                reading.newer || self.visit(flash, &chain, &words, |_| true).is_err() && !is_older(&setup)
+                reading.newer || self.visit(flash, &chain, &words, |_, _| true).is_err() && !is_older(&setup)
             }
             Err(why) => why == Unplayable::Newer,
         }
@@ -211,26 +219,32 @@ impl StoredGame {
         }
         let table = Table::lay(place, setup).map_err(Unplayable::of)?;
         let mut refill = table.refill();
-        let all = self.visit(flash, &chain, &words, |entry| refill.push(entry).is_ok())?;
+        let mut times = Times::default();
+        let all = self.visit(flash, &chain, &words, |entry, share| {
+            share.into_iter().for_each(|share| times.add_kept(share));
+            refill.push(entry).is_ok()
+        })?;
+        reading.times = times;
         if refill.settle().is_ok() && all {
             return Ok(reading);
         }
         // Somewhere a rule refuses what it once allowed: replay move by move up to there.
         let setup = table.setup().clone();
         let table = Table::lay(place, setup).map_err(Unplayable::of)?;
-        self.visit(flash, &chain, &words, |entry| table.enter(entry).is_ok())?;
+        self.visit(flash, &chain, &words, |entry, _| table.enter(entry).is_ok())?;
         reading.entries = table.record().entries().len() as u16;
         (reading.room, reading.damaged) = (Room::None, true);
         Ok(reading)
     }
 
-    /// Visits the entries that count until one is not taken, and returns whether all were.
+    /// Visits the entries that count, with the thinking time beside each, until one is not taken, and returns whether all
+    /// were.
     fn visit<F: ReadNorFlash>(
         &self,
         flash: &mut F,
-        chain: &[(Part, u16)],
+        chain: &[Link],
         words: &Vocabulary,
-        mut take: impl FnMut(Entry) -> bool,
+        mut take: impl FnMut(Entry, Option<Share>) -> bool,
     ) -> Result<bool, Unplayable> {
         let mut walk = Walk { game: self, chain, reader: None, until: 0 };
         // Up to this index, the rest of every unfinished press is known to follow.
@@ -242,12 +256,35 @@ impl StoredGame {
                     None => continue,
                 }
             }
-            let (entry, _) = packed::unpack_entry(&chunk.payload, words).map_err(|_| Unplayable::Newer)?;
-            if !take(entry) {
+            let (entry, used) = packed::unpack_entry(&chunk.payload, words).map_err(|_| Unplayable::Newer)?;
+            if !take(entry, Share::unpack(&chunk.payload[used..])) {
                 return Ok(false);
             }
         }
         Ok(true)
+    }
+}
+
+impl StoredGame {
+    /// Visits the entries that count, from one on, until one is not taken.
+    pub(super) fn visit_from<F: ReadNorFlash>(
+        &self,
+        flash: &mut F,
+        words: &Vocabulary,
+        from: u16,
+        take: &mut dyn FnMut(&Entry) -> bool,
+    ) -> Visited {
+        let (chain, reading) = self.chain(flash);
+        let mut at = 0;
+        let visited = self.visit(flash, &chain, words, |entry, _| {
+            at += 1;
+            at <= from || take(&entry)
+        });
+        match visited {
+            Ok(false) => Visited::Some,
+            Ok(true) if !reading.damaged && !reading.newer => Visited::All,
+            Ok(true) | Err(_) => Visited::Damaged,
+        }
     }
 }
 
@@ -258,11 +295,19 @@ fn is_older(setup: &Setup) -> bool {
     matches!(State::new(setup), Err(SetupError::Older))
 }
 
+/// A part of a game that counts: up to which entry, and where what is believed of it ends.
+#[derive(Clone, Copy, Debug)]
+struct Link {
+    part: Part,
+    until: u16,
+    end: u32,
+}
+
 /// A walk through the entries of a chain, including those of presses that were cut off.
 #[derive(Clone)]
 struct Walk<'a> {
     game: &'a StoredGame,
-    chain: &'a [(Part, u16)],
+    chain: &'a [Link],
     reader: Option<ChunkReader>,
     until: u16,
 }
@@ -279,8 +324,8 @@ impl Walk<'_> {
                     _ => continue,
                 }
             }
-            let ((part, until), rest) = self.chain.split_first()?;
-            (self.reader, self.until, self.chain) = (Some(self.game.reader(part)), *until, rest);
+            let (Link { part, until, end }, rest) = self.chain.split_first()?;
+            (self.reader, self.until, self.chain) = (Some(self.game.reader(part).up_to(*end)), *until, rest);
         }
     }
 

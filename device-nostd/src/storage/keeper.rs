@@ -3,21 +3,22 @@
 use core::ops::Range;
 
 use embedded_storage::nor_flash::MultiwriteNorFlash;
-use engine_nostd::packed::{self, pack_entry};
+use engine_nostd::packed::{self, MAX_ENTRY, pack_entry};
 use engine_nostd::{Setup, Table};
 use heapless::Vec;
 
 use super::chunk::{self, ChunkKind, SLOT};
 use super::game::{Room, Unplayable};
-use super::log::{self, LineOf, Log};
+use super::log::{self, LineOf, Log, Note};
 use super::preferences::{OnTable, Preferences, PreferencesCopy};
 use super::ring::{MAX_SECTORS, Ring, Use};
 use super::sector::{Header, SIZE, SectorContent};
 use super::{Earlier, EarlierGames, KeepError, Notice, Shelf};
-use crate::Device;
+use crate::clock::Times;
 use crate::memory::Memory;
 use crate::settings::{Roster, Settings};
 use crate::statistics::{Ended, Statistics};
+use crate::{Date, Device};
 
 /// The game on the table.
 #[derive(Clone, Copy, Debug)]
@@ -26,12 +27,14 @@ struct Running {
     next_part: u16,
     entries: u16,
     room: Room,
+    /// The thinking times that are kept.
+    times: Times,
 }
 
 /// The keeper of games, settings and names on flash.
 #[derive(Debug)]
 pub struct Keeper<F> {
-    ring: Ring<F>,
+    pub(super) ring: Ring<F>,
     running: Option<Running>,
     copy: Option<PreferencesCopy>,
     log: Option<Log>,
@@ -117,7 +120,7 @@ impl<F: MultiwriteNorFlash> Keeper<F> {
         match game.lay(&mut self.ring.flash, place) {
             Ok(reading) => {
                 let (next_part, entries, room) = (game.next_part(), reading.entries, reading.room);
-                self.running = Some(Running { number, next_part, entries, room });
+                self.running = Some(Running { number, next_part, entries, room, times: reading.times });
                 // Should it fail, everything is still as it was read.
                 let _ = self.ring.strengthen(reading.last);
                 reading.damaged.then_some(Notice::Damaged { kept: entries })
@@ -192,7 +195,7 @@ impl<F: MultiwriteNorFlash> Keeper<F> {
                 && let Ok(setup) = game.setup(&mut self.ring.flash)
                 && !game.is_empty(&mut self.ring.flash, &setup.game.vocabulary(setup.mode))
             {
-                return Some(Earlier { number, setup });
+                return Some(Earlier { number, setup, date: None });
             }
         }
         None
@@ -254,7 +257,8 @@ impl<F: MultiwriteNorFlash> Keeper<F> {
         *place = None;
         // What cannot be played has no result either.
         let ended = ended.unwrap_or_else(Ended::nothing);
-        Log::append(&mut self.log, &mut self.ring, &LineOf { number, again: false, ended }, running)
+        let line = LineOf { number, again: false, ended };
+        Log::append(&mut self.log, &mut self.ring, &Note::Line(line), running)
     }
 
     /// Returns the flash to look at.
@@ -272,32 +276,50 @@ impl<F: MultiwriteNorFlash> Shelf for Keeper<F> {
     type Error = KeepError;
 
     fn begin(&mut self, setup: &Setup) -> Result<(), KeepError> {
-        let number = self.ring.next_number();
+        // Higher than any that is there, and than any that was: should the newest game have become unreadable since the table
+        // was cleared, this one would not count as begun after that.
+        let until = Preferences::read(&mut self.ring).on_table.until;
+        let number = self.ring.next_number().max(until);
         // Until the new game is there, the one before is the one on the table.
         let before = self.running.take().map(|running| running.number);
         let header = Header { content: SectorContent::Game, number, part: 0, first: 0 };
         let address = self.ring.take(header, before)?;
         let bytes = chunk::bytes(number, ChunkKind::Setup, 0, &packed::pack_setup(setup));
         let behind = self.ring.append(address, &bytes).ok_or(KeepError::Flash)?;
-        self.running = Some(Running { number, next_part: 1, entries: 0, room: Room::Blank(behind) });
+        let (room, times) = (Room::Blank(behind), Times::default());
+        self.running = Some(Running { number, next_part: 1, entries: 0, room, times });
         Ok(())
     }
 
-    fn enter(&mut self, table: &Table) -> Result<(), KeepError> {
+    fn enter(&mut self, table: &Table, times: &mut Times) -> Result<(), KeepError> {
         let Some(mut running) = self.running else { return Ok(()) };
         // Of the set-up: a game that was made light still has the entries from before.
         let words = table.setup().game.vocabulary(table.setup().mode);
         let entries = table.record().entries();
         for (entry, left) in entries.iter().zip((0..entries.len()).rev()).skip(usize::from(running.entries)) {
             let kind = if left == 0 { ChunkKind::Entry } else { ChunkKind::Unfinished };
-            let added = self.add(&mut running, kind, &pack_entry(entry, &words));
+            let mut payload: Vec<u8, MAX_ENTRY> = pack_entry(entry, &words);
+            // The end of a press counts whenever the press does. An entry so long that nothing more fits into its slot leaves
+            // the time to the next one.
+            let has_room = left == 0 && payload.len() + Times::SHARE <= MAX_ENTRY;
+            let share = times.share().filter(|_| has_room);
+            share.into_iter().for_each(|share| payload.extend(share.pack()));
+            let added = self.add(&mut running, kind, &payload);
             if added.is_ok() {
                 running.entries += 1;
+                if let Some(share) = share {
+                    times.keep(share);
+                    running.times.add_kept(share);
+                }
             }
             self.running = Some(running);
             added?;
         }
         Ok(())
+    }
+
+    fn times(&self) -> Times {
+        self.running.map_or_else(Times::default, |running| running.times)
     }
 
     fn leave(&mut self) -> Result<(), KeepError> {
@@ -329,11 +351,25 @@ impl<F: MultiwriteNorFlash> Shelf for Keeper<F> {
             return Ok(());
         }
         let line = LineOf { number, again: kept.is_some(), ended: ended.clone() };
-        let noted = Log::append(&mut self.log, &mut self.ring, &line, Some(number));
+        let noted = Log::append(&mut self.log, &mut self.ring, &Note::Line(line), Some(number));
         if noted.is_err() {
             self.wants_lines = true;
         }
         noted
+    }
+
+    fn date(&mut self, date: Date) -> Result<(), KeepError> {
+        let Some(number) = self.running() else { return Ok(()) };
+        Log::append(&mut self.log, &mut self.ring, &Note::Date(number, date), Some(number))
+    }
+
+    fn is_dated(&mut self) -> bool {
+        let running = self.running();
+        let mut is_dated = false;
+        log::visit_notes(&mut self.ring, |note| {
+            is_dated |= matches!(note, Note::Date(number, _) if Some(number) == running);
+        });
+        is_dated
     }
 
     fn statistics(&mut self, roster: &Roster) -> Statistics {
@@ -372,6 +408,13 @@ impl<F: MultiwriteNorFlash> Shelf for Keeper<F> {
             // The list is not full.
             let _ = games.push(game);
         }
+        log::visit_notes(&mut self.ring, |note| {
+            if let Note::Date(number, date) = note
+                && let Some(game) = games.iter_mut().find(|game| game.number == number)
+            {
+                game.date = Some(date);
+            }
+        });
         games
     }
 

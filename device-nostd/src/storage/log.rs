@@ -9,6 +9,7 @@ use super::chunk::{self, ChunkKind, ChunkReader, LINE_SLOT, Tail};
 use super::game::Room;
 use super::ring::{Ring, Use};
 use super::sector::{BODY, Header, SectorContent};
+use crate::Date;
 use crate::statistics::{Ended, MAX_LINE_BYTES};
 
 /// One sector of so many is for lines: six of a whole flash, for several hundred games. A small flash has none.
@@ -25,6 +26,15 @@ pub(super) struct LineOf {
     pub(super) again: bool,
     /// How it ended.
     pub(super) ended: Ended,
+}
+
+/// What is written.
+#[derive(Clone, Debug)]
+pub(super) enum Note {
+    /// How a game ended.
+    Line(LineOf),
+    /// When the game of this number ended or was left.
+    Date(u32, Date),
 }
 
 /// Where the next line goes.
@@ -61,19 +71,29 @@ impl Log {
         Some(Self { number: header.number, room, last })
     }
 
-    /// Writes a line after the others, in another sector if need be; the game with the number `on_table` never makes room
+    /// Writes something after the others, in another sector if need be; the game with the number `on_table` never makes room
     /// for it.
     pub(super) fn append<F: MultiwriteNorFlash>(
         newest: &mut Option<Self>,
         ring: &mut Ring<F>,
-        line: &LineOf,
+        note: &Note,
         on_table: Option<u32>,
     ) -> Result<(), KeepError> {
         if !has_room(ring) {
             return Ok(());
         }
-        let payload = line.ended.pack(line.number);
-        let bytes = |number| chunk::bytes(number, ChunkKind::Ended, u16::from(line.again), &payload);
+        let bytes = |number| match note {
+            Note::Line(line) => {
+                chunk::bytes(number, ChunkKind::Ended, u16::from(line.again), &line.ended.pack(line.number))
+            }
+            Note::Date(game, date) => {
+                let [game, minutes] = [*game, date.minutes()].map(u32::to_le_bytes);
+                let mut payload = [1; 9];
+                payload[1..5].copy_from_slice(&game);
+                payload[5..].copy_from_slice(&minutes);
+                chunk::bytes(number, ChunkKind::Dated, 0, &payload)
+            }
+        };
         if let Some(log) = newest {
             let behind = match log.room {
                 Room::Blank(at) => ring.append(at, &bytes(log.number)),
@@ -101,6 +121,14 @@ impl Log {
 
 /// Visits the lines, oldest first.
 pub(super) fn visit<F: MultiwriteNorFlash>(ring: &mut Ring<F>, mut visit: impl FnMut(LineOf)) {
+    visit_notes(ring, |note| match note {
+        Note::Line(line) => visit(line),
+        Note::Date(..) => {}
+    });
+}
+
+/// Visits everything that was written, oldest first.
+pub(super) fn visit_notes<F: MultiwriteNorFlash>(ring: &mut Ring<F>, mut visit: impl FnMut(Note)) {
     let mut read = 0;
     while let Some((number, address)) = ring
         .kept(SectorContent::Lines)
@@ -111,14 +139,25 @@ pub(super) fn visit<F: MultiwriteNorFlash>(ring: &mut Ring<F>, mut visit: impl F
         read = number;
         let mut reader = reader(number, address);
         while let Ok(chunk) = reader.next(&mut ring.flash, LINE_SLOT) {
-            // What only a newer program knows is left out.
-            if chunk.kind == Some(ChunkKind::Ended)
-                && let Some((number, ended)) = Ended::unpack(&chunk.payload)
-            {
-                visit(LineOf { number, again: chunk.index > 0, ended });
+            let note = match chunk.kind {
+                Some(ChunkKind::Ended) => Ended::unpack(&chunk.payload)
+                    .map(|(number, ended)| Note::Line(LineOf { number, again: chunk.index > 0, ended })),
+                Some(ChunkKind::Dated) => unpack_date(&chunk.payload),
+                // What only a newer program knows is left out.
+                _ => None,
+            };
+            if let Some(note) = note {
+                visit(note);
             }
         }
     }
+}
+
+/// Unpacks the number of a game and its date: format, number (4 bytes), minutes since 2000 (4).
+fn unpack_date(bytes: &[u8]) -> Option<Note> {
+    let [1, n0, n1, n2, n3, m0, m1, m2, m3] = *bytes else { return None };
+    let date = Date::from_minutes(u32::from_le_bytes([m0, m1, m2, m3]))?;
+    Some(Note::Date(u32::from_le_bytes([n0, n1, n2, n3]), date))
 }
 
 fn reader(number: u32, address: u32) -> ChunkReader {

@@ -3,10 +3,9 @@
 //!
 //! The region is a ring of sectors. A game takes one sector and, when that is full, another one; settings, names and
 //! what is remembered about cards and boards share one of their own, and a tenth of the sectors is for statistics: a line
-//! about each game that was left. No entry is ever changed in place: entries are
-//! appended, each with its index and a checksum, so that what was being written when the power failed is recognised and
-//! everything before it still stands. The first chunk that is missing or unreadable ends the good part of a game, and
-//! nothing after it is trusted.
+//! about each game that was left. No entry is ever changed in place: entries are appended, each with its index and a
+//! checksum, so that what was being written when the power failed is recognised and everything before it still stands. The
+//! first chunk that is missing or unreadable ends the good part of a game, and nothing after it is trusted.
 //!
 //! A game leaves its line when it leaves the table, not when it makes room: then another game lies on the table, and there
 //! is memory for one. Games that an older program left without a line get theirs when the table is free and nobody presses:
@@ -21,10 +20,11 @@
 //! again before they are used.
 //!
 //! # Wear
-//! A press that enters something writes 16 or 24 bytes, and 254 entries of 16 bytes fit into a sector. So a game costs
+//! A press that enters something writes 16 or 24 bytes, and 254 entries of 16 bytes fit into a sector. With the clock on,
+//! an entry of seven or eight bytes takes 24 instead of 16; nothing is written for the clock alone. So a game costs
 //! one erase, rarely more, and switching on two; a sector of the Pico's chip withstands 100,000, and 64 of them take
-//! turns. What is
-//! remembered about cards and boards is written once for each game that was told something new, when that game is left.
+//! turns. What is remembered about cards and boards is written once for each game that was told something new, when that
+//! game is left.
 //!
 //! # Why not sequential-storage
 //! Its queue erases a page when a push finds none, which is just when somebody has pressed. An item with a wrong
@@ -41,11 +41,15 @@
 //! payload (4), the payload, and blanks up to a multiple of 8. Kinds of a game: 1 set-up, 2 entry, 3 entry that is
 //! followed by others of the same press, without which it does not count. The index is that of the entry; one that
 //! repeats replaces a press that was cut off. A torn chunk is made void by a head of zeros, and the next one stands 24
-//! bytes after it. Kinds of preferences: 4 game on the table (its number, 0 for none; valid until a game with the
+//! bytes after it. After the bytes of the entry that ends a press, the payload may have two more, a number: the thinking
+//! time of a player that no entry before it has, the seconds in its lowest 13 bits and the seat in the others. Earlier
+//! programs do not look at them. The times of a game are the sums of these, whether a move was taken back or not. Kinds
+//! of preferences: 4 game on the table (its number, 0 for none; valid until a game with the
 //! second number or a higher one is begun), 5 settings, 6 names, 7 what is remembered about cards and boards, 8 where
 //! the game on the table differs from that; the last of each kind counts, and without a 7 or an 8 there is nothing of
 //! that kind. The kind of statistics: 9 how a game ended; its index is 1 where the game has a line already, which no longer
-//! counts; a line that follows a torn one stands 120 bytes after it.
+//! counts; a line that follows a torn one stands 120 bytes after it. Beside it 12, when a game ended or was left: the format 1,
+//! the number of the game (4) and the minutes since 2000 (4); the last of a game counts, and programs before it leave it out.
 //!
 //! Payloads are the bytes of [`packed`](engine_nostd::packed), [`Settings::pack`](crate::Settings::pack),
 //! [`Roster::pack`](crate::Roster::pack) and [`Tellings::pack`](crate::Tellings::pack).
@@ -55,6 +59,7 @@ mod earlier;
 mod follow;
 mod game;
 mod keeper;
+mod kept;
 mod log;
 mod preferences;
 mod ring;
@@ -63,6 +68,7 @@ mod sector;
 pub use earlier::{Earlier, EarlierGames, MAX_EARLIER};
 pub use follow::{Follow, Shelf};
 pub use keeper::Keeper;
+pub(crate) use kept::{Kept, NotRead, Visited};
 
 use crc::{CRC_32_ISO_HDLC, Crc, NoTable};
 use engine_nostd::packed::MAX_SETUP;

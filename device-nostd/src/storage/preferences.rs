@@ -30,7 +30,9 @@ impl OnTable {
     fn unpack(bytes: &[u8]) -> Option<Self> {
         let [g0, g1, g2, g3, u0, u1, u2, u3] = *bytes else { return None };
         let game = Some(u32::from_le_bytes([g0, g1, g2, g3])).filter(|game| *game > 0);
-        Some(Self { game, until: u32::from_le_bytes([u0, u1, u2, u3]) })
+        let until = u32::from_le_bytes([u0, u1, u2, u3]);
+        // No game has the last number: nothing could be begun after it.
+        (until < u32::MAX).then_some(Self { game, until })
     }
 }
 
@@ -56,14 +58,14 @@ impl Preferences {
     pub(super) fn read<F: MultiwriteNorFlash>(ring: &mut Ring<F>) -> Self {
         let mut preferences = Self::default();
         // Later copies override earlier ones; an unreadable chunk leaves the one before it.
-        let mut read = 0;
+        let mut read = None;
         while let Some((number, address)) = ring
             .kept(SectorContent::Preferences)
             .map(|(address, header)| (header.number, address))
-            .filter(|(number, _)| *number > read)
+            .filter(|(number, _)| read.is_none_or(|read| *number > read))
             .min()
         {
-            read = number;
+            read = Some(number);
             let mut reader = ChunkReader::new(number, address + BODY, address);
             while let Ok(chunk) = reader.next(&mut ring.flash, MAX_CHUNK as u32) {
                 match chunk.kind {

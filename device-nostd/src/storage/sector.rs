@@ -88,6 +88,9 @@ pub(super) enum Found {
     Unreadable,
 }
 
+/// The highest number that a sector may have: nobody gets there, and there are always higher ones for what comes next.
+const HIGHEST: u32 = u32::MAX / 2;
+
 /// Looks at the start of the sector at this address.
 pub(super) fn look<F: ReadNorFlash>(flash: &mut F, address: u32) -> Found {
     let mut bytes = [0; BODY as usize];
@@ -117,9 +120,13 @@ pub(super) fn look<F: ReadNorFlash>(flash: &mut F, address: u32) -> Found {
         _ => return Found::Newer,
     };
     let [_, _, _, _, _, _, part_low, part_high, n0, n1, n2, n3, first_low, first_high, ..] = bytes;
+    let number = u32::from_le_bytes([n0, n1, n2, n3]);
+    if number > HIGHEST {
+        return Found::Damaged;
+    }
     Found::Header(Header {
         content,
-        number: u32::from_le_bytes([n0, n1, n2, n3]),
+        number,
         part: u16::from_le_bytes([part_low, part_high]),
         first: u16::from_le_bytes([first_low, first_high]),
     })

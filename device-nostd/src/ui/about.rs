@@ -36,6 +36,10 @@ impl About {
         !self.words.is_empty()
     }
 
+    pub(crate) fn words(&self) -> &str {
+        &self.words
+    }
+
     /// Takes what a fault left, as far as there is room.
     pub(crate) fn set_words(&mut self, words: &str) {
         self.words.clear();

@@ -8,6 +8,7 @@ use super::icon::{self, Icon};
 use super::letters::{self, DIGIT, Letters};
 use crate::frame::Frame;
 use crate::oled::DRAWN;
+use crate::reading::{Ear, Heard};
 
 /// The width of the picture.
 pub(crate) const WIDTH: i32 = DRAWN.width as i32;
@@ -37,18 +38,26 @@ pub(crate) struct Canvas<'a, D: DrawTarget> {
     origin: Point,
     /// Does the fine work; a frame has a fast way for it.
     stamp: Stamp<D>,
+    /// Hears what is written.
+    ear: Ear<'a>,
     /// Whether everything drawn so far was wholly inside its place.
     pub(crate) fits: bool,
 }
 
 impl<'a> Canvas<'a, Frame> {
     /// Draws onto a frame, letters as a whole.
+    #[cfg(test)]
     pub(crate) fn on_frame(target: &'a mut Frame, origin: Point) -> Self {
+        Self::aloud(target, origin, Ear::DEAF)
+    }
+
+    /// Draws onto a frame, and has heard what is written.
+    pub(crate) fn aloud(target: &'a mut Frame, origin: Point, ear: Ear<'a>) -> Self {
         let stamp = |frame: &mut Frame, at, columns: &[u32], on| {
             frame.stamp(at, columns, on);
             Ok(())
         };
-        Self { target, origin, stamp, fits: true }
+        Self { target, origin, stamp, ear, fits: true }
     }
 }
 
@@ -60,12 +69,16 @@ impl<'a, D: Panel> Canvas<'a, D> {
             let points = columns.iter().zip(0..).flat_map(|(bits, x)| height(*bits).map(move |y| Point::new(x, y)));
             target.draw_iter(points.map(|point| Pixel(at + point, BinaryColor::from(on))))
         };
-        Self { target, origin, stamp, fits: true }
+        Self { target, origin, stamp, ear: Ear::DEAF, fits: true }
     }
 
     /// Draws from the panel's own corner on, wherever the picture has moved to.
     pub(crate) fn steady(&mut self) {
         self.origin = Point::zero();
+    }
+
+    fn heard(&mut self, text: &str, x: i32, y: i32, on: bool) {
+        self.ear.hear(Heard { text, at: Point::new(x, y), is_inverse: !on });
     }
 
     fn stamp(&mut self, x: i32, y: i32, columns: &[u32], on: bool) -> Result<(), D::Error> {
@@ -98,6 +111,7 @@ impl<'a, D: Panel> Canvas<'a, D> {
     ) -> Result<(), D::Error> {
         self.fits &= x >= 0 && x + letters.width(text) <= right.min(WIDTH);
         self.fits &= y >= 0 && y + letters.capitals() + letters.below() <= HEIGHT + 1;
+        self.heard(text, x, y, on);
         let (mut at, top) = (0, y - letters.above());
         for letter in text.chars() {
             at += letters.gap_before(letter, at);
@@ -144,6 +158,7 @@ impl<'a, D: Panel> Canvas<'a, D> {
         let letters = Letters::Bold;
         self.fits &= x >= 0 && x + times * letters.width(text) <= WIDTH;
         self.fits &= y >= 0 && y + times * letters.capitals() <= HEIGHT;
+        self.heard(text, x, y, on);
         let (mut at, top) = (0, y - times * letters.above());
         for letter in text.chars() {
             at += letters.gap_before(letter, at);
@@ -166,6 +181,7 @@ impl<'a, D: Panel> Canvas<'a, D> {
         hollow: bool,
     ) -> Result<(), D::Error> {
         let mut x = right - big_width(number);
+        self.heard(number, x, y, on);
         self.fits &= x >= 0 && right <= WIDTH && y >= 0 && y + DIGIT_HEIGHT <= HEIGHT;
         for digit in number.chars() {
             let columns = letters::digit(digit);
@@ -183,6 +199,7 @@ impl<'a, D: Panel> Canvas<'a, D> {
     /// Draws an icon so many times as large.
     pub(crate) fn icon(&mut self, icon: Icon, x: i32, y: i32, times: i32, on: bool) -> Result<(), D::Error> {
         self.fits &= x >= 0 && x + times * icon.width() <= WIDTH && y >= 0 && y + times * icon::HEIGHT <= HEIGHT;
+        self.heard(icon.char().encode_utf8(&mut [0; 4]), x, y, on);
         for (column, place) in icon.columns().iter().zip(0..) {
             self.stamp_tall(x + times * place, y, enlarged(u32::from(*column), times), times as usize, on)?;
         }

@@ -10,8 +10,9 @@ use super::Ui;
 use super::parts::ROWS;
 use super::screen::{Command, Explained, Item, Screen};
 use crate::Change;
+use crate::clock::Times;
 use crate::games::{Face, face};
-use crate::words::{Help, Info, Named};
+use crate::words::{Help, Info, Lang, Named};
 
 impl Ui {
     pub(super) fn list_home(&mut self) {
@@ -76,6 +77,7 @@ impl Ui {
             self.list_commands(&[Command::Aid]);
         }
         self.list_commands(&[Command::Language, Command::Brightness, Command::Sound, Command::Sleep]);
+        self.list_commands(&[Command::Clock, Command::Reminder]);
         self.list_commands(&[Command::Display, Command::Update, Command::SelfTest]);
     }
 
@@ -114,6 +116,7 @@ impl Ui {
             | Screen::About
             | Screen::Why(_)
             | Screen::TieBreak
+            | Screen::Times
             | Screen::Info(_) => {
                 return self.close();
             }
@@ -152,6 +155,7 @@ impl Ui {
             (Screen::Pad, Item::Value(value, label)) => self.enter_pad_value(value, label.seat),
             (Screen::Results, Item::Seat(seat)) => self.open(Screen::Why(seat)),
             (Screen::Scores, Item::Seat(seat)) => self.open(Screen::Player(seat)),
+            (Screen::Results, Item::Times) => self.open(Screen::Times),
             (Screen::Results, Item::Decider) => self.open(Screen::TieBreak),
             (Screen::PickName(seat), Item::Name(index)) => {
                 if let Some(name) = self.roster.names().get(usize::from(index)).cloned() {
@@ -184,7 +188,7 @@ impl Ui {
             self.next_dial();
         } else if self.dialled().is_some() {
             self.open(Screen::Why(seat));
-        } else if (self.cursor() + 1) * 2 * ROWS < self.facts(seat).len() {
+        } else if self.knows_more(seat) {
             self.layer_mut().cursor += 1;
         } else {
             self.open(Screen::Why(seat));
@@ -224,6 +228,7 @@ impl Ui {
                 Screen::TakeBack(back) => self.undo_to(back),
                 Screen::GiveUp => self.give_up(),
                 Screen::Update => self.update(),
+                Screen::Offered => self.take_offer(),
                 _ => self.leave_game(),
             },
             Command::No => self.close(),
@@ -231,6 +236,8 @@ impl Ui {
             Command::Brightness => self.set(|settings| settings.next_brightness()),
             Command::Sound => self.set(|settings| settings.sound = !settings.sound),
             Command::Sleep => self.set(|settings| settings.next_sleep()),
+            Command::Clock => self.set(|settings| settings.clock = !settings.clock),
+            Command::Reminder => self.set(|settings| settings.next_reminder()),
             Command::SelfTest => self.open_self_test(),
             Command::Display => self.set(|settings| settings.next_panel()),
             Command::Update => self.open(Screen::Update),
@@ -251,6 +258,7 @@ impl Ui {
         let pad = self.screen() == Screen::LeaveGame(Mode::ScorePad);
         self.learn();
         self.table = None;
+        self.clock.begin(Times::default());
         self.changed(Change::NewGame);
         self.home();
         if pad {
@@ -262,6 +270,14 @@ impl Ui {
         change(&mut self.settings);
         self.changed(Change::Settings);
         self.refresh();
+    }
+
+    /// Chooses the language, wherever the device is: where it asks, this is the answer.
+    pub(crate) fn set_lang(&mut self, lang: Lang) {
+        match self.screen() {
+            Screen::Language => self.choose_language(lang),
+            _ => self.set(|settings| (settings.lang, settings.lang_chosen) = (lang, true)),
+        }
     }
 
     /// Goes on after the names: only a tracked game of several players asks who begins.
@@ -300,7 +316,7 @@ impl Ui {
             Screen::Options => self.set_up_table(),
             Screen::Briefing => self.start(),
             Screen::Lots(seat) => self.take_lot(seat),
-            Screen::Results | Screen::Why(_) | Screen::TieBreak => self.next_result(),
+            Screen::Results | Screen::Why(_) | Screen::TieBreak | Screen::Times => self.next_result(),
             Screen::Players | Screen::First | Screen::Pad
                 if self.spinner.is_some() || self.screen() == Screen::First =>
             {
@@ -337,6 +353,7 @@ impl Ui {
             | Screen::Settings => self.next_rows(),
             // What is asked to be sure takes OK, a notice any press, and the self-test takes its presses itself.
             Screen::LeaveGame(_)
+            | Screen::Offered
             | Screen::TakeBack(_)
             | Screen::GiveUp
             | Screen::Update

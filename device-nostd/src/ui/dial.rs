@@ -235,9 +235,9 @@ impl Ui {
         (remark, F::banner(self, before, after, &made))
     }
 
-    /// Returns what a light game knows of where points come from, beside the lines of the score.
-    fn reasons(&self, seat: Seat) -> Facts {
-        let mut reasons = Facts::new();
+    /// Returns what a light game knows of where points come from, beside the lines of the score, from a place on.
+    fn reasons(&self, seat: Seat, first: usize) -> Facts {
+        let mut reasons = Facts::from(first);
         if let Some(table) = &self.table {
             light!(table.state(), |F, game| F::reasons(self, game, seat, &mut reasons));
         }
@@ -245,14 +245,15 @@ impl Ui {
     }
 
     pub(super) fn list_reasons(&mut self, seat: Seat) {
-        let count = self.reasons(seat).len() as u8;
+        let count = self.reasons(seat, 0).known() as u8;
         (0..count).for_each(|place| self.push(Item::Reason(place)));
     }
 
     pub(super) fn reason_row(&self, place: u8, row: &mut Row) {
-        let reasons = self.score_seat().map(|seat| self.reasons(seat)).unwrap_or_default();
-        if let Some((words, value)) = reasons.get(usize::from(place)) {
-            (row.left, row.right) = (words.clone(), value.clone());
+        let Some(seat) = self.score_seat() else { return };
+        if let [(words, value), ..] = self.reasons(seat, usize::from(place)).kept() {
+            row.left.clone_from(words);
+            row.right.clone_from(value);
         }
     }
 

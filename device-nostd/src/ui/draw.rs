@@ -11,6 +11,7 @@ use super::note::{Line, NoteKind, filled, line};
 use super::parts::{FOOT, PITCH, ROW, ROWS, Row, fitting};
 use super::screen::{Screen, Spinner};
 use super::titles::notice_texts;
+use crate::games::facts::PAGE;
 use crate::games::light::{LightFace, light};
 use crate::games::{Face, Of, face};
 use crate::storage::Notice;
@@ -68,7 +69,7 @@ impl Ui {
                 self.draw_page(canvas, &said)
             }
             Screen::Remembered | Screen::FixFamily(None) => self.draw_tellings(canvas),
-            Screen::LeaveGame(_) | Screen::TakeBack(_) | Screen::Update => {
+            Screen::LeaveGame(_) | Screen::Offered | Screen::TakeBack(_) | Screen::Update => {
                 self.draw_title(canvas)?;
                 let question = self.sure();
                 canvas.wrapped(&question, (0, ROW + 1), (WIDTH, 2), Letters::Text, 0)?;
@@ -103,7 +104,14 @@ impl Ui {
 
     /// Draws who and what.
     pub(crate) fn draw_title<D: Panel>(&self, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
-        canvas.header(&self.title(), &self.aside())
+        self.draw_header(canvas, &self.title(), &self.aside())
+    }
+
+    /// Draws a title, the time of whoever thinks beside it, and a word at the right if there is room for it.
+    pub(crate) fn draw_header<D: Panel>(&self, canvas: &mut Canvas<'_, D>, title: &str, aside: &str) -> Drawn<D> {
+        let time = self.time_of_turn(|time| canvas.header_fits(title, time, aside));
+        // A title that blinks leaves its place blank, so that nothing moves.
+        canvas.header_with(title, !self.hides_name(), &time, aside)
     }
 
     /// Draws what just happened, or what the buttons do and how things stand.
@@ -175,8 +183,7 @@ impl Ui {
     /// Draws everything that is known of a player.
     pub(crate) fn draw_facts<D: Panel>(&self, canvas: &mut Canvas<'_, D>, seat: Seat) -> Drawn<D> {
         self.draw_title(canvas)?;
-        let facts = self.facts(seat);
-        canvas.pairs(facts.chunks(2 * ROWS).nth(self.cursor()).unwrap_or_default())?;
+        canvas.pairs(self.facts(seat, self.cursor() * PAGE).kept())?;
         self.draw_foot(canvas)
     }
 
@@ -273,10 +280,11 @@ impl Ui {
 
     /// Draws whose turn begins, to be read across the table.
     fn draw_new_turn<D: Panel>(&self, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
-        let name = self.focus().map_or("", |seat| self.name(seat));
-        let width = Letters::Bold.width(name);
-        let times = if 3 * width <= WIDTH { 3 } else { 2 };
-        canvas.large_text(name, (WIDTH - times * width) / 2, 20 - 4 * times, times, true)?;
+        let enlarge = |canvas: &mut Canvas<'_, D>, words: &str, middle: i32, most: i32| {
+            let width = Letters::Bold.width(words);
+            let times = (1..=most).rev().find(|times| times * width <= WIDTH).unwrap_or(1);
+            canvas.large_text(words, (WIDTH - times * width) / 2, middle - 4 * times, times, true)
+        };
         let about = self.table.as_ref().and_then(|table| {
             let light = light!(table.state(), |F, game| F::about(game.phase()));
             light.unwrap_or_else(|| {
@@ -284,8 +292,21 @@ impl Ui {
             })
         });
         let about = about.map_or_else(|| self.phase_title(), |text| self.plain(text));
-        let letters = fitting(&about, WIDTH, &[Letters::Text, Letters::Tiny]);
-        canvas.text_centred(&about, (0, WIDTH), 39, letters, true)?;
+        match self.focus() {
+            Some(seat) => {
+                enlarge(canvas, self.name(seat), 20, 3)?;
+                let letters = fitting(&about, WIDTH, &[Letters::Text, Letters::Tiny]);
+                canvas.text_centred(&about, (0, WIDTH), 39, letters, true)?;
+            }
+            // Everybody acts at once: on two lines where that makes the words larger.
+            None => match about.split_once(' ').filter(|_| 2 * Letters::Bold.width(&about) > WIDTH) {
+                Some((first, rest)) => {
+                    enlarge(canvas, first, 15, 2)?;
+                    enlarge(canvas, rest, 37, 2)?;
+                }
+                None => enlarge(canvas, &about, 26, 2)?,
+            },
+        }
         let (left, right) = self.turn_foot();
         canvas.foot(&left, &right)
     }

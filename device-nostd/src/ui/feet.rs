@@ -10,6 +10,7 @@ use super::letters::Letters;
 use super::note::{Line, filled, line};
 use super::parts::{ROWS, Wrapped};
 use super::screen::{Command, Item, Screen, Spinner};
+use crate::games::facts::PAGE;
 use crate::games::light::{LightFace, light};
 use crate::games::{Face, Facts, Of, face};
 use crate::words::{Moments, Named, Text, chrome};
@@ -65,7 +66,8 @@ impl Ui {
                 let named = self.title().split([' ', ':', '\'']).any(|word| word == aside);
                 if named { Line::new() } else { aside }
             }
-            Screen::Players | Screen::Menu | Screen::Briefing | Screen::Options => game(self),
+            Screen::Menu => self.paused_or(game(self)),
+            Screen::Players | Screen::Briefing | Screen::Options => game(self),
             Screen::People => self.plain(chrome::WON_OF),
             Screen::Person(_) => self.plain(chrome::WON_AND_BEST),
             Screen::Names => self.plain(chrome::CLOCKWISE),
@@ -74,11 +76,11 @@ impl Ui {
                 self.count(chrome::LETTERS, letters)
             }
             Screen::Scores | Screen::Results => {
-                if self.table.as_ref().is_some_and(|table| table.setup().mode.has_turns()) {
+                self.paused_or(if self.table.as_ref().is_some_and(|table| table.setup().mode.has_turns()) {
                     self.round_line()
                 } else {
                     Line::new()
-                }
+                })
             }
             Screen::Player(seat) => {
                 let light = self.table.as_ref();
@@ -111,7 +113,7 @@ impl Ui {
         let Some((seat, id)) = self.table.as_ref().and_then(|table| table.state().next_field()) else {
             return Line::new();
         };
-        let named = face!(self.game(), |F| F::pad_text(seat, id)).is_some_and(|text| self.say(text).contains("{}"));
+        let named = face!(self.game(), |F| F::pad_text(seat, id)).is_some_and(|text| self.say(text).contains('{'));
         // What is asked of several players belongs to none of them.
         seat.filter(|_| !named && self.pad_seats() == engine_nostd::Seats::NONE)
             .map_or_else(Line::new, |seat| line(format_args!("{}", self.name(seat))))
@@ -152,8 +154,15 @@ impl Ui {
                 let value = self.spinner.map_or(0, |spinner| spinner.value);
                 (self.count(chrome::OK_IS, value), self.plain(chrome::NEXT_NAMES))
             }
-            Screen::Names => both(chrome::OTHER_NAME, chrome::NEXT_GO_ON),
-            Screen::PickName(_) => left(chrome::PICK_HINT),
+            Screen::Names => match self.items.get(self.cursor()) {
+                Some(Item::Seat(_)) => both(chrome::OTHER_NAME, chrome::NEXT_GO_ON),
+                // The row says what OK does.
+                _ => (Line::new(), self.plain(chrome::NEXT_GO_ON)),
+            },
+            Screen::PickName(_) => match self.items.get(self.cursor()) {
+                Some(Item::Name(_)) => left(chrome::PICK_HINT),
+                _ => left(chrome::BACK),
+            },
             Screen::Spell(_) => self.spelling_foot(),
             Screen::Lots(_) => (Line::new(), self.plain(chrome::NEXT_GO_ON)),
             Screen::First => {
@@ -182,7 +191,7 @@ impl Ui {
                 (self.plain(chrome::THE_RULE), self.count(chrome::IN_ALL, points))
             }
             Screen::Results => (self.ended(), Line::new()),
-            Screen::TieBreak => left(chrome::BACK),
+            Screen::TieBreak | Screen::Times => left(chrome::BACK),
             Screen::Briefing => {
                 let (pages, _) = self.pages();
                 (self.plain(chrome::OK_MORE), self.of(self.cursor() + 1, pages))
@@ -200,6 +209,7 @@ impl Ui {
             Screen::Updating => (Line::new(), Line::new()),
             Screen::Notice(_) if self.about.has_words() => both(chrome::HOLD_OK_WHY, chrome::ANY_BUTTON),
             Screen::Notice(_) => (Line::new(), self.plain(chrome::ANY_BUTTON)),
+            Screen::Offered => (self.offered_players(), Line::new()),
             Screen::GiveUp => (self.gives_up().map_or_else(Line::new, |asked| asked.hint), Line::new()),
             Screen::Remembered | Screen::LeaveGame(_) | Screen::TakeBack(_) | Screen::Update => left(chrome::BACK),
         }
@@ -256,7 +266,7 @@ impl Ui {
     }
 
     /// Names who played, as many as there is room for.
-    fn players_line(&self, names: &Names) -> Line {
+    pub(super) fn players_line(&self, names: &Names) -> Line {
         let players = names;
         let mut names = Line::new();
         for name in players.iter() {
@@ -310,11 +320,7 @@ impl Ui {
             return (self.plain(ok), self.plain(chrome::NEXT_PLAY));
         }
         let points = self.table.as_ref().map_or(0, |table| table.state().points(seat));
-        let left = if (self.cursor() + 1) * 2 * ROWS < self.facts(seat).len() {
-            self.plain(chrome::OK_MORE)
-        } else {
-            self.count(chrome::OK_WHY, points)
-        };
+        let left = if self.knows_more(seat) { self.plain(chrome::OK_MORE) } else { self.count(chrome::OK_WHY, points) };
         let players = self.table.as_ref().map_or(1, |table| table.state().players());
         let next = seat.clockwise(players).nth(1).filter(|_| players > 1);
         (left, next.map_or_else(Line::new, |next| line(format_args!("▼ {}", self.name(next)))))
@@ -340,9 +346,14 @@ impl Ui {
         (self.round_line(), next.map_or_else(Line::new, |next| self.fill(chrome::THEN, &[self.name(next)])))
     }
 
-    /// Returns everything that is known of a player.
-    pub(super) fn facts(&self, seat: Seat) -> Facts {
-        let mut facts = Facts::new();
+    /// Returns whether another page of what is known of a player follows.
+    pub(super) fn knows_more(&self, seat: Seat) -> bool {
+        (self.cursor() + 1) * PAGE < self.facts(seat, 0).known()
+    }
+
+    /// Returns what is known of a player, from a place on.
+    pub(super) fn facts(&self, seat: Seat, first: usize) -> Facts {
+        let mut facts = Facts::from(first);
         if let Some(table) = &self.table {
             if light!(table.state(), |F, game| F::facts(self, game, seat, &mut facts)).is_some() {
                 return facts;
@@ -359,8 +370,7 @@ impl Ui {
     pub(crate) fn counter_facts(&self, seat: Seat, facts: &mut Facts) {
         let Some(table) = &self.table else { return };
         for (topic, count) in table.state().counters(seat) {
-            // Two pages hold more than any game counts.
-            let _ = facts.push((self.plain(topic.label()), line(format_args!("{count}"))));
+            facts.push(self.plain(topic.label()), line(format_args!("{count}")));
         }
     }
 

@@ -6,6 +6,7 @@
 mod about;
 mod automatic;
 pub(crate) mod canvas;
+mod clock;
 mod commands;
 mod count;
 mod dial;
@@ -17,6 +18,8 @@ pub(crate) mod letters;
 mod lots;
 mod moving;
 pub(crate) mod note;
+mod offered;
+mod pages;
 pub(crate) mod parts;
 mod people;
 mod picking;
@@ -26,7 +29,7 @@ mod screen;
 mod self_test;
 mod set_up;
 mod short_names;
-mod spelling;
+pub(crate) mod spelling;
 mod text;
 mod titles;
 
@@ -34,7 +37,6 @@ mod titles;
 mod tests;
 
 use engine_nostd::ask::{Ask, Choices, Draft};
-use engine_nostd::rules::Rules;
 use engine_nostd::setup::Mode;
 use engine_nostd::verb::Slot;
 use engine_nostd::{Game, Seat, Setup, Table};
@@ -54,15 +56,16 @@ pub(crate) use play::{GiveUp, Remark};
 pub use screen::{Command, Explained, Item, Screen, Spinner};
 
 use crate::buttons::{Act, Press};
-use crate::games::light::{LightFace, light, light_face};
-use crate::games::{Face, Of, face};
+use crate::clock::Clock;
+use crate::date::{Calendar, Date};
 use crate::memory::Memory;
 use crate::settings::{Roster, Settings};
 use crate::statistics::{Ended, Statistics};
 use crate::storage::{EarlierGames, Notice};
-use crate::words::{Lang, Moments, Said};
+use crate::words::Lang;
 use crate::{Button, Change, Millis};
 use note::Note;
+use offered::Offered;
 use screen::MAX_ITEMS;
 use self_test::SelfTest;
 use spelling::Spelling;
@@ -86,6 +89,8 @@ pub(crate) struct Ui {
     pub(crate) statistics: Statistics,
     /// How the game ended that was left last, until it is kept.
     pub(crate) ended: Option<Ended>,
+    /// Each player's thinking time in the game on the table.
+    pub(crate) clock: Clock,
     /// What the set-up screens edit.
     setup: Setup,
     base: Layer,
@@ -125,9 +130,15 @@ pub(crate) struct Ui {
     /// How many things people did, while the history is open.
     things: u16,
     changes: Deque<Change, 16>,
-    now: Millis,
+    pub(crate) now: Millis,
     /// What is said about the program itself.
     pub(crate) about: About,
+    /// The date that somebody told.
+    pub(crate) calendar: Option<Calendar>,
+    /// The game about which people are asked, or were.
+    offered: Option<Offered>,
+    /// When the game ended that came over the cable, until it is kept.
+    pub(crate) put_date: Option<Date>,
 }
 
 impl Ui {
@@ -144,6 +155,7 @@ impl Ui {
             earlier: EarlierGames::new(),
             statistics: Statistics::NONE,
             ended: None,
+            clock: Clock::new(),
             setup: Setup::new(Game::ALL[0], Mode::Track),
             base: Layer { screen: Screen::Home, cursor: 0 },
             stack: Vec::new(),
@@ -169,6 +181,9 @@ impl Ui {
             changes: Deque::new(),
             now: 0,
             about: About::DESK,
+            calendar: None,
+            offered: None,
+            put_date: None,
         }
     }
 
@@ -344,8 +359,11 @@ impl Ui {
     }
 
     fn close(&mut self) {
-        self.stack.pop();
+        let closed = self.stack.pop();
         self.refresh();
+        if closed.is_some_and(|layer| layer.screen == Screen::Offered) {
+            self.turn_back();
+        }
         self.choose_dial();
     }
 
@@ -389,8 +407,8 @@ impl Ui {
             Screen::FixValue(seat, id) => self.list_values(seat, id),
             Screen::FixPart(seat, id, part) => self.list_part(seat, id, part),
             Screen::Settings => self.list_settings(),
-            Screen::Scores => self.list_players(),
-            Screen::LeaveGame(_) | Screen::TakeBack(_) | Screen::GiveUp | Screen::Update => {
+            Screen::Scores | Screen::Times => self.list_players(),
+            Screen::LeaveGame(_) | Screen::Offered | Screen::TakeBack(_) | Screen::GiveUp | Screen::Update => {
                 self.list_commands(&[Command::No, Command::Yes])
             }
             Screen::Results => self.list_results(),
@@ -501,31 +519,6 @@ impl Ui {
     pub(crate) fn next_wake(&self) -> Option<Millis> {
         let flash = self.note.as_ref().map(|note| note.flash).filter(|until| *until > self.now);
         self.new_turn.or(flash).or_else(|| self.next_lot())
-    }
-
-    /// Returns how many reminders this screen shows page by page, and the one at the cursor.
-    fn pages(&self) -> (usize, Option<Said>) {
-        let cursor = self.cursor();
-        match (self.screen(), &self.table) {
-            (Screen::Briefing, _) if self.setup.mode == Mode::Light => light_face!(self.setup.game, |F| {
-                let pages = F::briefing(&self.setup);
-                (pages.len(), pages.get(cursor).map(|page| page.said(self.settings.lang)))
-            }),
-            (Screen::Briefing, _) => face!(self.setup.game, |F| {
-                let pages = F::briefing(&self.setup);
-                (pages.len(), pages.get(cursor).map(|page| page.said(self.settings.lang)))
-            }),
-            (_, Some(table)) if table.state().is_light() => light!(table.state(), |F, game| {
-                let moments = F::reminders(game.phase());
-                (moments.len(), moments.get(cursor).map(|moment| self.say(moment.text())))
-            })
-            .unwrap_or((0, None)),
-            (_, Some(table)) => face!(self.game(), |F| {
-                let moments = F::full(table.state()).map_or(F::PAD_REMINDERS, |game| F::reminders(game.phase()));
-                (moments.len(), moments.get(cursor).map(|moment| self.say(moment.text())))
-            }),
-            (_, None) => (0, None),
-        }
     }
 
     /// Returns the next question of a draft. What is printed and was shown in an earlier game is not asked again.

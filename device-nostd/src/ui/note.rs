@@ -104,7 +104,7 @@ pub(crate) struct Banner {
 pub(crate) fn filled<const N: usize>(text: &str, words: &[&str]) -> String<N> {
     let mut line = String::new();
     let mut words = words.iter();
-    for (place, part) in text.split("{}").enumerate() {
+    for (place, part) in parts(text).enumerate() {
         // A line holds more than the screen is wide; the fit is checked where it is drawn.
         if place > 0 {
             let _ = line.push_str(words.next().copied().unwrap_or_default());
@@ -114,9 +114,14 @@ pub(crate) fn filled<const N: usize>(text: &str, words: &[&str]) -> String<N> {
     line
 }
 
+/// Lists what stands before, between and after the `{}` of a text. A text has no other brackets.
+pub(crate) fn parts(text: &str) -> impl Iterator<Item = &str> {
+    text.split('{').map(|part| part.strip_prefix('}').unwrap_or(part))
+}
+
 /// Cuts a text after so many letters.
 pub(crate) fn cut(text: &str, letters: usize) -> &str {
-    text.char_indices().nth(letters).map_or(text, |(end, _)| &text[..end])
+    text.char_indices().nth(letters).and_then(|(end, _)| text.get(..end)).unwrap_or(text)
 }
 
 /// Writes anything into a line.

@@ -18,6 +18,11 @@ const INDENT: i32 = 3;
 /// Where a bar ends that leaves room for the mark of a longer list.
 const SHORT_BAR: i32 = 123;
 
+/// The letters of a title, the first in which it fits.
+const TITLE: &[Letters] = &[Letters::Bold, Letters::Text, Letters::Tiny];
+/// The room between the words of a header.
+const GAP: i32 = 5;
+
 /// A row as it is drawn: the words, and a price or a word at its right end. Both may hold icons.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Row {
@@ -48,13 +53,31 @@ fn shortened(text: &str, room: i32, letters: Letters) -> Line {
 impl<D: Panel> Canvas<'_, D> {
     /// Draws the title, and a word at the right if there is room for it: the title wins.
     pub(crate) fn header(&mut self, title: &str, aside: &str) -> Drawn<D> {
-        let letters = fitting(title, WIDTH, &[Letters::Bold, Letters::Text, Letters::Tiny]);
+        self.header_with(title, true, "", aside)
+    }
+
+    /// Returns whether a title, a time beside it and a word at the right all have room.
+    pub(crate) fn header_fits(&self, title: &str, time: &str, aside: &str) -> bool {
+        let letters = fitting(title, WIDTH, TITLE);
+        let time = if time.is_empty() { 0 } else { GAP + Letters::Tiny.width(time) };
+        letters.width(title) + time + GAP + Letters::Tiny.width(aside) <= WIDTH
+    }
+
+    /// Draws the title, or leaves its place blank; a time beside it, and a word at the right if there is still room.
+    pub(crate) fn header_with(&mut self, title: &str, seen: bool, time: &str, aside: &str) -> Drawn<D> {
+        let letters = fitting(title, WIDTH, TITLE);
         // An accent over a capital needs the row above, and in these letters one over a small letter too.
         let high = |letter: char| letter > '~' && (letter.is_uppercase() || letters == Letters::Text);
         let y = i32::from(letters != Letters::Tiny && title.chars().any(high));
         let title = shortened(title, WIDTH, letters);
-        self.text(&title, 0, y, WIDTH, letters, true)?;
-        let left = letters.width(&title) + 5;
+        if seen {
+            self.text(&title, 0, y, WIDTH, letters, true)?;
+        }
+        let mut left = letters.width(&title) + GAP;
+        if !time.is_empty() && left + Letters::Tiny.width(time) <= WIDTH {
+            self.text(time, left, 0, WIDTH, Letters::Tiny, true)?;
+            left += Letters::Tiny.width(time) + GAP;
+        }
         if left + Letters::Tiny.width(aside) <= WIDTH {
             self.text_right(aside, left, 0, WIDTH, Letters::Tiny, true)?;
         }
@@ -247,8 +270,9 @@ impl<'a> Iterator for Wrapped<'a> {
             let mut last = None;
             for place in blanks {
                 // French sets a blank before some marks, at which no line is broken.
-                let mark = line[place + 1..].starts_with(['?', '!', ':', ';']);
-                if self.letters.width(&line[..place]) > self.room && last.is_some() {
+                let mark = matches!(line.as_bytes().get(place + 1), Some(b'?' | b'!' | b':' | b';'));
+                let before = line.get(..place).unwrap_or_default();
+                if self.letters.width(before) > self.room && last.is_some() {
                     break;
                 }
                 if !mark {
@@ -257,9 +281,9 @@ impl<'a> Iterator for Wrapped<'a> {
             }
             end = last.unwrap_or(line.len());
         }
-        let rest = &self.rest[end..];
+        let (line, rest) = self.rest.split_at_checked(end)?;
         self.rest = rest.strip_prefix([' ', '\n']).unwrap_or(rest);
-        Some(&line[..end])
+        Some(line)
     }
 }
 

@@ -3,6 +3,7 @@
 use engine_nostd::ask::{Ask, Choice, Choices, Draft, Label};
 use engine_nostd::field::FieldId;
 use engine_nostd::record::Entry;
+use engine_nostd::standings;
 use engine_nostd::verb::{Questions, Raw};
 use engine_nostd::{AnyTopic, RuleError, Seat, Seats, State, Table, TableError, Topic};
 use heapless::Vec;
@@ -341,21 +342,19 @@ impl Ui {
             Entry::Undo | Entry::Redo => None,
         };
         let mut changes = Line::new();
-        for ((topic, old), (_, new)) in
-            seat.into_iter().flat_map(|seat| before.counters(seat).into_iter().zip(state.counters(seat)))
-        {
-            if old != new && !is_points(topic) {
-                let change = self.change_line(topic, new as i16 - old as i16);
-                changes = line(format_args!("{changes} {change}"));
-            }
+        let changed = seat.map(|seat| standings::changes(&before.counters(seat), &state.counters(seat)));
+        for (topic, change) in changed.iter().flatten().filter(|(topic, _)| !is_points(*topic)) {
+            changes = line(format_args!("{changes} {}", self.change_line(*topic, *change)));
         }
         if is_next && changes.is_empty() {
             return None;
         }
         let what = self.entry_line(entry);
+        let fits = |said: &Line| Letters::Tiny.width(said) <= NOTE;
         let long = line(format_args!("{what}{changes}"));
-        let fits = Letters::Tiny.width(&long) <= NOTE;
-        Some(if fits { long } else { what })
+        // What was set is said at least as a number.
+        let number = || self.number_set(entry).map(|number| line(format_args!("{what} {number}")));
+        Some(Some(long).filter(fits).or_else(|| number().filter(fits)).unwrap_or(what))
     }
 
     /// Announces who has won.
@@ -465,6 +464,7 @@ impl Ui {
             let _ = self.items.push(Item::Decider);
         }
         self.list_remarks();
+        self.list_times();
         let _ = self.items.push(Item::Command(super::Command::Again));
     }
 }

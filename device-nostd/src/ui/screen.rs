@@ -82,6 +82,8 @@ pub enum Screen {
     SelfTest,
     /// Asks before a game is left, for a new one or for a score pad.
     LeaveGame(Mode),
+    /// Asks before a game is laid on the table that came over the cable.
+    Offered,
     /// Asks before several things are taken back: up to this one, counted back from the newest.
     TakeBack(u16),
     /// Asks before NEXT gives something up.
@@ -96,6 +98,8 @@ pub enum Screen {
     Updating,
     /// Shows who won.
     Results,
+    /// Shows how long everybody thought.
+    Times,
     /// Shows everything that is known of a player.
     Player(Seat),
     /// Shows where a seat's points come from.
@@ -172,6 +176,10 @@ pub enum Command {
     Sound,
     /// Changes when the screen goes dark.
     Sleep,
+    /// Switches the clock.
+    Clock,
+    /// Changes after how long a turn the clock reminds of it.
+    Reminder,
     /// Opens the self-test.
     SelfTest,
     /// Changes which chip the panel is treated as.
@@ -213,6 +221,8 @@ impl Command {
             Self::Brightness => chrome::BRIGHTNESS,
             Self::Sound => chrome::SOUND,
             Self::Sleep => chrome::SLEEP,
+            Self::Clock => chrome::CLOCK,
+            Self::Reminder => chrome::REMINDER,
             Self::SelfTest => chrome::SELF_TEST,
             Self::Display => chrome::DISPLAY,
             Self::Update => chrome::UPDATE,
@@ -238,6 +248,8 @@ impl Command {
             Self::Rules => chrome::RULES_HINT,
             Self::NewGame => chrome::NEW_GAME_HINT,
             Self::Language | Self::Brightness | Self::Sound | Self::Sleep | Self::Aid => chrome::OK_CHANGES,
+            Self::Clock => chrome::CLOCK_HINT,
+            Self::Reminder => chrome::REMINDER_HINT,
             Self::SelfTest => chrome::SELF_TEST_HINT,
             Self::Display => chrome::DISPLAY_HINT,
             Self::Update => chrome::UPDATE_HINT,
@@ -285,6 +297,8 @@ pub enum Item {
     Played(Game),
     /// What is remarkable about a game that ended.
     Remark(Remarkable),
+    /// How long everybody thought.
+    Times,
     /// An option of the game, or one seat's part of it, by its place in the set-up.
     Option(u8),
     /// A word that an option has or has not, by its place in the option's list.

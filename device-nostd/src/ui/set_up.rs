@@ -10,6 +10,7 @@ use super::note::{FLASH, Line, NEW_TURN, Note, NoteKind, filled, line};
 use super::screen::{Command, Item, Screen, Spinner};
 use super::spelling::Spelling;
 use crate::Change;
+use crate::clock::Times;
 use crate::games::light::{LightFace, light_face};
 use crate::games::{self, Face, Of, face};
 use crate::statistics::Ended;
@@ -114,6 +115,9 @@ impl Ui {
         }
         if self.known() > 0 {
             self.list_commands(&[Command::Remembered]);
+        }
+        if self.setup.mode.has_turns() {
+            self.push(Item::Command(Command::Clock));
         }
     }
 
@@ -277,6 +281,7 @@ impl Ui {
         self.plain(match self.items.get(self.cursor()) {
             Some(Item::Command(Command::Closely)) => return self.depth_hint(),
             Some(Item::Command(Command::Remembered)) => chrome::REMEMBERED_HINT,
+            Some(Item::Command(Command::Clock)) => chrome::CLOCK_SHORT_HINT,
             Some(Item::Option(_)) => chrome::OK_CHANGES,
             // The row that begins says it itself.
             _ => return Line::new(),
@@ -296,6 +301,7 @@ impl Ui {
                 let names: Vec<Name, MAX_SEATS> = self.setup.names.iter().cloned().collect();
                 names.iter().rev().for_each(|name| self.roster.remember(name));
                 self.changed(Change::Settings);
+                self.clock.begin(Times::default());
                 self.changed(Change::NewGame);
                 self.changed(Change::Turn);
                 self.home();

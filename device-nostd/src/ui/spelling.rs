@@ -113,9 +113,14 @@ fn context(last: char) -> usize {
 }
 
 /// Returns the capital of a letter, where there is one letter for it.
-fn capital(letter: char) -> Option<char> {
-    let mut upper = letter.to_uppercase();
-    upper.next().filter(|capital| *capital <= '\u{ff}' && *capital != letter && upper.next().is_none())
+pub(crate) fn capital(letter: char) -> Option<char> {
+    // Names have letters of Latin-1 only, where capitals stand 32 before the others. The tables of all scripts would take
+    // kilobytes of flash.
+    match letter {
+        'a'..='z' | 'à'..='ö' | 'ø'..='þ' => char::from_u32(u32::from(letter) - 32),
+        // Nothing else has a capital of Latin-1.
+        _ => None,
+    }
 }
 
 #[cfg(test)]
@@ -125,6 +130,15 @@ mod tests {
     use std::vec::Vec;
 
     use super::*;
+
+    #[test]
+    fn capitals_are_those_of_unicode() {
+        for letter in '\0'..='\u{ff}' {
+            let upper: Vec<char> = letter.to_uppercase().collect();
+            let alone = matches!(upper[..], [upper] if upper != letter && upper <= '\u{ff}');
+            assert_eq!(capital(letter), alone.then(|| upper[0]), "{letter}");
+        }
+    }
 
     /// Counts the presses for a name: the shorter way round the wheel, OK for each letter, and NEXT.
     fn presses(name: &str) -> usize {

@@ -10,7 +10,7 @@ use engine_nostd::{Game, Name, Setup, Table, Topic};
 
 use super::*;
 use crate::buttons::Act;
-use crate::words::Lang;
+use crate::words::{Lang, chrome};
 
 fn table(mode: Mode, lines: &[&str]) -> Ui {
     let mut setup = Setup::new(Game::GnomeVillage, mode);
@@ -302,6 +302,63 @@ fn back_returns_to_the_row_that_was_chosen() {
     assert_eq!(ui.screen(), Screen::Ask);
     press(&mut ui, &[Button::Back]);
     assert_eq!((ui.screen(), ui.cursor()), (Screen::Play, row));
+}
+
+/// "OK: another name" stood under the row that goes on, and "OK: this one plays" under the one that spells.
+#[test]
+fn the_foot_under_names_speaks_of_the_row() {
+    let mut ui = Ui::new();
+    ui.restore(Settings::in_lang(Lang::En), Roster::default(), |_| None);
+    let left = |ui: &Ui| ui.foot().0;
+    press(&mut ui, &[Button::Ok, Button::Ok]);
+    assert_eq!((ui.screen(), left(&ui).as_str()), (Screen::Names, ""));
+    press(&mut ui, &[Button::Up]);
+    assert_eq!(left(&ui), "OK: another name");
+    press(&mut ui, &[Button::Ok]);
+    assert_eq!(left(&ui), ui.plain(chrome::BACK));
+    press(&mut ui, &[Button::Down]);
+    assert_eq!(left(&ui), "OK: this one plays");
+}
+
+/// "Bram: Mutsenbedrijven" did not say how many there are now.
+#[test]
+fn a_correction_says_the_number_where_its_change_is_too_long() {
+    let mut ui = table(Mode::Light, &[]);
+    ui.settings.lang = Lang::Nl;
+    let entry = {
+        let table = ui.table.as_ref().unwrap();
+        read_entry("fix Bram hats 2", table.setup(), table.state()).unwrap()
+    };
+    ui.enter(entry);
+    assert_eq!(ui.note.as_ref().unwrap().text, "Bram: Mutsenbedrijven 2");
+}
+
+/// "Où sont les p…   Dans la boîte" was cut in the menu.
+#[test]
+fn what_can_be_switched_in_the_menu_is_not_cut() {
+    for game in Game::ALL {
+        let mut setup = Setup::new(game, Mode::Light);
+        for name in ["Anna", "Bram", "Cleo"] {
+            assert!(setup.names.push(Name::new(name).unwrap()));
+        }
+        for lang in Lang::ALL {
+            let table = Table::new(setup.clone()).unwrap();
+            let mut ui = Ui::new();
+            ui.restore(Settings::in_lang(lang), Roster::default(), |place| {
+                *place = Some(table);
+                None
+            });
+            ui.press(Press { button: Button::Back, act: Act::Hold, at: 0 });
+            assert_eq!(ui.screen(), Screen::Menu);
+            for item in ui.items() {
+                let Row { left, right, .. } = ui.row(item);
+                // A bar beside a scrollbar, with its margins.
+                let room = WIDTH - 5 - 3 - 2 - 4;
+                let wide = Letters::Tiny.width(&left) + Letters::Tiny.width(&right);
+                assert!(wide <= room, "{lang:?}: {left} {right} is {} too wide", wide - room);
+            }
+        }
+    }
 }
 
 /// Two players of one name cannot be told apart: it is said, and nothing that was typed is lost.

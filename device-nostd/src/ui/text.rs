@@ -167,17 +167,15 @@ impl Ui {
     pub(crate) fn entry_aside(&self, entry: &Entry) -> Line {
         let Some(table) = &self.table else { return Line::new() };
         match entry {
-            Entry::Fix(fix) => {
-                let shape = self.spec(fix.id.field).map(|field| field.shape);
-                let number = match shape {
-                    Some(shape @ Shape::Number { .. }) => line(format_args!("{}", shape.number(&fix.value))),
-                    // A word has no room beside the name of its field.
-                    _ => Line::new(),
-                };
-                match table.setup().mode {
-                    Mode::ScorePad => number,
-                    Mode::Track | Mode::Light if number.is_empty() => self.plain(chrome::FIXED),
-                    Mode::Track | Mode::Light => line(format_args!("{} {number}", self.say(chrome::FIXED))),
+            Entry::Fix(_) => {
+                // A word has no room beside the name of its field.
+                let number = self.number_set(entry);
+                match (table.setup().mode, number) {
+                    (Mode::ScorePad, number) => number.map_or_else(Line::new, |number| line(format_args!("{number}"))),
+                    (Mode::Track | Mode::Light, None) => self.plain(chrome::FIXED),
+                    (Mode::Track | Mode::Light, Some(number)) => {
+                        line(format_args!("{} {number}", self.say(chrome::FIXED)))
+                    }
                 }
             }
             Entry::Play(_, raw) => {
@@ -188,6 +186,13 @@ impl Ui {
             }
             Entry::Undo | Entry::Redo => Line::new(),
         }
+    }
+
+    /// Returns the number that a correction set.
+    pub(super) fn number_set(&self, entry: &Entry) -> Option<u16> {
+        let Entry::Fix(fix) = entry else { return None };
+        let shape = self.spec(fix.id.field)?.shape;
+        matches!(shape, Shape::Number { .. }).then(|| shape.number(&fix.value))
     }
 
     pub(super) fn topic_line(&self, topic: Option<Topic>) -> Line {
@@ -222,12 +227,16 @@ impl Ui {
                 row.left = line(format_args!("{}", name.map_or("", |name| name.as_str())));
             }
             Item::Earlier(index) => {
-                let game = self.earlier.get(usize::from(index)).map(|earlier| games::name(earlier.setup.game));
-                row.left = game.map_or_else(Line::new, |name| self.plain(name));
+                if let Some(earlier) = self.earlier.get(usize::from(index)) {
+                    row.left = self.plain(games::name(earlier.setup.game));
+                    // A line is wide enough for a day.
+                    let _ = earlier.date.map(|date| date.write_day(&mut row.right));
+                }
             }
             Item::Person(place) => self.person_row(place, &mut row),
             Item::Played(game) => self.played_row(game, &mut row),
             Item::Remark(remark) => row.left = self.remark_line(remark),
+            Item::Times => (row.left, row.right) = (self.plain(chrome::TIMES), self.time_in_all()),
             Item::Option(index) => self.option_row(index, &mut row),
             Item::Member(member) => {
                 row.left = self.topic_line(self.member_topic(member));
@@ -356,6 +365,9 @@ impl Ui {
             Command::Brightness => line(format_args!("{}", settings.brightness)),
             Command::Aid => line(format_args!("{}", self.say(if self.aids() { chrome::ON } else { chrome::OFF }))),
             Command::Sound => line(format_args!("{}", self.say(if settings.sound { chrome::ON } else { chrome::OFF }))),
+            Command::Clock => line(format_args!("{}", self.say(if settings.clock { chrome::ON } else { chrome::OFF }))),
+            Command::Reminder if settings.reminder == 0 => line(format_args!("{}", self.say(chrome::OFF))),
+            Command::Reminder => line(format_args!("{} min", settings.reminder)),
             Command::Sleep if settings.sleep == 0 => line(format_args!("{}", self.say(chrome::NEVER))),
             Command::Sleep => line(format_args!("{} min", settings.sleep)),
             Command::Display => self.panel_word(),
@@ -374,6 +386,9 @@ impl Ui {
             row.left = line(format_args!("{}  {}", place.rank, self.name(seat)));
             row.right = line(format_args!("{}", place.points));
             face!(self.game(), |F| F::result_row(self, seat, row));
+        }
+        if self.screen() == Screen::Times {
+            self.time_row(seat, row);
         }
         if self.screen() == Screen::Names {
             row.left = line(format_args!("{}  {}", seat.index() + 1, self.name(seat)));

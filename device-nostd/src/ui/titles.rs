@@ -60,11 +60,13 @@ impl Ui {
             Screen::SelfTest => plain(chrome::SELF_TEST),
             Screen::LeaveGame(Mode::Track | Mode::Light) => plain(chrome::NEW_GAME),
             Screen::LeaveGame(Mode::ScorePad) => plain(chrome::SCORE_PAD),
+            Screen::Offered => self.offered_game(),
             Screen::TakeBack(_) => plain(chrome::HISTORY),
             Screen::GiveUp => self.gives_up().map_or_else(Line::new, |asked| asked.title),
             Screen::Help | Screen::About => line(format_args!("Gnomon {}", env!("CARGO_PKG_VERSION"))),
             Screen::Update | Screen::Updating => plain(chrome::UPDATE),
             Screen::Results => self.verdict(),
+            Screen::Times => plain(chrome::TIMES),
             Screen::Why(seat) => {
                 let points = self.table.as_ref().map_or(0, |table| table.state().points(seat));
                 self.of_player(seat, &self.count(chrome::WHY, points))
@@ -118,6 +120,8 @@ impl Ui {
         match self.screen() {
             Screen::TakeBack(back) => filled(&self.say(chrome::TAKE_BACK), &[&line(format_args!("{}", back + 1))]),
             Screen::Update => self.drive_text(chrome::UPDATE_ASK),
+            Screen::Offered if self.table.is_some() => self.say(chrome::OFFERED_INSTEAD),
+            Screen::Offered => self.say(chrome::OFFERED),
             _ => self.say(chrome::LEAVE_GAME),
         }
     }

@@ -141,6 +141,10 @@ placed! {
     NEW_GAME_HINT Foot = ["This one stays kept", "Dit spel blijft bewaard", "Dieses bleibt gespeichert", "Celle-ci est conservée"];
     /// The question before a game is left.
     LEAVE_GAME Question = ["Leave this game and start a new one?", "Dit spel verlaten en nieuw beginnen?", "Dieses Spiel verlassen und neu beginnen?", "Quitter cette partie et en commencer une autre ?"];
+    /// Asks whether to lay a game on the table that came over the cable; its title is the game.
+    OFFERED Question = ["From the cable: lay it on the table?", "Van de kabel: op tafel leggen?", "Vom Kabel: auf den Tisch legen?", "Du câble : poser sur la table ?"];
+    /// The same while another game lies there, which stays among the earlier games.
+    OFFERED_INSTEAD Question = ["From the cable: play it? Yours stays kept.", "Van de kabel: spelen? Het uwe blijft.", "Vom Kabel: spielen? Eures bleibt.", "Du câble : y jouer ? La vôtre reste."];
     /// The name of the language setting.
     LANGUAGE Setting = ["Language", "Taal", "Sprache", "Langue"];
     /// The name of the brightness setting.
@@ -149,6 +153,24 @@ placed! {
     SOUND Setting = ["Sound", "Geluid", "Ton", "Son"];
     /// The name of the setting for when the screen goes dark.
     SLEEP Setting = ["Screen off", "Scherm uit", "Display aus", "Écran éteint"];
+    /// The name of the setting for the clock.
+    CLOCK Setting = ["Clock", "Klok", "Uhr", "Chrono"];
+    /// What it counts.
+    CLOCK_HINT Foot = ["Each player's thinking time", "Denktijd van elke speler", "Bedenkzeit für jeden", "Temps de réflexion de chacun"];
+    /// The same beside what NEXT does.
+    CLOCK_SHORT_HINT Aside = ["Thinking time", "Denktijd", "Bedenkzeit", "Réflexion"];
+    /// The name of the setting for when the clock reminds of a long turn.
+    REMINDER Setting = ["Reminder", "Seintje", "Erinnerung", "Rappel"];
+    /// What it is.
+    REMINDER_HINT Foot = ["After so long a turn", "Na zo'n lange beurt", "Nach so langem Zug", "Après un tour si long"];
+    /// The clock stands because of this screen.
+    PAUSED Aside = ["clock paused", "klok staat stil", "Uhr steht still", "chrono en pause"];
+    /// The row for the thinking times, and the heading over them.
+    TIMES Setting = ["Thinking time", "Denktijd", "Bedenkzeit", "Réflexion"];
+    /// The longest of them; `{}` is the time.
+    LONGEST Label = ["longest  {}", "langst  {}", "am längsten  {}", "le plus long  {}"];
+    /// The shortest of them; `{}` is the time.
+    SHORTEST Label = ["shortest  {}", "kortst  {}", "am kürzesten  {}", "le plus court  {}"];
     /// The name of the setting for the chip of the display.
     DISPLAY Setting = ["Display chip", "Schermchip", "Display-Chip", "Puce d'écran"];
     /// When to change it.

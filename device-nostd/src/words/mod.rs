@@ -13,12 +13,17 @@ pub(crate) mod chrome;
 pub(crate) mod gardlings;
 pub(crate) mod gnome_elf_troll;
 pub(crate) mod gnome_village;
+mod icons;
 pub(crate) mod mighty_gnomes;
 pub(crate) mod packed;
+mod pieces;
 mod sheet;
+
+use crate::ui::note::parts;
 
 pub use any_game::Help;
 pub(crate) use any_game::{Refusal, Refused};
+pub(crate) use icons::icon_name;
 pub(crate) use packed::Said;
 pub use sheet::SheetWord;
 pub(crate) use sheet::sheet_word;
@@ -68,19 +73,13 @@ impl Lang {
 }
 
 /// One text in every language, packed.
-///
-/// The languages stand in it one after the other, in the order of [`Lang::ALL`] and with a NUL in between, or only once
-/// where all say the same. A pointer and a length for each of them would take a third as much flash as the letters do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Text(pub(crate) &'static [u8]);
 
 impl Text {
     /// Returns the text of one language; English where that language does not have it yet.
     pub(crate) fn in_lang(self, lang: Lang) -> Said {
-        let mut texts = self.0.split(|byte| *byte == 0);
-        let english = texts.next().unwrap_or_default();
-        let own = (lang as usize).checked_sub(1).and_then(|place| texts.nth(place));
-        packed::unpack(own.filter(|text| !text.is_empty()).unwrap_or(english))
+        packed::unpack(self.0, lang)
     }
 }
 
@@ -89,23 +88,24 @@ impl Text {
 macro_rules! text {
     ([$en:literal, $nl:literal, $de:literal, $fr:literal $(, $more:literal)* $(,)?]) => {{
         const { $crate::words::complete([$en, $nl, $de, $fr]) };
-        $crate::words::text!(@packed concat!($en, "\0", $nl, "\0", $de, "\0", $fr $(, "\0", $more)*))
+        $crate::words::text!(@packed [$en, $nl, $de, $fr $(, $more)*])
     }};
     (with [$en:literal, $nl:literal, $de:literal, $fr:literal $(, $more:literal)* $(,)?]) => {{
         const { $crate::words::complete([$en, $nl, $de, $fr]) };
-        $crate::words::text!(@packed const_format::concatcp!(
-            const_format::formatcp!($en), "\0", const_format::formatcp!($nl), "\0",
-            const_format::formatcp!($de), "\0", const_format::formatcp!($fr)
-            $(, "\0", const_format::formatcp!($more))*
-        ))
+        $crate::words::text!(@packed [
+            const_format::formatcp!($en), const_format::formatcp!($nl),
+            const_format::formatcp!($de), const_format::formatcp!($fr) $(, const_format::formatcp!($more))*
+        ])
     }};
     ([$all:literal]) => {
-        $crate::words::text!(@packed $all)
+        $crate::words::text!(@packed [$all])
     };
-    (@packed $all:expr) => {{
-        const ALL: &str = $all;
-        const PACKED: [u8; $crate::words::packed::length(ALL)] = $crate::words::packed::pack(ALL);
-        $crate::words::Text(&PACKED)
+    (@packed [$($text:expr),*]) => {{
+        const TEXTS: &[&str] = &[$($text),*];
+        const PACKED: $crate::words::packed::Packed<{ $crate::words::packed::room(TEXTS) }> =
+            $crate::words::packed::Packed::of(TEXTS);
+        const BYTES: [u8; PACKED.length()] = PACKED.cut();
+        $crate::words::Text(&BYTES)
     }};
 }
 pub(crate) use text;
@@ -278,22 +278,28 @@ impl<M: Moments> Page<M> {
 
     /// Writes it in a language.
     pub(crate) fn said(&self, lang: Lang) -> Said {
-        let mut said = Said::new();
-        let mut numbers = self.numbers.iter();
-        for (place, part) in self.moment.text().in_lang(lang).split("{}").enumerate() {
-            if place == 1 && self.names[0].is_some() {
-                for (place, name) in self.names.iter().flatten().enumerate() {
-                    let _ = said.push_str(if place > 0 { ", " } else { "" });
-                    let _ = said.push_str(&name.in_lang(lang));
-                }
-            } else if place > 0 {
-                // The longest text has room for its numbers.
-                let _ = core::fmt::Write::write_fmt(&mut said, format_args!("{}", numbers.next().unwrap_or(&0)));
-            }
-            let _ = said.push_str(part);
-        }
-        said
+        told(&self.moment.text().in_lang(lang), &self.numbers, &self.names, lang)
     }
+}
+
+/// Writes a text with numbers at its `{}`, or with names at the first of them.
+fn told(text: &str, numbers: &[u8], names: &[Option<Text>], lang: Lang) -> Said {
+    let mut said = Said::new();
+    let (mut numbers, names) = (numbers.iter(), names.iter().flatten());
+    let named = names.clone().next().is_some();
+    for (place, part) in parts(text).enumerate() {
+        if place == 1 && named {
+            for (place, name) in names.clone().enumerate() {
+                let _ = said.push_str(if place > 0 { ", " } else { "" });
+                let _ = said.push_str(&name.in_lang(lang));
+            }
+        } else if place > 0 {
+            // The longest text has room for its numbers.
+            let _ = core::fmt::Write::write_fmt(&mut said, format_args!("{}", numbers.next().unwrap_or(&0)));
+        }
+        let _ = said.push_str(part);
+    }
+    said
 }
 
 /// Makes the enum of a game's moments: the rules that each stands for, and what the screen says.
@@ -364,9 +370,9 @@ mod tests {
     /// A language is added in slices: what it does not say yet is English.
     #[test]
     fn a_missing_text_is_english() {
-        assert_eq!(text!(@packed "Sow\0Zaaien").in_lang(Lang::De), "Sow");
-        assert_eq!(text!(@packed "Sow\0Zaaien\0\0Semer").in_lang(Lang::De), "Sow");
-        assert_eq!(text!(@packed "Sow\0Zaaien\0\0Semer").in_lang(Lang::Fr), "Semer");
+        assert_eq!(text!(@packed ["Sow", "Zaaien"]).in_lang(Lang::De), "Sow");
+        assert_eq!(text!(@packed ["Sow", "Zaaien", "", "Semer"]).in_lang(Lang::De), "Sow");
+        assert_eq!(text!(@packed ["Sow", "Zaaien", "", "Semer"]).in_lang(Lang::Fr), "Semer");
     }
 
     #[test]

@@ -104,9 +104,9 @@ pub(super) fn draw_gems<D: Panel>(ui: &Ui, board: &Board, canvas: &mut Canvas<'_
     let Board { goal, round, counts } = board;
     let none_counted = counts.iter().all(|(_, now)| !now);
     if none_counted && *round > 1 {
-        canvas.header(&ui.say(words::LAST_ROUNDS), &ui.count(words::GOAL, *goal))?;
+        canvas.header(&ui.say(words::LAST_ROUNDS), &ui.paused_or(ui.count(words::GOAL, *goal)))?;
     } else {
-        canvas.header(&ui.count(words::GEMS_BOARD, *goal), &ui.round_line())?;
+        canvas.header(&ui.count(words::GEMS_BOARD, *goal), &ui.paused_or(ui.round_line()))?;
     }
     let points = |count: &Option<Counted>| count.map_or(0, |count| count.net());
     let most = counts.iter().map(|(count, _)| points(count)).max().unwrap_or(0).max(*goal);

@@ -14,7 +14,7 @@ pub(super) fn list(ui: &Ui, game: &Full, seat: Seat, facts: &mut Facts) {
     let glance = game.glance(seat);
     let mut tell = |words: Line, value: Line| {
         // Two pages hold more than is ever known.
-        let _ = facts.push((words, value));
+        facts.push(words, value);
     };
     let number = |number: u8| line(format_args!("{number}"));
     let plain = |text: Text| ui.plain(text);

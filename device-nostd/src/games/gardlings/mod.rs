@@ -320,12 +320,12 @@ impl Face for Screens {
             (Phase::Hire, Some(seat)) => {
                 let long = ui.fill(words::HIRES, &[ui.name(seat)]);
                 // What can be paid matters more than the word for it.
-                let fits = Letters::Bold.width(&long) + 5 + Letters::Tiny.width(&aside) <= WIDTH;
-                canvas.header(if fits { &long } else { ui.name(seat) }, &aside)?;
+                let fits = canvas.header_fits(&long, &ui.time_of_turn(|_| true), &aside);
+                ui.draw_header(canvas, if fits { &long } else { ui.name(seat) }, &aside)?;
                 ui.draw_rows(canvas, ROW, ROWS)?;
             }
             (Phase::Mutate, Some(seat)) => {
-                canvas.header(&ui.fill(words::MUTATES, &[ui.name(seat)]), &aside)?;
+                ui.draw_header(canvas, &ui.fill(words::MUTATES, &[ui.name(seat)]), &aside)?;
                 ui.draw_rows(canvas, ROW, ROWS)?;
             }
             (Phase::RoundEnd, _) => {
@@ -422,10 +422,9 @@ fn hire_foot(ui: &Ui, game: &Full, seat: Seat) -> Foot {
     let next = seat.clockwise(game.players()).skip(1).find(|next| !game.has_acted(*next));
     let right = next.map_or_else(Line::new, |next| ui.fill(chrome::THEN, &[ui.name(next)]));
     let hired = game.seats().filter(|seat| game.has_acted(*seat)).collect();
-    let tick = line(format_args!("✓ "));
-    let room = WIDTH - Letters::Tiny.width(&tick) - Letters::Tiny.width(&right) - 6;
+    let room = WIDTH - Letters::Tiny.width(&ui.fill(words::HAVE_HIRED, &[""])) - Letters::Tiny.width(&right) - 6;
     let names = ui.seats_line(hired, room);
-    let left = if names.is_empty() { ui.round_line() } else { line(format_args!("{tick}{names}")) };
+    let left = if names.is_empty() { ui.round_line() } else { ui.fill(words::HAVE_HIRED, &[&names]) };
     (left, right)
 }
 

@@ -193,9 +193,9 @@ fn who_has_hired_is_marked() {
     let foot = |ui: &Ui| Screens::foot(ui, game(ui), ui.focus());
     assert_eq!(foot(&ui(3, &[], &lines)), (line(format_args!("Round 1")), line(format_args!("then Bram"))));
     lines.push("A pass");
-    assert_eq!(foot(&ui(3, &[], &lines)), (line(format_args!("✓ Anna")), line(format_args!("then Cleo"))));
+    assert_eq!(foot(&ui(3, &[], &lines)), (line(format_args!("done: Anna")), line(format_args!("then Cleo"))));
     lines.push("B pass");
-    assert_eq!(foot(&ui(3, &[], &lines)), (line(format_args!("✓ Anna, Bram")), Line::new()));
+    assert_eq!(foot(&ui(3, &[], &lines)), (line(format_args!("done: Anna, Bram")), Line::new()));
 }
 
 /// What a tile makes stands beside it, in an order that a draw does not change.
@@ -335,8 +335,7 @@ fn the_gems_of_the_last_round_stay_in_sight() {
     lines.extend(["A count 12", "B count 8", "A pass", "B pass", "next-round"]);
     let ui = ui(2, &[], &lines);
     assert_eq!(plain(&Screens::foot(&ui, game(&ui), Some(ANNA)).0), "0c  last 12g");
-    let mut facts = Facts::new();
-    Screens::facts(&ui, game(&ui), ANNA, &mut facts);
+    let facts = crate::games::facts::all(|facts| Screens::facts(&ui, game(&ui), ANNA, facts));
     assert_eq!(facts[0], (line(format_args!("Last gems")), line(format_args!("12"))));
     let mut row = Row::default();
     Screens::why_row(&ui, ANNA, &mut row);

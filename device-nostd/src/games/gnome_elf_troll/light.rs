@@ -160,6 +160,10 @@ impl LightFace for LightScreens {
     }
 
     fn aside(ui: &Ui, game: &Light) -> Line {
+        // The last count is after all rounds.
+        if game.phase() == LightPhase::Count {
+            return Line::new();
+        }
         let (round, last) = (game.round().min(game.last_round()), game.last_round());
         if round == last {
             return ui.plain(chrome::LAST_ROUND);

@@ -80,7 +80,7 @@ fn draw_holdings<D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>, game: &Full, sea
 pub(super) fn facts(ui: &Ui, game: &Full, seat: Seat, facts: &mut Facts) {
     let mut add = |topic: engine_nostd::Topic, count: u8| {
         // Two pages hold them all.
-        let _ = facts.push((ui.plain(topic.label()), line(format_args!("{count}"))));
+        facts.push(ui.plain(topic.label()), line(format_args!("{count}")));
     };
     let control = game.control(seat);
     add(Counter::Pumpkins.into(), control[Crop::Pumpkin]);

@@ -8,6 +8,7 @@ use engine_nostd::verb::Moves;
 use super::effect::{change, changed_kind, effect_line};
 use super::prices::produce_line;
 use super::{kind_icon, target};
+use crate::ui::spelling::capital;
 use crate::ui::{Banner, Icon, Letters, Line, Remark, Ui, line};
 use crate::words::gnome_elf_troll as words;
 use crate::words::{Lang, Named};
@@ -28,7 +29,7 @@ pub(super) fn of_owner(ui: &Ui, what: &str, name: &str) -> Line {
 }
 
 fn is_vowel(letter: char) -> bool {
-    "AEIOUYÀÂÄÉÈÊËÎÏÔÖÙÛÜŒÆ".chars().any(|vowel| letter.to_uppercase().eq([vowel]))
+    "AEIOUYÀÂÄÉÈÊËÎÏÔÖÙÛÜŒœÆ".contains(capital(letter).unwrap_or(letter))
 }
 
 /// Writes two parts with a colon between them, before which French sets a blank.

@@ -399,8 +399,8 @@ fn the_page_of_a_player_has_everything() {
     ];
     let table = played(2, &lines);
     let game = Screens::full(table.state()).cloned().unwrap();
-    let mut facts = crate::games::Facts::new();
-    Screens::facts(&of_table(table), &game, Seat::FIRST, &mut facts);
+    let ui = of_table(table);
+    let facts = crate::games::facts::all(|facts| Screens::facts(&ui, &game, Seat::FIRST, facts));
     let facts: Vec<_> = facts.iter().map(|(words, value)| std::format!("{words} {}", text(value))).collect();
     let token = line_of(Icon::Token);
     assert_eq!(

@@ -2,7 +2,7 @@
 
 use engine_nostd::games::mighty_gnomes::{Chest, Counter, Full, LAPS, Move, Phase, Reward, Topic, Track};
 use engine_nostd::rules::Rules;
-use engine_nostd::standings::Scored;
+use engine_nostd::standings::{Scored, changes};
 use engine_nostd::{NAME_CHARS, Seat};
 
 use super::{Face, Icon, Letters, Line, Of, Remark, Screens, WIDTH, line, printed};
@@ -20,18 +20,16 @@ struct Changes<'a> {
 
 impl Changes<'_> {
     /// Writes the changes of some counters. Tokens go back to the tower by themselves, so spaces are none of them.
-    fn of(&self, told: impl Fn(Counter) -> bool) -> Line {
-        self.that(|counter, _| told(counter))
+    fn of(&self, told: &dyn Fn(Counter) -> bool) -> Line {
+        self.that(&|counter, _| told(counter))
     }
 
     /// Writes the changes that are told, by their counters and how much they are.
-    fn that(&self, told: impl Fn(Counter, i16) -> bool) -> Line {
+    fn that(&self, told: &dyn Fn(Counter, i16) -> bool) -> Line {
         let mut words = Line::new();
-        let counters = self.before.counters(self.seat).into_iter().zip(self.after.counters(self.seat));
-        for ((topic, old), (_, new)) in counters {
+        for (topic, change) in changes(&self.before.counters(self.seat), &self.after.counters(self.seat)) {
             let Some(Topic::Counter(counter)) = Screens::topic(topic) else { continue };
-            let change = new as i16 - old as i16;
-            if change != 0 && counter != Counter::Pos && told(counter, change) {
+            if counter != Counter::Pos && told(counter, change) {
                 let change = self.ui.change_line(topic, change);
                 words = line(format_args!("{words} {change}"));
             }
@@ -41,7 +39,7 @@ impl Changes<'_> {
 
     /// Writes all changes, and the steps that are to be made.
     fn all(&self) -> Line {
-        let changes = self.of(|_| true);
+        let changes = self.of(&|_| true);
         match self.after.steps_to_go().saturating_sub(self.before.steps_to_go()) {
             0 => changes,
             steps => line(format_args!("{changes} +{steps}{}", Icon::Boot)),
@@ -73,14 +71,14 @@ pub(super) fn note(ui: &Ui, before: &Full, after: &Full, by: Option<Seat>, made:
     let name = || Screens::move_name(ui, made);
     match *made {
         Move::Gather { .. } => {
-            let won = changes.of(|counter| counter != Counter::Coins);
+            let won = changes.of(&|counter| counter != Counter::Coins);
             let steps = match after.steps_to_go() {
                 0 => Line::new(),
                 steps => line(format_args!(" {steps}{}", Icon::Boot)),
             };
             let nothing = won.is_empty() && steps.is_empty();
             let nothing = if nothing { line(format_args!(" {}", ui.say(said::NOTHING))) } else { Line::new() };
-            let paid = changes.of(|counter| counter == Counter::Coins);
+            let paid = changes.of(&|counter| counter == Counter::Coins);
             // What is gathered is never less than nothing, so it needs no sign.
             let won: Line = won.chars().filter(|letter| *letter != '+').collect();
             let (gathers, won) = (ui.say(said::GATHERS), line(format_args!("{nothing}{won}{steps}")));
@@ -92,7 +90,7 @@ pub(super) fn note(ui: &Ui, before: &Full, after: &Full, by: Option<Seat>, made:
             )
         }
         Move::Ladder { stack, .. } => {
-            let vp = changes.of(|counter| counter == Counter::Vp);
+            let vp = changes.of(&|counter| counter == Counter::Vp);
             // Who is paid is named with as many letters as there is room for.
             let paid = |letters| paid(ui, stack.iter().filter(|other| is_paid(before, after, *other)), letters);
             let long = line(format_args!("{}{vp}{}", name(), paid(NAME_CHARS)));
@@ -102,14 +100,14 @@ pub(super) fn note(ui: &Ui, before: &Full, after: &Full, by: Option<Seat>, made:
         }
         Move::UseBook { track: Some(track), .. } | Move::Claim { track: Some(track), .. } | Move::Upgrade { track } => {
             let room = upgraded(ui, before, after, seat, track);
-            let vp = changes.of(|counter| counter == Counter::Vp);
+            let vp = changes.of(&|counter| counter == Counter::Vp);
             let short =
                 if vp.is_empty() { room.clone() } else { line(format_args!("{}{vp}", ui.label(Topic::Track(track)))) };
             let ways = [line(format_args!("{room}{}", changes.all())), line(format_args!("{room}{vp}")), short];
             first_that_fits(ui, seat, &ways)
         }
         Move::UseBook { gnome: Some(_), .. } | Move::Claim { gnome: Some(_), .. } => {
-            let won = changes.that(|_, change| change > 0);
+            let won = changes.that(&|_, change| change > 0);
             let ways = [changes.all(), won, Line::new()].map(|more| line(format_args!("{}{more}", name())));
             first_that_fits(ui, seat, &ways)
         }
@@ -175,7 +173,7 @@ fn upgraded(ui: &Ui, before: &Full, after: &Full, seat: Seat, track: Track) -> L
 /// Says what was in a chest: the animal, and what it brought. The key and the chest are gone as everybody knows.
 fn opened(changes: &Changes<'_>, kind: Chest, made: &Move) -> Remark {
     let ui = changes.ui;
-    let won = changes.of(|counter| !matches!(counter, Counter::Keys | Counter::Closed));
+    let won = changes.of(&|counter| !matches!(counter, Counter::Keys | Counter::Closed));
     let what = match *made {
         Move::OpenChest { animal: Some(animal), .. } | Move::TrailChest { animal: Some(animal), .. } => {
             ui.plain(Topic::Animal(animal).label())
@@ -193,7 +191,7 @@ fn opened(changes: &Changes<'_>, kind: Chest, made: &Move) -> Remark {
 /// Says what the end of a turn brought: coins, and the tile that went to bed.
 fn end_of_turn(changes: &Changes<'_>, made: &Move, name: &str) -> Remark {
     let Changes { ui, before, after, seat } = *changes;
-    let coins = changes.of(|counter| counter == Counter::Coins);
+    let coins = changes.of(&|counter| counter == Counter::Coins);
     let slept = before.phase() == Phase::Turn && before.lap() == LAPS;
     let bed = after.player(seat).bedroom_tile().filter(|_| slept).map(|size| {
         let vp = line(format_args!("{} {}", signed(i16::from(size) - 1), ui.say(said::VP)));

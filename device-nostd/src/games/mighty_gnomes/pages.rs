@@ -76,7 +76,7 @@ pub(super) fn facts(ui: &Ui, game: &Full, seat: Seat, facts: &mut Facts) {
     let mut add = |words: Line, value: core::fmt::Arguments<'_>| {
         let value = line(value);
         // There is room for everything that a player can have.
-        let _ = facts.push((shortened(words, COLUMN - Letters::Bold.width(&value)), value));
+        facts.push(shortened(words, COLUMN - Letters::Bold.width(&value)), value);
     };
     add(ui.plain(said::VP), format_args!("{}", player.vp()));
     add(ui.plain(Good::Coins.label()), format_args!("{}", goods[Good::Coins]));

@@ -490,8 +490,7 @@ fn a_players_page_tells_everything_and_the_reasons_work_in_mid_game() {
         "Anna book gold-invite robber",
     ];
     let ui = game(&lines);
-    let mut facts = super::Facts::new();
-    Screens::facts(&ui, Screens::game(&ui).unwrap(), Seat::FIRST, &mut facts);
+    let facts = crate::games::facts::all(|facts| Screens::facts(&ui, Screens::game(&ui).unwrap(), Seat::FIRST, facts));
     let fact = |words: &str| facts.iter().find(|(name, _)| name == words).map(|(_, value)| value.as_str());
     for (words, value) in [
         ("Chests", "2"),

@@ -78,6 +78,8 @@ placed! {
     NO_PIG Note = with ["no pig left", "geen varkens meer", "kein Schwein da", "plus de cochon"];
     /// Somebody hires nobody.
     NOTHING_NOTE Note = with ["{{}} takes nothing", "{{}} neemt niets", "{{}} nimmt nichts", "{{}} ne prend rien"];
+    /// Those who have hired already; `{}` are their names.
+    HAVE_HIRED Aside = ["done: {}", "klaar: {}", "fertig: {}", "fini : {}"];
     /// Who counts and hires first.
     STARTS Note = with ["{{}} is start player", "{{}} is startspeler", "{{}} ist Startspieler", "{{}} : premier joueur"];
 

@@ -36,7 +36,7 @@ named! {
 named! {
     LightFixable {
         Guide => ["Guide", "Gids", "Begleitung", "Guide"] rule 134 GUIDE;
-        CoinsIn => ["Where are the coins", "Waar de munten zijn", "Wo die Münzen sind", "Où sont les pièces"] rule 17 COINS_IN;
+        CoinsIn => ["Coins", "Munten", "Münzen", "Pièces"] rule 17 COINS_IN;
         Vp => ["VP", "OP", "SP", "PV"] title ["VP on the track", "OP op het spoor", "SP auf der Leiste", "PV sur la piste"] rule 11 scores::VP;
         Coins => ["Coins", "Munten", "Münzen", "Pièces"] rule 138 rewards::COINS;
         Bed => ["Bedroom tile", "Tegel in bed", "Im Bett", "Tuile au lit"] rule 31 turns::BEDROOM;

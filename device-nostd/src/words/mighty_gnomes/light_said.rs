@@ -10,7 +10,7 @@ placed! {
     /// The tile in the bedroom has to begin; `{}` is its size.
     TILE_FIRST FootCount = ["Bedroom tile {} first", "Eerst tegel {} uit bed", "Zuerst die {} aus dem Bett", "D'abord la tuile {} du lit"];
     /// Any tile may begin.
-    ANY_TILE Foot = ["Any tile first", "Begin met elke tegel", "Beliebiges Teil zuerst", "Toute tuile d'abord"];
+    ANY_TILE Foot = ["Any tile first", "Begin met elke tegel", "Beliebiges Teil zuerst", "D'abord une tuile au choix"];
     /// What to remember in a Druid turn.
     PAY_NOBODY Foot = ["Druid turn: pay nobody", "Druïdebeurt: betaal niemand", "Druidenzug: zahle niemandem", "Tour du druide : sans payer"];
     /// What OK does while the coins are dialled.

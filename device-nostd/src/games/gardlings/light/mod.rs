@@ -95,10 +95,9 @@ fn hire_foot(ui: &Ui, game: &Light, seat: Seat) -> Foot {
         return (ui.plain(words::THREE_PIGS), right);
     }
     let hired = game.seats().filter(|seat| game.has_hired(*seat)).collect();
-    let tick = line(format_args!("✓ "));
-    let room = WIDTH - Letters::Tiny.width(&tick) - Letters::Tiny.width(&right) - 6;
+    let room = WIDTH - Letters::Tiny.width(&ui.fill(words::HAVE_HIRED, &[""])) - Letters::Tiny.width(&right) - 6;
     let names = ui.seats_line(hired, room);
-    let left = if names.is_empty() { ui.round_line() } else { line(format_args!("{tick}{names}")) };
+    let left = if names.is_empty() { ui.round_line() } else { ui.fill(words::HAVE_HIRED, &[&names]) };
     (left, right)
 }
 
@@ -288,7 +287,7 @@ impl LightFace for LightScreens {
     fn facts(ui: &Ui, game: &Light, seat: Seat, facts: &mut Facts) {
         let mut tell = |words: Line, value: Line| {
             // A page holds all of them.
-            let _ = facts.push((words, value));
+            facts.push(words, value);
         };
         let number = |number: u8| line(format_args!("{number}"));
         if let Some(count) = game.latest_count(seat) {
@@ -310,7 +309,7 @@ impl LightFace for LightScreens {
     fn reasons(ui: &Ui, game: &Light, seat: Seat, reasons: &mut Facts) {
         let mut tell = |words: Line, value: Line| {
             // A page holds all of them.
-            let _ = reasons.push((words, value));
+            reasons.push(words, value);
         };
         let number = |number: u8| line(format_args!("{number}"));
         if let Some(count) = game.latest_count(seat) {

@@ -79,8 +79,8 @@ fn police(ui: &Ui, before: &Light, after: &Light) -> Line {
 
 /// Cuts a list of names that has no room at its last whole name.
 fn short(text: &str) -> Line {
-    let end = text.rfind(',').unwrap_or(0);
-    line(format_args!("{}…", &text[..end]))
+    let (names, _) = text.rsplit_once(',').unwrap_or_default();
+    line(format_args!("{names}…"))
 }
 
 /// Says who has to hand the Happy Gnome to whom.
