@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Runs cargo for the Pico: firmware/build.sh [CARGO-SUBCOMMAND ARGUMENTS...], by default `build --release -p firmware`.
+# Runs cargo for the Pico: firmware/build.sh [--pico-2] [CARGO-SUBCOMMAND ARGUMENTS...], by default
+# `build --release -p firmware`. With --pico-2 for the Pico 2.
 #
 # Where rustup's target is installed this is plain cargo. Where it cannot be fetched, Debian's own compiler does it: its
 # package brings the library's sources, and cargo builds `core` from them. `core` alone, so that anything that needs
@@ -8,6 +9,12 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 target=thumbv6m-none-eabi
+chip=()
+if [ "${1-}" = --pico-2 ]; then
+    shift
+    target=thumbv8m.main-none-eabihf
+    chip=(--no-default-features --features firmware/rp235x)
+fi
 # A target directory of its own: two compilers in one would rebuild each other's work. The ELF is at the same place
 # whichever way was taken.
 export CARGO_TARGET_DIR="${CARGO_TARGET_DIR:-target}/firmware"
@@ -23,15 +30,16 @@ subcommand=$1
 shift
 
 if [ -d "$(rustc --print target-libdir --target $target 2>/dev/null)" ]; then
-    exec cargo "$subcommand" --target $target "${small[@]}" "$@"
+    exec cargo "$subcommand" --target $target "${chip[@]}" "${small[@]}" "$@"
 fi
 
 library=/usr/lib/rustlib/src/rust/library/core/Cargo.toml
 if [ -x /usr/bin/cargo ] && [ -x /usr/bin/rustc ] && [ -x /usr/bin/ld.lld ] && [ -e $library ]; then
     # First in PATH, or cargo would call rustup's rustc. BOOTSTRAP allows -Zbuild-std on a stable compiler.
-    export PATH="/usr/bin:$PATH" RUSTC_BOOTSTRAP=1 CARGO_TARGET_THUMBV6M_NONE_EABI_LINKER=ld.lld
+    export PATH="/usr/bin:$PATH" RUSTC_BOOTSTRAP=1
+    export CARGO_TARGET_THUMBV6M_NONE_EABI_LINKER=ld.lld CARGO_TARGET_THUMBV8M_MAIN_NONE_EABIHF_LINKER=ld.lld
     unset RUSTUP_TOOLCHAIN
-    exec cargo "$subcommand" --target $target "${small[@]}" -Zbuild-std=core "$@"
+    exec cargo "$subcommand" --target $target "${chip[@]}" "${small[@]}" -Zbuild-std=core "$@"
 fi
 
 echo "firmware/build.sh: no compiler for $target: run \`rustup target add $target\`, or on Debian" \

@@ -1,7 +1,7 @@
 //! What a panic or a fault leaves for the next start.
 //!
 //! Nobody at the table watches a debug probe, and logging from within a panic may panic again. So the message goes to
-//! RAM that a restart leaves alone, the watchdog restarts the chip, and the next start logs it.
+//! RAM that a restart leaves alone, the watchdog restarts the chip, and the next start logs it and tells it.
 
 use core::fmt::{self, Write};
 use core::mem::MaybeUninit;

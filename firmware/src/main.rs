@@ -1,4 +1,4 @@
-//! The wires of Gnomon: a Raspberry Pi Pico, an SSD1306 and five buttons.
+//! The wires of Gnomon: a Raspberry Pi Pico or Pico 2, an OLED and five buttons.
 //!
 //! There is one task per device and one owner of the state: [`buttons`] and time come in, what was entered goes to the
 //! [`storage`], and then pictures go out to the [`display`]. What any of it means is in `device-nostd`. The wiring is
@@ -7,11 +7,14 @@
 #![no_main]
 
 mod buttons;
+mod cable;
 mod display;
 mod event;
 #[cfg(feature = "faults")]
 mod faults;
+mod info;
 mod last_words;
+mod pace;
 mod panel;
 mod piezo;
 mod pins;
@@ -22,15 +25,20 @@ use defmt_rtt as _;
 use device_nostd::storage::Notice;
 use device_nostd::{Change, Device, Millis};
 use embassy_executor::Spawner;
-use embassy_futures::select::{Either, select};
+use embassy_futures::select::{Either3, select3};
+use embassy_rp::config::Config;
 use embassy_time::{Duration, Instant, Timer};
 use static_cell::StaticCell;
 
 use crate::display::Display;
 use crate::event::{EVENTS, Event};
+use crate::pace::FullSpeed;
 use crate::pins::Pins;
 use crate::storage::Storage;
 use crate::watchdog::Watchdog;
+
+#[cfg(all(feature = "rp2040", feature = "rp235x"))]
+compile_error!("one chip at a time: --no-default-features --features rp235x");
 
 static DISPLAY: Display = Display::new();
 
@@ -38,7 +46,7 @@ static DISPLAY: Display = Display::new();
 async fn main(spawner: Spawner) {
     // A stack that grows into the statics must fault, not overwrite them.
     let guarded = embassy_rp::install_core0_stack_guard().is_ok();
-    let pins = Pins::new(embassy_rp::init(embassy_rp::config::Config::default()));
+    let pins = Pins::new(embassy_rp::init(config()));
     let mut watchdog = Watchdog::start(pins.watchdog);
     defmt::info!("Gnomon {}, after {}, stack guard {}", env!("CARGO_PKG_VERSION"), watchdog.reason(), guarded);
 
@@ -67,7 +75,21 @@ async fn main(spawner: Spawner) {
     #[cfg(feature = "faults")]
     faults::start(spawner, pins.faults);
     spawner.spawn(task);
-    Owner { device, storage, watchdog, last_press: Instant::now(), updates: false }.run().await
+    cable::start(spawner, pins.usb);
+    Owner { device, storage, watchdog, last_press: Instant::now(), updates: false, speed: Some(FullSpeed::new()) }
+        .run()
+        .await
+}
+
+/// Returns what the chip is set up with: neither the analogue converter nor the calendar clock is used, and clocks take current.
+fn config() -> Config {
+    let mut config = Config::default();
+    config.clocks.adc_clk = None;
+    #[cfg(feature = "rp2040")]
+    {
+        config.clocks.rtc_clk = None;
+    }
+    config
 }
 
 /// Makes the device in its static place.
@@ -77,7 +99,7 @@ fn device() -> &'static mut Device {
 }
 
 /// The drive as which the chip takes a new program.
-const DRIVE: &str = "RPI-RP2";
+const DRIVE: &str = if cfg!(feature = "rp235x") { "RP2350" } else { "RPI-RP2" };
 
 /// How long the last picture may take before the chip becomes a drive.
 const LAST_PICTURE: Duration = Duration::from_millis(100);
@@ -96,6 +118,8 @@ struct Owner {
     last_press: Instant,
     /// Whether the chip is to restart as a drive that takes a new program.
     updates: bool,
+    /// Held but for the time of waiting.
+    speed: Option<FullSpeed>,
 }
 
 impl Owner {
@@ -108,7 +132,7 @@ impl Owner {
                 Timer::after(LAST_PICTURE).await;
                 self.watchdog.restart_as_drive();
             }
-            self.wait().await;
+            self = self.wait().await;
             // One at a time, so that what a press entered is kept as a whole.
             while let Ok(event) = EVENTS.try_receive() {
                 self.last_press = Instant::now();
@@ -150,7 +174,7 @@ impl Owner {
 
     /// Sleeps until an event comes, the device wants to be woken or there is time to rest, and keeps the watchdog fed
     /// in the meantime.
-    async fn wait(&mut self) {
+    async fn wait(mut self) -> Self {
         loop {
             self.watchdog.feed();
             if Instant::now() >= Instant::MIN + WELL {
@@ -159,12 +183,40 @@ impl Owner {
             let wake = self.device.next_wake().map_or(Instant::MAX, Instant::from_millis);
             let wake = self.rest_at().map_or(wake, |rest| rest.min(wake));
             let meal = Instant::now() + watchdog::MEAL;
-            match select(EVENTS.ready_to_receive(), Timer::at(wake.min(meal))).await {
-                Either::First(()) => return,
-                Either::Second(()) if Instant::now() >= wake => return,
-                Either::Second(()) => {}
+            self.speed = None;
+            let woken = select3(EVENTS.ready_to_receive(), Timer::at(wake.min(meal)), cable::wants_work()).await;
+            self.speed = Some(FullSpeed::new());
+            match woken {
+                Either3::First(()) => return self,
+                Either3::Second(()) if Instant::now() >= wake => return self,
+                Either3::Second(()) => {}
+                Either3::Third(()) => {
+                    let changed;
+                    (self, changed) = self.serve().await;
+                    if changed {
+                        return self;
+                    }
+                }
             }
         }
+    }
+
+    /// Does a slice of work for the cable, and returns whether the picture may be another one.
+    async fn serve(mut self) -> (Self, bool) {
+        let Some(end) = cable::take() else { return (self, false) };
+        let changed;
+        let end = {
+            let served;
+            (self.device, served) = self.storage.serve(self.device, end).await;
+            changed = served.changed;
+            served.cable
+        };
+        // What the other end was told is kept, as after a press.
+        if changed {
+            self = self.keep().await;
+        }
+        cable::hand_back(end).await;
+        (self, changed)
     }
 }
 

@@ -17,6 +17,7 @@ use ssd1306::prelude::*;
 use ssd1306::{I2CDisplayInterface, Ssd1306Async};
 
 use crate::display::Display;
+use crate::pace::FullSpeed;
 use crate::pins::DisplayPins;
 
 bind_interrupts!(struct Interrupts {
@@ -258,6 +259,8 @@ impl<'a> PanelLink<'a> {
 
 /// Limits the time of a transfer.
 async fn in_time<E>(transfer: impl Future<Output = Result<(), E>>) -> Result<(), Lost> {
+    // The bus is timed for it.
+    let _speed = FullSpeed::new();
     BUSY.store(true, Ordering::Relaxed);
     let done = with_timeout(PATIENCE, transfer).await;
     BUSY.store(false, Ordering::Relaxed);

@@ -9,6 +9,7 @@ use embassy_sync::blocking_mutex::raw::ThreadModeRawMutex;
 use embassy_sync::channel::Channel;
 use embassy_time::Timer;
 
+use crate::pace::FullSpeed;
 use crate::pins::PiezoPins;
 
 /// The channel that carries tunes to the piezo. When it is full there is more than enough to hear already.
@@ -50,6 +51,8 @@ async fn silent(pins: &mut PiezoPins) -> Tune {
 }
 
 async fn play(pins: &mut PiezoPins, tune: Tune) {
+    // The tones are timed for it.
+    let _speed = FullSpeed::new();
     for tone in tune.tones() {
         // It keeps running while the core sleeps, and releases the pin when it is dropped.
         let _pwm = Pwm::new_output_b(pins.pwm.reborrow(), pins.pin.reborrow(), square(*tone));

@@ -15,7 +15,8 @@
 //! | Piezo disc (optional) | one side | GP15 (PWM 7 B) | 20 |
 //! | | other side | GND | 23 |
 //!
-//! Buttons need no resistors: the Pico's own pull-ups hold the pins high, and a press pulls them to ground. The OLED
+//! Buttons need no resistors: the Pico's own pull-ups hold the pins high, and a press pulls them to ground. On the Pico 2 too: its
+//! erratum RP2350-E9 is about inputs with pull-downs, and there are none. The OLED
 //! listens at 0x3C or 0x3D, and its board has the pull-ups of the bus.
 //!
 //! A build with the feature `faults`, which only tests use, fails when a pin is pulled to ground: GP16 makes a task
@@ -23,7 +24,7 @@
 
 use device_nostd::Button;
 use embassy_rp::gpio::AnyPin;
-use embassy_rp::peripherals::{FLASH, I2C0, PIN_4, PIN_5, PIN_15, PWM_SLICE7, WATCHDOG};
+use embassy_rp::peripherals::{FLASH, I2C0, PIN_4, PIN_5, PIN_15, PWM_SLICE7, USB, WATCHDOG};
 use embassy_rp::{Peri, Peripherals};
 
 /// What the display is connected to.
@@ -68,6 +69,8 @@ pub(crate) struct Pins {
     pub(crate) faults: FaultPins,
     /// The flash, which holds the program and the saved games.
     pub(crate) flash: Peri<'static, FLASH>,
+    /// The controller behind the USB socket.
+    pub(crate) usb: Peri<'static, USB>,
     /// The watchdog, wired inside the chip.
     pub(crate) watchdog: Peri<'static, WATCHDOG>,
 }
@@ -88,6 +91,7 @@ impl Pins {
             #[cfg(feature = "faults")]
             faults: FaultPins { panic: chip.PIN_16.into(), hang: chip.PIN_17.into(), start: chip.PIN_18.into() },
             flash: chip.FLASH,
+            usb: chip.USB,
             watchdog: chip.WATCHDOG,
         }
     }

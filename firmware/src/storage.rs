@@ -7,6 +7,7 @@
 use core::ops::Range;
 use core::sync::atomic::{AtomicBool, Ordering};
 
+use device_nostd::cable::Cable;
 use device_nostd::storage::{Follow, KeepError, Keeper, Notice, Shelf};
 use device_nostd::{Change, Device};
 use embassy_executor::SpawnToken;
@@ -15,9 +16,10 @@ use embassy_rp::flash::{self, Blocking, FLASH_BASE, Flash};
 use embassy_rp::peripherals::FLASH;
 use embassy_sync::blocking_mutex::raw::ThreadModeRawMutex;
 use embassy_sync::channel::Channel;
+use embassy_time::Instant;
 use embedded_storage::nor_flash::{ErrorType, MultiwriteNorFlash, NorFlash, ReadNorFlash};
 
-/// Everything that can be addressed as flash. memory.x says where the saved games begin and end.
+/// Everything that can be addressed as flash. The files memory-*.x say where the saved games begin and end.
 const WINDOW: usize = 16 << 20;
 
 /// The flash, which says when it erases.
@@ -70,8 +72,25 @@ impl MultiwriteNorFlash for Chip {}
 struct Job {
     device: &'static mut Device,
     follow: Follow,
-    /// Whether nobody presses, so that there is time to erase a sector.
-    rest: bool,
+    errand: Errand,
+}
+
+/// What else is to be done with a lent device.
+enum Errand {
+    /// Nothing.
+    None,
+    /// Nobody presses, so that there is time to erase a sector.
+    Rest,
+    /// The other end of the cable wants something.
+    Serve(&'static mut Cable),
+}
+
+/// The box's end of the cable, served.
+pub(crate) struct Served {
+    /// The end.
+    pub(crate) cable: &'static mut Cable,
+    /// Whether the device may show another picture.
+    pub(crate) changed: bool,
 }
 
 /// A device that comes back.
@@ -80,6 +99,7 @@ struct Done {
     follow: Follow,
     result: Result<(), KeepError>,
     wants_rest: bool,
+    served: Option<Served>,
 }
 
 static JOBS: Channel<ThreadModeRawMutex, Job, 1> = Channel::new();
@@ -126,6 +146,7 @@ pub(crate) fn restore(
                 defmt::error!("the game is set aside: {}", left);
                 Some(Notice::SetAside)
             });
+            device.set_times(keeper.times());
             device.set_earlier(keeper.earlier());
             device.set_statistics(keeper.statistics(device.roster()));
         }
@@ -140,7 +161,16 @@ pub(crate) fn restore(
 #[embassy_executor::task]
 async fn run(mut keeper: Option<Keeper<Chip>>) -> ! {
     loop {
-        let Job { device, mut follow, rest } = JOBS.receive().await;
+        let Job { device, mut follow, errand } = JOBS.receive().await;
+        let (rest, cable) = match errand {
+            Errand::None => (false, None),
+            Errand::Rest => (true, None),
+            Errand::Serve(cable) => (false, Some(cable)),
+        };
+        let served = cable.map(|cable| {
+            let changed = cable.work(device, keeper.as_mut(), Instant::now().as_millis());
+            Served { cable, changed }
+        });
         let (result, wants_rest) = match &mut keeper {
             Some(keeper) => {
                 let kept = follow.keep(device, keeper);
@@ -152,7 +182,7 @@ async fn run(mut keeper: Option<Keeper<Chip>>) -> ! {
             }
             None => (Err(KeepError::Flash), false),
         };
-        DONE.send(Done { device, follow, result, wants_rest }).await;
+        DONE.send(Done { device, follow, result, wants_rest, served }).await;
     }
 }
 
@@ -173,7 +203,7 @@ impl Storage {
 
     /// Keeps what changed.
     pub(crate) async fn keep(&mut self, device: &'static mut Device) -> &'static mut Device {
-        if self.follow.is_done() { device } else { self.hand_over(device, false).await }
+        if self.follow.is_done() { device } else { self.hand_over(device, Errand::None).await.0 }
     }
 
     /// Returns whether a rest would be of use.
@@ -183,12 +213,26 @@ impl Storage {
 
     /// Erases a sector, which stops everything for a while.
     pub(crate) async fn rest(&mut self, device: &'static mut Device) -> &'static mut Device {
-        self.hand_over(device, true).await
+        self.hand_over(device, Errand::Rest).await.0
     }
 
-    async fn hand_over(&mut self, device: &'static mut Device, rest: bool) -> &'static mut Device {
-        JOBS.send(Job { device, follow: self.follow, rest }).await;
-        let Done { device, follow, result, wants_rest } = DONE.receive().await;
+    /// Does a slice of work for the cable.
+    pub(crate) async fn serve(
+        &mut self,
+        device: &'static mut Device,
+        cable: &'static mut Cable,
+    ) -> (&'static mut Device, Served) {
+        let (device, served) = self.hand_over(device, Errand::Serve(cable)).await;
+        (device, served.expect("what is lent comes back"))
+    }
+
+    async fn hand_over(
+        &mut self,
+        device: &'static mut Device,
+        errand: Errand,
+    ) -> (&'static mut Device, Option<Served>) {
+        JOBS.send(Job { device, follow: self.follow, errand }).await;
+        let Done { device, follow, result, wants_rest, served } = DONE.receive().await;
         (self.follow, self.wants_rest) = (follow, wants_rest);
         if let Err(error) = result {
             defmt::error!("not kept: {}", error);
@@ -197,6 +241,6 @@ impl Storage {
             }
         }
         self.told = result.is_err();
-        device
+        (device, served)
     }
 }

@@ -6,14 +6,14 @@ use embassy_rp::{Peri, rom_data, watchdog};
 use embassy_time::Duration;
 
 /// How long the owner of the device may be silent. The longest legitimate wait is a flash erase (0.4 s); the most that
-/// the RP2040 can count is 8.3 s, as it counts twice per microsecond (erratum RP2040-E1).
+/// the RP2040 can count is 8.3 s, as it counts twice per microsecond (erratum RP2040-E1). The RP2350 could count to 16.7 s.
 const PATIENCE: Duration = Duration::from_secs(8);
 
 /// How often the owner feeds it when nothing else wakes it.
 pub(crate) const MEAL: Duration = Duration::from_secs(4);
 
 /// The scratch register that counts starts: it survives a restart, and power-on clears it. The boot ROM uses those from
-/// 4 on (datasheet 2.8.1.1).
+/// 4 on (RP2040 datasheet 2.8.1.1); the one of the RP2350 those from 2 on.
 const FAILED_STARTS: usize = 0;
 
 /// The scratch register that says whose watchdog it was. The boot ROM leaves its drive through the watchdog as well, and
