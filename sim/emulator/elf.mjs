@@ -46,6 +46,10 @@ const target = () => process.env.CARGO_TARGET_DIR ?? fileURLToPath(new URL('../.
 /** Names a firmware that fails when it is asked to: $GNOMON_FAULTS_ELF, or the copy that `.ci/run` makes. */
 export const faultsElf = () => process.env.GNOMON_FAULTS_ELF ?? `${target()}/firmware/faults`;
 
+/** Names a program for the Pico 2: $GNOMON_PICO_2_ELF, or what `firmware/build.sh --pico-2` built last. It is read, never run. */
+export const pico2Elf = () =>
+  process.env.GNOMON_PICO_2_ELF ?? `${target()}/firmware/thumbv8m.main-none-eabihf/release/firmware`;
+
 /**
  * Names the ELF to run: $GNOMON_ELF, or what `firmware/build.sh` or `cargo firmware` built last.
  */

@@ -8,7 +8,7 @@ export const SECTOR = 4096;
 const PROGRAM_NANOS = 0.7e6;
 const ERASE_NANOS = 45e6;
 
-/** Where the saved games are: the last 256 KiB of 2 MiB (memory.x). */
+/** Where the saved games are: the last 256 KiB of 2 MiB (firmware/memory-rp2040.x). */
 export const SAVES = { start: 0x1c0000, end: 0x200000 };
 
 /** Gives saved games of a chip that was used up: nothing is blank, and nothing is there that anybody wants. */

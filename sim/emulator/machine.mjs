@@ -17,6 +17,7 @@ const FLASH_START = 0x10000000;
 const VECTOR_TABLE = 0x10000100; // behind the second-stage boot loader, which would put it into VTOR
 const ROM_END = 0x4000;
 const MS = 1e6; // in ns
+const PIEZO = 15; // its pin
 /** Pins on which a build with the feature `faults` fails when they are low (pins.rs). */
 const FAULTS = { panic: 16, hang: 17, start: 18 };
 const MPU = [0xd90, 0xda0]; // its registers, which rp2040js does not have
@@ -39,6 +40,10 @@ export class Machine {
     this.grounded = new Set();
     /** Is told of every erase and every write before it is done; see Flash. */
     this.onFlash = () => {};
+    /** Is told of every instant, in ms since reset, at which the piezo's pin goes up. */
+    this.onPiezo = () => {};
+    /** What the box hangs on, if it hangs on a computer; see usb.mjs. */
+    this.cable = null;
     this.display = Object.assign(new CHIPS[chip]({ nanos: 0 }), panel);
     this.display.plugged = plugged;
     this.address = address;
@@ -107,11 +112,20 @@ export class Machine {
     this.bitten = false;
     watch(mcu, () => (this.bitten = true));
     giveMpu(mcu);
+    this.cable?.attach();
 
     // What hangs on the pins: pull-ups on the bus, and buttons that are open unless pressed.
     for (const pin of [4, 5]) mcu.gpio[pin].setInputValue(true);
     for (const pin of Object.values(FAULTS)) mcu.gpio[pin].setInputValue(!this.grounded.has(pin));
     for (const [button, pin] of Object.entries(BUTTONS)) mcu.gpio[pin].setInputValue(!this.pressed.has(button));
+
+    let high = false;
+    const piezo = mcu.gpio[PIEZO];
+    piezo.addListener(() => {
+      const before = high;
+      high = piezo.outputValue && piezo.outputEnable;
+      if (high && !before) this.onPiezo(this.ms);
+    });
 
     this.cycleNanos = 1e9 / mcu.clkSys;
     mcu.addClockListener((frequency) => (this.cycleNanos = 1e9 / frequency));

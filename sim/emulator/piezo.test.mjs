@@ -17,13 +17,7 @@ const SWITCH_SOUND = 'UP UP OK DOWN DOWN OK BACK DOWN DOWN';
 function started() {
   const machine = Machine.started(elf);
   const rises = [];
-  const pin = machine.mcu.gpio[PIEZO];
-  let high = pin.outputValue && pin.outputEnable;
-  pin.addListener(() => {
-    const now = pin.outputValue && pin.outputEnable;
-    if (now && !high) rises.push(machine.ms);
-    high = now;
-  });
+  machine.onPiezo = (ms) => rises.push(ms);
   return { machine, rises };
 }
 

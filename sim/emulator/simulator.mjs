@@ -14,9 +14,12 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const SCALE = 4;
 const MARGIN = 4;
 
-/** Runs the simulator: $GNOMON_SIM, or what cargo builds. */
-function gnomon(...args) {
-  const [program, ...before] = process.env.GNOMON_SIM ? [process.env.GNOMON_SIM] : ['cargo', 'run', '-q', '--'];
+/** Gives the command of the desk's program: $GNOMON_SIM, or what cargo builds. */
+export const gnomonCommand = () => (process.env.GNOMON_SIM ? [process.env.GNOMON_SIM] : ['cargo', 'run', '-q', '--']);
+
+/** Runs the simulator. */
+export function gnomon(...args) {
+  const [program, ...before] = gnomonCommand();
   return execFileSync(program, [...before, ...args], { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 }
 

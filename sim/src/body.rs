@@ -3,7 +3,7 @@
 use std::fmt;
 use std::time::{Duration, Instant};
 
-use device_nostd::buttons::{BOUNCE, HOLD};
+use device_nostd::buttons::{BOUNCE, HOLD, QuickHands};
 use device_nostd::words::Lang;
 use device_nostd::{Button, Device, Millis};
 
@@ -17,26 +17,24 @@ pub type Keep<'a> = dyn FnMut(&mut Device) + 'a;
 #[derive(Clone, Copy, Debug)]
 struct Clock {
     started: Instant,
-    ahead: Millis,
-    /// When each button had its last edge.
-    edges: [Millis; Button::ALL.len()],
+    hands: QuickHands,
 }
 
 impl Clock {
     fn start() -> Self {
-        Self { started: Instant::now(), ahead: 0, edges: [0; Button::ALL.len()] }
+        Self { started: Instant::now(), hands: QuickHands::default() }
+    }
+
+    fn wall(&self) -> Millis {
+        self.started.elapsed().as_millis() as Millis
     }
 
     fn now(&self) -> Millis {
-        self.started.elapsed().as_millis() as Millis + self.ahead
+        self.hands.time(self.wall())
     }
 
-    /// Returns the time of an edge of a button whose last one was at least `after` earlier; runs ahead if need be.
     fn edge(&mut self, button: Button, after: Millis) -> Millis {
-        let (now, earliest) = (self.now(), self.edges[button as usize] + after);
-        self.ahead += earliest.saturating_sub(now);
-        self.edges[button as usize] = now.max(earliest);
-        now.max(earliest)
+        self.hands.edge(button, after, self.wall())
     }
 }
 

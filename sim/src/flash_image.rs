@@ -31,7 +31,7 @@ pub type ImageGame = (u32, Result<Box<Table>, String>);
 #[must_use]
 pub fn games(bytes: &[u8]) -> Vec<ImageGame> {
     let image = bytes.chunks(SAVES).rfind(|part| is_image(part)).unwrap_or_default();
-    let open = || Keeper::open(Image(image.to_vec()), 0..image.len() as u32);
+    let open = || open(image);
     let mut games = Vec::new();
     let mut keeper = open();
     let mut place = None;
@@ -55,6 +55,12 @@ pub fn games(bytes: &[u8]) -> Vec<ImageGame> {
     games
 }
 
+/// Opens an image as the storage of a device.
+#[must_use]
+pub fn open(bytes: &[u8]) -> Keeper<Image> {
+    Keeper::open(Image(bytes.to_vec()), 0..bytes.len() as u32)
+}
+
 /// Returns a game that is whole.
 fn read(table: Box<Table>, notice: Option<Notice>) -> Result<Box<Table>, String> {
     match notice {
@@ -66,7 +72,7 @@ fn read(table: Box<Table>, notice: Option<Notice>) -> Result<Box<Table>, String>
 
 /// A flash in memory.
 #[derive(Debug)]
-struct Image(Vec<u8>);
+pub struct Image(pub Vec<u8>);
 
 impl ErrorType for Image {
     type Error = NorFlashErrorKind;

@@ -8,7 +8,7 @@ use clap::{Parser, Subcommand};
 use device_nostd::words::Lang;
 use engine_nostd::Game;
 use sim::commands::results::{self, Format};
-use sim::commands::{bench, gallery, games, press, presses, replay, uf2, vocabulary};
+use sim::commands::{bench, box_cable, gallery, games, press, presses, replay, uf2, vocabulary, web};
 use sim::front::{self, Front};
 use sim::record_file::{self, Failure};
 use sim::state_file::StateFile;
@@ -81,7 +81,7 @@ enum CliCommand {
         /// Write a plot of everybody's points over the turns
         #[arg(long, value_name = "OUT.svg")]
         plot: Option<PathBuf>,
-        /// When the games ended, for BG Stats (UTC); without it, when the files were written
+        /// When the games ended, for BG Stats (UTC); without it, what the box noted, else when the files were written
         #[arg(long, value_name = "YYYY-MM-DD HH:MM:SS", value_parser = date)]
         date: Option<String>,
     },
@@ -107,12 +107,23 @@ enum CliCommand {
         /// Count the presses of one game and depth only, such as "gnome-village full"
         #[arg(long, value_name = "ROW", requires = "presses")]
         only: Option<String>,
+        /// The seed of the first of the twenty games
+        #[arg(long, default_value_t = 1, value_name = "SEED")]
+        seed: usize,
     },
     /// Write the pictures that README and docs show
     Gallery {
         /// Write them into this folder instead of docs/pictures
         #[arg(long, value_name = "FOLDER")]
         to: Option<PathBuf>,
+    },
+    /// Talk to a box at the cable
+    Box {
+        #[command(subcommand)]
+        wanted: box_cable::Wanted,
+        /// The serial port of the box, for example /dev/ttyACM0 or COM5; without it, it is looked for
+        #[arg(long, global = true, value_name = "PATH")]
+        port: Option<String>,
     },
     /// Print the presses that play a record through the screens
     Presses {
@@ -125,12 +136,21 @@ enum CliCommand {
         #[arg(long, value_name = "PRESSES", requires = "frames")]
         resume: Option<String>,
     },
-    /// Make the file that flashes a Pico by drag and drop
+    /// Make the file that flashes a Pico or a Pico 2 by drag and drop
     Uf2 {
         /// The built firmware
         elf: PathBuf,
         /// The file to write, for example gnomon.uf2
         out: PathBuf,
+    },
+    /// Open the device in the browser, on a page that web/build.sh makes
+    Web {
+        /// Listen on this port; on any that is free for 0
+        #[arg(long, default_value_t = 8170)]
+        port: u16,
+        /// Do not open the browser
+        #[arg(long)]
+        no_open: bool,
     },
 }
 
@@ -157,8 +177,8 @@ fn main() -> ExitCode {
                 lang: arguments.lang.unwrap_or_default(),
             })
         }
-        Some(CliCommand::Bench { presses, spots, only }) => {
-            let wanted = bench::Wanted { only_presses: *presses, spots: *spots, only: only.clone() };
+        Some(CliCommand::Bench { presses, spots, only, seed }) => {
+            let wanted = bench::Wanted { only_presses: *presses, spots: *spots, only: only.clone(), seed: *seed };
             bench::bench(&wanted).and_then(|tables| print(&tables))
         }
         Some(CliCommand::Gallery { to }) => {
@@ -167,8 +187,10 @@ fn main() -> ExitCode {
         Some(CliCommand::Press { presses, from, png }) => {
             press(presses, from.as_deref(), png.as_deref(), arguments.lang.unwrap_or_default())
         }
+        Some(CliCommand::Box { wanted, port }) => box_cable::ask(wanted, port.as_deref()).and_then(|text| print(&text)),
         Some(CliCommand::Presses { file, frames, resume }) => presses(file, frames.as_deref(), resume.as_deref()),
         Some(CliCommand::Uf2 { elf, out }) => make_uf2(elf, out),
+        Some(CliCommand::Web { port, no_open }) => serve_web(*port, *no_open),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,
@@ -262,6 +284,17 @@ fn presses(file: &Path, folder: Option<&Path>, resume: Option<&str>) -> Result<(
     let table = read(file).and_then(|text| record_file::load(&text)).map_err(|failure| located(file, &failure))?;
     let text = presses::presses(table.record(), frames).map_err(|error| format!("{}: {error}", file.display()))?;
     print(&text)
+}
+
+fn serve_web(port: u16, no_open: bool) -> Result<(), String> {
+    let server = web::Server::new(Path::new(web::FOLDER), port)?;
+    let address = server.address().map_err(|error| format!("gnomon: {error}"))?;
+    print(&format!("Gnomon is at {address} until Ctrl-C ends it\n"))?;
+    if !no_open && let Err(why) = web::open(&address) {
+        eprintln!("{why}");
+    }
+    server.run();
+    Ok(())
 }
 
 fn make_uf2(elf: &Path, out: &Path) -> Result<(), String> {

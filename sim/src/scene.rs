@@ -30,7 +30,7 @@ pub struct Scene {
     /// What the device shows first.
     pub notice: Option<Notice>,
     /// The presses that lead to the screen, as in [`script::read`]; `to:WORD` presses DOWN until the row with that word
-    /// of the record (`to:get-house`) or that command (`to:fix`) is highlighted, so that a list may grow.
+    /// of the record (`to:get-house`) or that command (`to:fix`) or the thinking times (`to:times`) is highlighted, so that a list may grow.
     pub presses: String,
 }
 
@@ -88,7 +88,7 @@ fn earlier(lines: &[String]) -> Result<EarlierGames, String> {
         for word in words {
             setup.names.push(Name::new(word).map_err(|error| format!("'{word}': {error}"))?);
         }
-        games.push(Earlier { number, setup }).map_err(|_| "too many games".to_string())?;
+        games.push(Earlier { number, setup, date: None }).map_err(|_| "too many games".to_string())?;
     }
     Ok(games)
 }
@@ -111,6 +111,7 @@ fn word(item: &Item) -> String {
         Item::Command(command) => format!("{command:?}").to_lowercase(),
         Item::Choice(choice, _) => choice.label.word().to_string(),
         Item::Value(_, label) => label.word().to_string(),
+        Item::Times => "times".to_string(),
         _ => String::new(),
     }
 }

@@ -2,8 +2,9 @@
 //! remembered about cards and boards beside it, and earlier games in numbered files, the latest with the highest
 //! number. Of games that made room a line is left, how they ended.
 //!
-//! A game is an ordinary record, so it can be replayed, looked at and sent with a bug report. Every entry is written
-//! before anything else happens; files are replaced as a whole, so that a crash leaves either the old or the new one.
+//! A game is an ordinary record, with the thinking times as remarks after it, so it can be replayed, looked at and sent with a
+//! bug report. Every entry is written before anything else happens; files are replaced as a whole, so that a crash leaves either
+//! the old or the new one.
 //!
 //! One program at a time keeps a game: it holds a lock on a file beside it, which the system lifts when the program
 //! ends, however it ends. That file stays; by itself it keeps nobody out.
@@ -14,13 +15,13 @@ use std::path::{Path, PathBuf};
 
 use device_nostd::storage::{Earlier, EarlierGames, Follow, MAX_EARLIER, Notice, Shelf};
 use device_nostd::words::Lang;
-use device_nostd::{Controller, Device, Ended, Memory, PanelSetting, Roster, Settings, Statistics};
+use device_nostd::{Date, Device, Ended, Memory, Roster, Settings, Statistics, Times};
 use engine_nostd::record::Record;
 use engine_nostd::setup::SetupError;
-use engine_nostd::{Name, Setup, State, Table};
+use engine_nostd::{Setup, State, Table};
 
 use crate::record_file::{self, Run};
-use crate::{memory_file, statistics_file};
+use crate::{memory_file, settings_file, statistics_file, times_file};
 
 /// The files that keep the game and the settings of a device.
 #[derive(Debug)]
@@ -46,6 +47,8 @@ pub struct Kept {
     pub memory: Memory,
     /// The game.
     pub table: Option<Box<Table>>,
+    /// Its thinking times.
+    pub times: Times,
     /// What the screen has to say about the game.
     pub notice: Option<Notice>,
     /// What is wrong with the files, in one line; whatever could be read is there all the same.
@@ -139,7 +142,7 @@ impl StateFile {
     /// that is given counts as chosen.
     #[must_use]
     pub fn switch_on(&mut self, lang: Option<Lang>) -> (Box<Device>, Option<String>) {
-        let Kept { mut settings, roster, memory, table, notice, warning } = self.load();
+        let Kept { mut settings, roster, memory, table, times, notice, warning } = self.load();
         if let Some(lang) = lang {
             (settings.lang, settings.lang_chosen) = (lang, true);
         }
@@ -149,6 +152,7 @@ impl StateFile {
             *place = table.map(|table| *table);
             notice
         });
+        device.set_times(times);
         device.set_earlier(self.earlier());
         let statistics = self.statistics(device.roster());
         device.set_statistics(statistics);
@@ -160,12 +164,13 @@ impl StateFile {
     #[must_use]
     pub fn load(&self) -> Kept {
         let (settings, roster) = fs::read(self.beside(".settings"))
-            .map(|bytes| read_settings(&String::from_utf8_lossy(&bytes)))
+            .map(|bytes| settings_file::read(&String::from_utf8_lossy(&bytes)))
             .unwrap_or_default();
         let memory = fs::read(self.beside(".memory"))
             .map(|bytes| memory_file::from_text(&String::from_utf8_lossy(&bytes)))
             .unwrap_or_default();
-        let mut kept = Kept { settings, roster, memory, table: None, notice: None, warning: None };
+        let mut kept =
+            Kept { settings, roster, memory, table: None, times: Times::default(), notice: None, warning: None };
         let bytes = match fs::read(&self.game) {
             Ok(bytes) => bytes,
             Err(error) if error.kind() == io::ErrorKind::NotFound => return kept,
@@ -179,6 +184,7 @@ impl StateFile {
             return kept;
         }
         let Run { table, failure } = record_file::run(&text, |_, _, _| ());
+        kept.times = table.as_ref().map_or_else(Times::default, |table| times_file::read(&text, table.setup()));
         kept.table = table;
         if let Some(failure) = failure.as_ref().filter(|failure| failure.is_older()) {
             kept.notice = Some(Notice::Older);
@@ -310,6 +316,15 @@ impl StateFile {
 }
 
 impl Shelf for StateFile {
+    // Files have their own dates, and nobody tells a device on a desk another one.
+    fn date(&mut self, _: Date) -> Result<(), Self::Error> {
+        Ok(())
+    }
+
+    fn is_dated(&mut self) -> bool {
+        true
+    }
+
     type Error = io::Error;
 
     fn begin(&mut self, setup: &Setup) -> io::Result<()> {
@@ -317,8 +332,15 @@ impl Shelf for StateFile {
         self.replace(&self.game, &record_file::to_text(&Record::new(setup.clone())))
     }
 
-    fn enter(&mut self, table: &Table) -> io::Result<()> {
-        self.replace(&self.game, &record_file::to_text(table.record()))
+    fn enter(&mut self, table: &Table, times: &mut Times) -> io::Result<()> {
+        self.replace(&self.game, &(record_file::to_text(table.record()) + &times_file::write(times, table.setup())))?;
+        times.keep_all();
+        Ok(())
+    }
+
+    fn times(&self) -> Times {
+        let text = fs::read_to_string(&self.game).unwrap_or_default();
+        record_file::setup(&text).map_or_else(|_| Times::default(), |setup| times_file::read(&text, &setup))
     }
 
     fn leave(&mut self) -> io::Result<()> {
@@ -326,7 +348,7 @@ impl Shelf for StateFile {
     }
 
     fn prefer(&mut self, settings: Settings, roster: &Roster) -> io::Result<()> {
-        self.replace(&self.beside(".settings"), &write_settings(settings, roster))
+        self.replace(&self.beside(".settings"), &settings_file::write(settings, roster))
     }
 
     fn remember(&mut self, memory: &Memory) -> io::Result<()> {
@@ -357,7 +379,7 @@ impl Shelf for StateFile {
                 && matches!(State::new(&setup), Ok(_) | Err(SetupError::Older))
             {
                 // What does not fit into the list is not listed.
-                let _ = games.push(Earlier { number, setup });
+                let _ = games.push(Earlier { number, setup, date: None });
             }
         }
         games
@@ -417,99 +439,4 @@ fn nobody_played(text: &str) -> bool {
         let words = table.setup().game.vocabulary(table.setup().mode);
         failure.is_none() && table.record().entries().iter().all(|entry| words.only_tells(entry))
     })
-}
-
-/// Returns settings and names as text, a line each.
-#[must_use]
-pub fn write_settings(settings: Settings, roster: &Roster) -> String {
-    let mut text = format!(
-        "lang {}\nbrightness {}\nsound {}\nsleep {}\nodds {}\n",
-        settings.lang.code(),
-        settings.brightness,
-        if settings.sound { "yes" } else { "no" },
-        settings.sleep,
-        if settings.aid { "yes" } else { "no" }
-    );
-    // As on a new device it is left out.
-    if !settings.aid_alone {
-        text.push_str("odds-alone no\n");
-    }
-    if let PanelSetting::Always(panel) = settings.panel {
-        text.push_str(&format!("panel {}\n", panel_word(panel)));
-    }
-    for name in roster.names() {
-        text.push_str(&format!("name {name}\n"));
-    }
-    text
-}
-
-/// Reads settings; a line that makes no sense leaves its setting as on a new device.
-fn read_settings(text: &str) -> (Settings, Roster) {
-    let mut bytes = Settings::default().pack();
-    let mut names = Vec::new();
-    let mut lang_chosen = false;
-    let mut panel = PanelSetting::Auto;
-    for line in text.lines() {
-        let Some((key, value)) = line.split_once(' ') else { continue };
-        let number = || value.trim().parse::<u8>().ok();
-        match key {
-            "lang" => {
-                if let Some(lang) = Lang::from_code(value.trim()) {
-                    bytes[1] = lang as u8;
-                    lang_chosen = true;
-                }
-            }
-            "brightness" => bytes[2] = number().unwrap_or(bytes[2]),
-            "sound" => bytes[3] |= u8::from(value.trim() == "yes"),
-            "odds" => bytes[3] |= u8::from(value.trim() == "yes") << 1,
-            "odds-alone" => bytes[3] |= u8::from(value.trim() == "no") << 2,
-            "sleep" => bytes[4] = number().unwrap_or(bytes[4]),
-            "panel" => {
-                let is_it = |choice: &Controller| panel_word(*choice) == value.trim();
-                let choice = [Controller::Ssd1306, Controller::Sh1106].into_iter().find(is_it);
-                panel = choice.map_or(PanelSetting::Auto, PanelSetting::Always);
-            }
-            "name" => names.extend(Name::new(value.trim()).ok()),
-            _ => {}
-        }
-    }
-    let mut roster = Roster::default();
-    names.iter().rev().for_each(|name| roster.remember(name));
-    (Settings { lang_chosen, panel, ..Settings::unpack(&bytes) }, roster)
-}
-
-fn panel_word(panel: Controller) -> &'static str {
-    match panel {
-        Controller::Ssd1306 => "ssd1306",
-        Controller::Sh1106 => "sh1106",
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn settings_come_back_from_their_text() {
-        let settings = Settings {
-            lang: Lang::Fr,
-            lang_chosen: true,
-            brightness: 1,
-            sound: true,
-            sleep: 15,
-            aid: true,
-            aid_alone: false,
-            panel: PanelSetting::Always(Controller::Sh1106),
-        };
-        let mut roster = Roster::default();
-        roster.remember(&Name::new("Wim").unwrap());
-        let (read, names) = read_settings(&write_settings(settings, &roster));
-        assert_eq!((read, names), (settings, roster));
-    }
-
-    #[test]
-    fn nonsense_leaves_the_settings_of_a_new_device() {
-        let (settings, roster) = read_settings("lang xx\nbrightness many\nname a b c\n\u{0}\nsleep 999\n");
-        assert_eq!((settings, roster), (Settings::default(), Roster::default()));
-    }
 }

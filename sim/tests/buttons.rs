@@ -111,7 +111,7 @@ const MEDIANS: [(Game, Mode, Unit, usize); 5] = [
 fn games_of_players_who_want_to_win_take_no_more_presses_than_before() {
     for (game, mode, unit, most) in MEDIANS {
         let mut tally = Tally::default();
-        for (setup, seed) in twenty(game, mode, true).into_iter().take(6) {
+        for (setup, seed) in twenty(game, mode, true, 1).into_iter().take(6) {
             let table = players::play(&setup, seed).unwrap();
             let played = hand_play::play(table.record())
                 .unwrap_or_else(|stopped| panic!("{game:?} {mode:?}, {seed}: {stopped}"));

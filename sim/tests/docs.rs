@@ -11,7 +11,7 @@ const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
 fn texts() -> Vec<(PathBuf, String)> {
     let docs = fs::read_dir(Path::new(ROOT).join("docs")).unwrap().map(|entry| entry.unwrap().path());
     let docs = docs.filter(|path| path.extension().is_some_and(|ending| ending == "md"));
-    let top = ["README.md", "CHANGELOG.md"].map(|name| Path::new(ROOT).join(name));
+    let top = ["README.md", "CHANGELOG.md", "CONTRIBUTING.md"].map(|name| Path::new(ROOT).join(name));
     let read = |path: PathBuf| (path.clone(), fs::read_to_string(&path).unwrap());
     top.into_iter().chain(docs).map(read).collect()
 }

@@ -57,7 +57,8 @@ fn nothing_is_matched_by_text() {
     for (path, text) in sources(&CRATES) {
         // The words are lists of text, and descriptions of what they are for.
         let is_words = path.components().any(|part| part.as_os_str() == "words");
-        if is_test(&path) || path.ends_with("notation.rs") || is_words {
+        let is_record = path.ends_with("notation.rs") || path.components().any(|part| part.as_os_str() == "reader");
+        if is_test(&path) || is_record || is_words {
             continue;
         }
         for (number, line) in program(&text) {
@@ -123,7 +124,7 @@ fn no_move_is_taken_apart_by_its_bytes() {
 
 #[test]
 fn no_file_is_too_long() {
-    for (path, text) in sources(&["engine-nostd", "device-nostd", "sim", "firmware/src"]) {
+    for (path, text) in sources(&["engine-nostd", "device-nostd", "sim", "firmware/src", "web/src", "web/desk/src"]) {
         let lines = text.lines().count();
         assert!(lines <= LONGEST, "{}: {lines} lines", path.display());
     }

@@ -5,9 +5,9 @@ use std::path::{Path, PathBuf};
 
 use device_nostd::storage::{MAX_EARLIER, Notice, Shelf};
 use device_nostd::words::Lang;
-use device_nostd::{Command, Device, Item, Roster, Screen, Tally};
+use device_nostd::{Command, Device, Item, Memory, Roster, Screen, Settings, Tally, Times};
 use engine_nostd::setup::Mode;
-use engine_nostd::{Game, Name, Setup};
+use engine_nostd::{Game, Name, Seat, Setup};
 use sim::navigator::Navigator;
 use sim::record_file;
 use sim::script::{self, Hands, Stroke};
@@ -320,7 +320,7 @@ fn a_game_that_makes_room_leaves_its_line() {
     let table = record_file::load(TEN).unwrap();
     for _ in 0..15 {
         files.begin(table.setup()).unwrap();
-        files.enter(&table).unwrap();
+        files.enter(&table, &mut Times::default()).unwrap();
     }
     // The game on the table is compared with the others only.
     let of = |files: &mut StateFile| files.statistics(&Roster::default()).tally("Bram", Game::GnomeElfTroll);
@@ -333,4 +333,29 @@ fn a_game_that_makes_room_leaves_its_line() {
     // Nonsense among the lines does no harm.
     fs::write(&lines, format!("\u{0}\nchess\n{kept}")).unwrap();
     assert_eq!(of(&mut files), Tally { played: 15, won: 15, best: 10 });
+}
+
+#[test]
+fn thinking_times_stand_beside_the_game_and_come_back_with_it() {
+    let path = path("clock");
+    let mut desk = FileDesk::open(&path);
+    let roster = desk.device.roster().clone();
+    desk.device.load(Settings { clock: true, ..Settings::in_lang(Lang::En) }, roster, None);
+    // Light Gnome Village: 25 seconds, and a coin.
+    desk.press("OK OK NEXT OK NEXT NEXT wait:25000 UP");
+    let text = fs::read_to_string(&path).unwrap();
+    assert!(text.ends_with("# clock Anna 25\n"), "{text}");
+    // It is a record like any other.
+    assert_eq!(record_file::load(&text).unwrap().record(), desk.device.table().unwrap().record());
+    // What nobody entered anything after is lost with the power.
+    desk.press("wait:30000");
+    let mut desk = desk.again();
+    assert_eq!(desk.device.times().seconds(Seat::FIRST), 25);
+    // Among the earlier games it keeps them. Lines that make no sense are nobody's.
+    desk.file.leave().unwrap();
+    let earlier = desk.file.earlier_files().remove(0);
+    let text = fs::read_to_string(&earlier).unwrap();
+    fs::write(&earlier, text + "# clock Nobody 9\n# clock Anna many\n# clock\n").unwrap();
+    let laid = desk.file.lay(1, &mut None, &mut Memory::default()).unwrap();
+    assert_eq!((laid, desk.file.times().seconds(Seat::FIRST)), (None, 25));
 }

@@ -4,6 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::UNIX_EPOCH;
 
+use chrono::{Local, NaiveDateTime};
 use clap::ValueEnum;
 use device_nostd::words::Lang;
 use engine_nostd::Table;
@@ -39,7 +40,7 @@ pub struct Wanted<'a> {
     pub out: Option<&'a Path>,
     /// Where the plot goes.
     pub plot: Option<&'a Path>,
-    /// When the games ended, as an app is told; without it, when the files were written.
+    /// When the games ended, as an app is told; without it, what their records say, else when the files were written.
     pub date: Option<&'a str>,
     /// The language.
     pub lang: Lang,
@@ -110,7 +111,11 @@ fn read(file: &Path, wanted: &Wanted<'_>, games: &mut Vec<Found>, warnings: &mut
         }
         Ok(bytes) => {
             let table = record(&bytes).map_err(|failure| failure.at(file))?;
-            games.push(found(file, None, &table, wanted));
+            let mut game = found(file, None, &table, wanted);
+            if let Some(date) = ended(&bytes).filter(|_| wanted.date.is_none()) {
+                game.date = date;
+            }
+            games.push(game);
         }
         // The table was cleared; the games from before are there.
         Err(error) if error.kind() == std::io::ErrorKind::NotFound && !earlier.is_empty() => {}
@@ -124,6 +129,14 @@ fn read(file: &Path, wanted: &Wanted<'_>, games: &mut Vec<Found>, warnings: &mut
         }
     }
     Ok(())
+}
+
+/// Returns when a record from a box says that its game ended, in UTC: the box was told the local time of a desk such as this.
+fn ended(bytes: &[u8]) -> Option<String> {
+    let date = record_file::ended(str::from_utf8(bytes).ok()?)?;
+    let local = NaiveDateTime::parse_from_str(&date.to_string(), "%Y-%m-%dT%H:%M").ok()?;
+    let utc = local.and_local_timezone(Local).earliest()?.to_utc();
+    Some(utc.format("%Y-%m-%d %H:%M:%S").to_string())
 }
 
 fn record(bytes: &[u8]) -> Result<Box<Table>, Failure> {

@@ -1,4 +1,4 @@
-//! `uf2`: makes the file that flashes a Pico by drag and drop.
+//! `uf2`: makes the file that flashes a Pico or a Pico 2 by drag and drop. Which of them is read from the program itself.
 //!
 //! The ELF is read by `object`, which is maintained and checks what it reads. UF2 itself is written here: of the crates
 //! that know the format, `uf2-decode` only reads it (the tests use it), the others are command line tools or first
@@ -8,12 +8,26 @@ use object::elf::{EM_ARM, FileHeader32, PT_LOAD};
 use object::read::elf::{FileHeader, ProgramHeader};
 use object::{Endianness, elf::ET_EXEC};
 
-/// Where flash begins, as the RP2040 sees it.
+use crate::boot_blocks;
+
+/// Where flash begins, as both chips see it.
 const FLASH: u64 = 0x1000_0000;
-/// Where the saved games begin: the last 256 KiB of the Pico's 2 MiB (memory.x).
-const SAVES: u64 = 0x101c_0000;
-/// Where the flash of a Pico ends: it has 2 MiB.
-const FLASH_END: u64 = 0x1020_0000;
+/// Where it ends, with the largest that they can address.
+const FLASH_END: u64 = 0x1100_0000;
+
+/// A chip, with the flash of the board that carries it.
+struct Chip {
+    /// What the UF2 says it is for.
+    family: u32,
+    /// Where the saved games begin: the last 256 KiB (firmware/memory-*.x).
+    saves: u64,
+}
+
+/// The Pico: 2 MiB.
+const RP2040: Chip = Chip { family: 0xe48b_ff56, saves: 0x101c_0000 };
+/// The Pico 2: 4 MiB. The family is that of a program for its Arm cores that is trusted.
+const RP2350: Chip = Chip { family: 0xe48b_ff59, saves: 0x103c_0000 };
+
 /// How many bytes of flash a block carries: the boot ROM accepts no other number (RP2040 datasheet 2.8.4.2).
 const PAYLOAD: usize = 256;
 /// The size of a block, whatever it carries: a sector of a disk.
@@ -22,8 +36,6 @@ const BLOCK: usize = 512;
 const MAGIC: [u32; 3] = [0x0a32_4655, 0x9e5d_5157, 0x0ab1_6f30];
 /// The flag that says that the family is given.
 const FAMILY_GIVEN: u32 = 0x2000;
-/// The RP2040's family.
-const RP2040: u32 = 0xe48b_ff56;
 /// The size of a sector, the least that flash can erase.
 const SECTOR: u64 = 4096;
 
@@ -32,12 +44,13 @@ const SECTOR: u64 = 4096;
 /// # Errors
 /// Returns in one line why this is not an ELF that a Pico can be flashed with.
 pub fn uf2(elf: &[u8]) -> Result<Vec<u8>, String> {
-    let image = image(elf)?;
+    let (image, chip) = image(elf)?;
     let count = image.len() / PAYLOAD;
     let mut file = Vec::with_capacity(count * BLOCK);
     for (number, payload) in image.chunks_exact(PAYLOAD).enumerate() {
         let address = FLASH as u32 + (number * PAYLOAD) as u32;
-        let head = [MAGIC[0], MAGIC[1], FAMILY_GIVEN, address, PAYLOAD as u32, number as u32, count as u32, RP2040];
+        let head =
+            [MAGIC[0], MAGIC[1], FAMILY_GIVEN, address, PAYLOAD as u32, number as u32, count as u32, chip.family];
         head.iter().for_each(|word| file.extend(word.to_le_bytes()));
         file.extend(payload);
         file.resize(number * BLOCK + BLOCK - 4, 0);
@@ -46,10 +59,10 @@ pub fn uf2(elf: &[u8]) -> Result<Vec<u8>, String> {
     Ok(file)
 }
 
-/// Returns what lies in flash from its beginning, in whole sectors.
+/// Returns what lies in flash from its beginning, in whole sectors, and which chip it is for.
 ///
 /// Whole ones, because the boot ROM may corrupt a sector that a file only partly fills (erratum RP2040-E14).
-fn image(elf: &[u8]) -> Result<Vec<u8>, String> {
+fn image(elf: &[u8]) -> Result<(Vec<u8>, Chip), String> {
     let broken = |error: object::read::Error| format!("not an ELF file for the Pico: {error}");
     let header = FileHeader32::<Endianness>::parse(elf).map_err(broken)?;
     let endian = header.endian().map_err(broken)?;
@@ -60,6 +73,7 @@ fn image(elf: &[u8]) -> Result<Vec<u8>, String> {
         return Err("not an ELF file for the Pico: it is not a linked program".to_string());
     }
     let mut image = Vec::new();
+    let mut parts = Vec::new();
     for segment in header.program_headers(endian, elf).map_err(broken)? {
         let size = u64::from(segment.p_filesz(endian));
         if segment.p_type(endian) != PT_LOAD || size == 0 {
@@ -68,12 +82,10 @@ fn image(elf: &[u8]) -> Result<Vec<u8>, String> {
         // Initialised data lies in flash at its physical address, and runs in RAM at its virtual one.
         let start = u64::from(segment.p_paddr(endian));
         let end = start + size;
-        if !(FLASH..FLASH_END).contains(&start) {
+        if start < FLASH || end > FLASH_END {
             return Err(format!("{size} bytes at {start:#x} lie outside of flash"));
         }
-        if end > SAVES {
-            return Err(format!("{size} bytes at {start:#x} reach into the saved games, which begin at {SAVES:#x}"));
-        }
+        parts.push((start, size));
         let bytes =
             segment.data(endian, elf).map_err(|()| format!("the file ends before the {size} bytes at {start:#x}"))?;
         let (start, end) = ((start - FLASH) as usize, (end - FLASH) as usize);
@@ -86,7 +98,14 @@ fn image(elf: &[u8]) -> Result<Vec<u8>, String> {
     if image.is_empty() {
         return Err("not a firmware: nothing in it lies in flash".to_string());
     }
-    Ok(image)
+    let chip = if boot_blocks::is_for_rp2350(&image)? { RP2350 } else { RP2040 };
+    let saves = chip.saves;
+    match parts.into_iter().find(|(start, size)| start + size > saves) {
+        Some((start, size)) => {
+            Err(format!("{size} bytes at {start:#x} reach into the saved games, which begin at {saves:#x}"))
+        }
+        None => Ok((image, chip)),
+    }
 }
 
 #[cfg(test)]
@@ -119,11 +138,51 @@ mod tests {
         let code: Vec<u8> = (0..5000u32).map(|number| (number * 7) as u8).collect();
         let file = uf2(&elf(ARM, &[(0x1000_0000, &code), (0x1000_1400, b"behind a gap")])).unwrap();
         let (bytes, families) = uf2_decode::convert_from_uf2(&file).unwrap();
-        assert_eq!(families.into_iter().collect::<Vec<_>>(), [(RP2040, 0x1000_0000)]);
+        assert_eq!(families.into_iter().collect::<Vec<_>>(), [(0xe48b_ff56, 0x1000_0000)]);
         assert_eq!(bytes.len(), 0x2000, "whole sectors");
         assert_eq!(bytes[..5000], code);
         assert_eq!(&bytes[0x1400..0x140c], b"behind a gap");
         assert!(bytes[5000..0x1400].iter().chain(&bytes[0x140c..]).all(|byte| *byte == 0xff));
+    }
+
+    /// A program as the Pico 2 wants it, with its two blocks: the definition of an image, then one that says nothing.
+    fn for_pico_2() -> Vec<u8> {
+        let mut image = vec![0; 0x200];
+        let words = [0xffff_ded3, 0x1021_0142, 0x0000_01ff, 0x40, 0xab12_3579];
+        let second = [0xffff_ded3, 0x0000_01fe, 0x0000_01ff, -0x40_i32 as u32, 0xab12_3579];
+        for (at, words) in [(0x110, words), (0x150, second)] {
+            let bytes: Vec<u8> = words.iter().flat_map(|word| word.to_le_bytes()).collect();
+            image[at..at + bytes.len()].copy_from_slice(&bytes);
+        }
+        image
+    }
+
+    #[test]
+    fn a_program_for_the_pico_2_is_known_by_its_blocks() {
+        let file = uf2(&elf(ARM, &[(0x1000_0000, &for_pico_2()), (0x103b_ffff, b"x")])).unwrap();
+        let (_, families) = uf2_decode::convert_from_uf2(&file).unwrap();
+        assert_eq!(families.into_iter().collect::<Vec<_>>(), [(0xe48b_ff59, 0x1000_0000)]);
+        let into = uf2(&elf(ARM, &[(0x1000_0000, &for_pico_2()), (0x103b_ffff, b"xy")])).unwrap_err();
+        assert_eq!(into, "2 bytes at 0x103bffff reach into the saved games, which begin at 0x103c0000");
+        // Behind the first 4 KiB the boot ROM does not look: it would not start, and is none for the Pico 2.
+        let file = uf2(&elf(ARM, &[(0x1000_1000, &for_pico_2())])).unwrap();
+        assert_eq!(file[28..32], 0xe48b_ff56_u32.to_le_bytes());
+    }
+
+    #[test]
+    fn a_program_for_the_pico_2_that_would_not_start_is_refused() {
+        let says = |at: usize, byte: u8| {
+            let mut image = for_pico_2();
+            image[at] = byte;
+            uf2(&elf(ARM, &[(0x1000_0000, &image)])).unwrap_err()
+        };
+        let loops = "not a program for the Pico 2: its boot blocks make no loop";
+        // The way on, the way back, and the end of the second block.
+        assert_eq!(says(0x11c, 0x44), loops);
+        assert_eq!(says(0x15c, 0xc4), loops);
+        assert_eq!(says(0x163, 0), loops);
+        // A program for its other cores.
+        assert_eq!(says(0x117, 0x11), "not a program for the Pico 2: no block says that it is one");
     }
 
     #[test]

@@ -149,27 +149,8 @@ fn shape_in(shape: &Shape, words: &Vocabulary) -> String {
 
 /// Returns in words what a value can be.
 pub(crate) fn shape_text(shape: &Shape) -> String {
-    match shape {
-        Shape::Number { min, max } if *max >= 254 => format!("{min}.."),
-        Shape::Number { min, max } => format!("{min}-{max}"),
-        Shape::Change { max } => format!("+1..+{max}|-1..-{max}"),
-        Shape::Numbered { prefix } => format!("{prefix}1.."),
-        Shape::Flag => "yes|no".to_string(),
-        Shape::Word(list) | Shape::Lettered(list) | Shape::EachWord(list) => list.words.join("|"),
-        Shape::PerSeat(list) => format!("{},..", list.words.join("|")),
-        Shape::Numbers { count, max } => vec![format!("0-{max}"); usize::from(*count)].join(" "),
-        Shape::Strip(letters) => {
-            let (kinds, pieces) = (letters.kinds.join("|"), letters.pieces.join("|"));
-            format!("({kinds})[:({pieces})N] ..|-")
-        }
-        Shape::Set(list) => format!("comma list of {}", list.words.join("|")),
-        Shape::Seat => "SEAT".to_string(),
-        Shape::Seats => "SEAT,SEAT..|none".to_string(),
-        Shape::Tile(kinds) => format!("{}[#N]", kinds.words.join("|")),
-        Shape::Place { away, .. } => {
-            format!("{}|TILE#N|({}):SEAT:TILE#N", away.word(0), away.words[1..].join("|"))
-        }
-        Shape::EachNumbered { prefix } => format!("{prefix}N"),
-        Shape::Shown(form) => (*form).to_string(),
-    }
+    let mut text = String::new();
+    // Writing to a string cannot fail.
+    let _ = shape.write_form(&mut text);
+    text
 }

@@ -22,9 +22,10 @@ pub fn setups(game: Game, mode: Mode) -> Vec<Setup> {
     varied.flat_map(|setup| in_mode(&setup, mode)).collect()
 }
 
-/// Lists the set-ups and seeds that figures are taken from: the plain game, each number of players in turn.
+/// Lists the set-ups and seeds that figures are taken from: the plain game, each number of players in turn. The seeds
+/// follow one another from the first.
 #[must_use]
-pub fn twenty(game: Game, mode: Mode, guide: bool) -> Vec<(Setup, u64)> {
+pub fn twenty(game: Game, mode: Mode, guide: bool, first: usize) -> Vec<(Setup, u64)> {
     let (fewest, most) = game.vocabulary(mode).players;
     // Alone everything is drawn from one bag, and nobody else has to be found.
     let fewest = fewest.max(2);
@@ -41,7 +42,7 @@ pub fn twenty(game: Game, mode: Mode, guide: bool) -> Vec<(Setup, u64)> {
         let way = if guide { 0 } else { ways.len() / 2 };
         (ways.swap_remove(way), seed as u64)
     };
-    (1..=FIGURES).map(table).collect()
+    (first..first + FIGURES).map(table).collect()
 }
 
 fn of(game: Game, players: usize) -> Setup {

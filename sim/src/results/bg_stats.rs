@@ -1,8 +1,8 @@
 //! Links that hand a play to BG Stats, an app that many players keep their plays in.
 //!
 //! The app takes one play for each link and asks before it stores anything. It knows a play, a game and a player again by
-//! our own names for them, so these never change: the play's follows from its record. A box has no date, so whoever makes
-//! the link gives one.
+//! our own names for them, so these never change: the play's follows from its record. The date is given by whoever makes
+//! the link: a box only has one that it was told.
 
 use device_nostd::sheet;
 use device_nostd::words::Lang;

@@ -66,6 +66,33 @@ fn things(table: &Table) -> usize {
     things
 }
 
+/// Loads the record of a table anew, which knows of it only what a saved game says.
+fn loaded(table: &Table) -> Box<Table> {
+    let mut loaded = Box::new(Table::new(table.setup().clone()).unwrap());
+    let mut refill = loaded.refill();
+    table.record().entries().iter().for_each(|entry| refill.push(*entry).unwrap());
+    refill.settle().unwrap();
+    loaded
+}
+
+/// Checks that what is known of a whole game, and of one that was taken back as a whole, is known when it is loaded.
+fn check_loaded(mut table: Box<Table>, entered: usize) -> Law {
+    law(things(&loaded(&table)) == entered, || "a loaded game has other things to take back".into())?;
+    let state = table.state().clone();
+    let mut back = 0;
+    while table.take_back().is_ok() {
+        back += 1;
+    }
+    law(back == entered, || format!("{entered} things were taken back as {back}"))?;
+    let mut loaded = loaded(&table);
+    law(loaded.things_to_bring_back() == entered, || "a loaded game has other things to bring back".into())?;
+    let mut again = 0;
+    while loaded.bring_back().is_ok() {
+        again += 1;
+    }
+    law(again == entered && *loaded.state() == state, || format!("{entered} things came back as {again}"))
+}
+
 /// Plays a random game, and returns how often the box did something by itself.
 fn play(setup: &Setup, seed: u64) -> Result<usize, Broken> {
     let mut table = Box::new(Table::new(setup.clone()).unwrap());
@@ -88,6 +115,7 @@ fn play(setup: &Setup, seed: u64) -> Result<usize, Broken> {
         entered += 1;
     }
     law(things(&table) == entered, || "a move with what follows from it is not one thing".into())?;
+    check_loaded(table, entered)?;
     Ok(alone)
 }
 

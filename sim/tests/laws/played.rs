@@ -2,27 +2,18 @@
 
 use engine_nostd::ask::Choices;
 use engine_nostd::field::Fix;
-use engine_nostd::packed::{pack_entry, pack_setup, unpack_entry, unpack_setup};
-use engine_nostd::record::{CAPACITY, Entry, Record};
+use engine_nostd::packed::{pack_entry, unpack_entry};
+use engine_nostd::record::{CAPACITY, Entry};
 use engine_nostd::setup::Setup;
 use engine_nostd::{Seat, Seats, State, Table, TableError};
 use sim::chance::Chance;
+pub(crate) use sim::laws::{Broken, Law, check_record, law};
 use sim::random_play::{self, RandomMoves};
 use sim::record_file;
 
 use crate::offers::check_offers;
 use crate::standings::check_standings;
 use crate::steps::LawStep;
-
-/// A law that was broken.
-#[derive(Debug)]
-pub(crate) struct Broken(pub(crate) String);
-
-pub(crate) type Law = Result<(), Broken>;
-
-pub(crate) fn law(holds: bool, what: impl FnOnce() -> String) -> Law {
-    if holds { Ok(()) } else { Err(Broken(what())) }
-}
 
 /// A table next to what it should be: every state that stands, and every state that was taken back.
 pub(crate) struct Played {
@@ -207,41 +198,6 @@ fn change(steps: &[Entry]) -> i32 {
         Entry::Fix(_) | Entry::Undo | Entry::Redo => 0,
     };
     steps.iter().map(step).sum()
-}
-
-/// Checks the laws about a whole record.
-pub(crate) fn check_record(table: &Table) -> Law {
-    let record = table.record();
-    let text = record_file::to_text(record);
-    let read = record_file::load(&text).map_err(|failure| Broken(format!("its own text is refused: {failure:?}")))?;
-    law(read.record() == record, || "the text gives other entries".into())?;
-    law(read.state() == table.state(), || "replayed from its text, the game stands differently".into())?;
-    let unpacked = unpacked(&packed(record)).map_err(Broken)?;
-    law(unpacked.record() == record, || "the bytes give other entries".into())?;
-    law(unpacked.state() == table.state(), || "replayed from its bytes, the game stands differently".into())?;
-    law(record_file::to_text(unpacked.record()) == text, || "text, bytes and text again differ".into())
-}
-
-/// Packs a whole record: the set-up, then entry after entry.
-fn packed(record: &Record) -> Vec<u8> {
-    let words = record.setup.game.vocabulary(record.setup.mode);
-    let mut bytes = pack_setup(&record.setup).to_vec();
-    record.entries().iter().for_each(|entry| bytes.extend(pack_entry(entry, &words)));
-    bytes
-}
-
-fn unpacked(bytes: &[u8]) -> Result<Box<Table>, String> {
-    let (setup, mut at) = unpack_setup(bytes).map_err(|error| error.to_string())?;
-    let words = setup.game.vocabulary(setup.mode);
-    let mut table = Box::new(Table::new(setup).map_err(|error| error.to_string())?);
-    let mut refill = table.refill();
-    while at < bytes.len() {
-        let (entry, length) = unpack_entry(&bytes[at..], &words).map_err(|error| error.to_string())?;
-        refill.push(entry).map_err(|error| error.to_string())?;
-        at += length;
-    }
-    refill.settle().map_err(|error| error.to_string())?;
-    Ok(table)
 }
 
 /// Checks that the newest entry is the same after conversion to bytes and back, and to text and back.

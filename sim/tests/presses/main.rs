@@ -12,7 +12,7 @@ use std::fmt;
 use device_nostd::buttons::{BOUNCE, HOLD};
 use device_nostd::storage::{Earlier, EarlierGames};
 use device_nostd::words::Lang;
-use device_nostd::{Button, Device, Ended, EndedFor, Millis, PanelLight, Roster, Screen, Settings, Statistics};
+use device_nostd::{Button, Date, Device, Ended, EndedFor, Millis, PanelLight, Roster, Screen, Settings, Statistics};
 use embedded_graphics::pixelcolor::BinaryColor;
 use embedded_graphics::prelude::*;
 use embedded_graphics::primitives::Rectangle;
@@ -73,6 +73,8 @@ fn kind(screen: Screen) -> &'static str {
         Screen::Update => "update",
         Screen::Updating => "updating",
         Screen::LeaveGame(_) => "leave-game",
+        // Only a cable asks this.
+        Screen::Offered => "offered",
         Screen::Help => "help",
         Screen::About => "about",
         Screen::Results => "results",
@@ -81,6 +83,7 @@ fn kind(screen: Screen) -> &'static str {
         Screen::GiveUp => "give-up",
         Screen::Why(_) => "why",
         Screen::TieBreak => "tie-break",
+        Screen::Times => "times",
         Screen::Info(_) => "info",
         Screen::Notice(_) => "notice",
     }
@@ -204,7 +207,9 @@ fn earlier() -> EarlierGames {
         WIDE_NAMES[..players].iter().for_each(|name| assert!(setup.names.push(Name::new(name).unwrap())));
         setup
     };
-    (2..=5).map(|players| Earlier { number: players as u32, setup: setup(players) }).collect()
+    // The widest digits.
+    let date = Date::read("2028-08-28T20:28");
+    (2..=5).map(|players| Earlier { number: players as u32, setup: setup(players), date }).collect()
 }
 
 /// One pair of random hands on one device.

@@ -1,7 +1,9 @@
 //! Damage: whatever the bytes are, the device starts, and reports what it could not read.
 
+use device_nostd::Button;
 use device_nostd::storage::{Notice, Shelf};
 use sim::chance::Chance;
+use sim::script::Stroke;
 
 use crate::desk::{Desk, GAME, SHORT, Snapshot};
 use crate::nor::{Nor, SECTOR};
@@ -117,6 +119,43 @@ fn the_only_game_of_a_device_is_missed_when_its_beginning_is_damaged() {
     image[SECTOR + 19] ^= 1;
     let (kept, notice) = Snapshot::read(image);
     assert_eq!((kept.record, notice), (None, Some(Notice::Unreadable)));
+}
+
+/// Found by the fuzzer of flashes: the next game took the number of the lost one, and counted as begun before the table was
+/// cleared.
+#[test]
+fn a_game_begun_after_the_newest_one_was_lost_lies_on_the_table_at_the_next_start() {
+    let mut desk = Desk::switch_on(Nor::new(6));
+    desk.play(SHORT);
+    desk.clear().into_iter().for_each(|stroke| desk.make(stroke).unwrap());
+    let mut image = desk.keeper.into_flash().image;
+    let at = (0..6).map(|index| index * SECTOR).find(|at| image[*at..].starts_with(b"GNOM\x01g")).unwrap();
+    image[at + 8] ^= 1;
+    let mut desk = Desk::switch_on(Nor::of(image));
+    desk.play(SHORT);
+    let kept = Snapshot::of(&desk.device);
+    assert!(kept.record.is_some());
+    assert_eq!(Snapshot::read(desk.keeper.into_flash().image).0, kept);
+}
+
+/// Found by the fuzzer of flashes: the place was made void and written behind, where nobody looked after the next start.
+#[test]
+fn what_is_played_after_something_that_cannot_be_void_is_there_at_the_next_start() {
+    let mut desk = Desk::switch_on(Nor::new(6));
+    desk.play(SHORT);
+    let before = Snapshot::of(&desk.device);
+    let mut image = desk.keeper.into_flash().image;
+    let start = (0..6).map(|index| index * SECTOR).find(|at| image[*at..].starts_with(b"GNOM\x01g")).unwrap();
+    let end = start + image[start..start + SECTOR].iter().rposition(|byte| *byte != 0xff).unwrap() + 1;
+    // As long as an entry at the most, and no entry: those leave the last four of 24 bytes blank.
+    image[end.next_multiple_of(8)..][..23].fill(0x82);
+    let mut desk = Desk::switch_on(Nor::of(image));
+    assert_eq!(Snapshot::of(&desk.device), before);
+    // The notice is read, and the last entry taken back.
+    [Button::Ok, Button::Back].into_iter().for_each(|button| desk.make(Stroke::Press(button)).unwrap());
+    let after = Snapshot::of(&desk.device);
+    assert_ne!(after, before);
+    assert_eq!(Snapshot::read(desk.keeper.into_flash().image).0, after);
 }
 
 #[test]

@@ -65,6 +65,7 @@ impl Desk {
             notice = keeper.resume(place);
             notice
         });
+        device.set_times(keeper.times());
         device.set_earlier(keeper.earlier());
         device.set_statistics(keeper.statistics(device.roster()));
         Self { device, keeper, notice, follow: Follow::default(), hands: Hands::default() }

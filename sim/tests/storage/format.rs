@@ -2,7 +2,7 @@
 
 use crc::{CRC_32_ISO_HDLC, Crc};
 use device_nostd::storage::{Keeper, Notice, Shelf};
-use device_nostd::{Roster, Screen, Settings};
+use device_nostd::{Roster, Screen, Settings, Times};
 use engine_nostd::Table;
 use engine_nostd::packed::{pack_entry, pack_setup};
 
@@ -45,7 +45,7 @@ fn tiny() -> Keeper<Nor<8>> {
     let mut table = Table::new(record.setup.clone()).unwrap();
     for entry in record.entries() {
         table.enter(*entry).unwrap();
-        keeper.enter(&table).unwrap();
+        keeper.enter(&table, &mut Times::default()).unwrap();
     }
     keeper
 }
@@ -61,6 +61,17 @@ fn bytes(kind: u16, index: u16, payload: &[u8]) -> Vec<u8> {
 
 fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// Found by the fuzzer of flashes: it was played once more, at the end.
+#[test]
+fn an_entry_that_stands_out_of_order_ends_the_good_part() {
+    let mut image = tiny().into_flash().image;
+    let again = bytes(2, 0, &[1, 1, 2]);
+    image[0x1070..0x1070 + again.len()].copy_from_slice(&again);
+    let (kept, notice) = Snapshot::read(image);
+    assert_eq!(kept.record, Some(record(TINY)));
+    assert_eq!(notice, Some(Notice::Damaged { kept: 3 }));
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! The storage code of the Pico on a strict model of its flash.
 
+mod clock;
 mod corruption;
 mod desk;
 mod format;

@@ -8,11 +8,12 @@ use std::iter;
 use std::path::{Path, PathBuf};
 
 use device_nostd::storage::{Notice, Shelf};
-use device_nostd::{Button, Device, Memory, Screen, Settings};
+use device_nostd::{Button, Device, Memory, Screen, Settings, Times};
 use engine_nostd::notation::read_entry;
 use sim::record_file;
 use sim::script::Stroke;
-use sim::state_file::{self, StateFile};
+use sim::settings_file;
+use sim::state_file::StateFile;
 
 use crate::desk::{Desk, SHORT, record};
 use crate::nor::{Nor, SECTOR};
@@ -116,7 +117,7 @@ impl OlderDevice {
     /// Asserts that settings, names and printed numbers are those of the files.
     fn assert_preferences(&self, device: &Device) {
         let text = self.text("game.txt.settings");
-        assert_eq!(state_file::write_settings(device.settings(), device.roster()), text, "{}", self.name);
+        assert_eq!(settings_file::write(device.settings(), device.roster()), text, "{}", self.name);
         let new = Settings::default();
         let Settings { lang, brightness, sound, sleep, .. } = device.settings();
         assert!(lang != new.lang && brightness != new.brightness && sound != new.sound && sleep != new.sleep);
@@ -210,7 +211,7 @@ fn the_files_of_an_older_version_are_loaded_whole_and_go_on() {
         let mut table = device.table().unwrap().clone();
         let next = read_entry(&case.next(), table.setup(), table.state()).unwrap();
         table.enter(next).unwrap();
-        file.enter(&table).unwrap();
+        file.enter(&table, &mut Times::default()).unwrap();
         let (again, warning) = open(&mut file);
         let wanted = format!("{}{}\n", case.game(), case.next());
         assert_eq!((on_table(&again), warning), (Some(wanted), None), "{}", case.name);

@@ -1,7 +1,7 @@
 //! Room: what makes way for what, what it costs, and what happens when there is none.
 
 use device_nostd::storage::{KeepError, Keeper, Shelf};
-use device_nostd::{Button, Command, Item, Memory, Screen};
+use device_nostd::{Button, Command, Item, Memory, Screen, Times};
 use engine_nostd::Table;
 use sim::script::Stroke;
 
@@ -115,11 +115,11 @@ fn a_game_that_has_no_room_keeps_what_it_has_and_goes_on() {
     keeper.begin(&record.setup).unwrap();
     let mut table = Table::new(record.setup.clone()).unwrap();
     table.enter(record.entries()[0]).unwrap();
-    keeper.enter(&table).unwrap();
+    keeper.enter(&table, &mut Times::default()).unwrap();
     let refused = loop {
         table.undo().unwrap();
         table.redo().unwrap();
-        if let Err(error) = keeper.enter(&table) {
+        if let Err(error) = keeper.enter(&table, &mut Times::default()) {
             break error;
         }
     };

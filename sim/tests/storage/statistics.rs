@@ -1,7 +1,7 @@
 //! How games ended: counted once, whatever makes room and whenever the power fails.
 
 use device_nostd::storage::{Keeper, Shelf};
-use device_nostd::{Ended, EndedFor, Roster, Statistics, Tally};
+use device_nostd::{Ended, EndedFor, Roster, Statistics, Tally, Times};
 use engine_nostd::setup::Mode;
 use engine_nostd::{Game, Name, Table};
 use sim::script::Stroke;
@@ -178,7 +178,7 @@ fn without_lines(games: usize) -> Vec<u8> {
     record.entries().iter().for_each(|entry| table.enter(*entry).unwrap());
     for _ in 0..games {
         keeper.begin(&record.setup).unwrap();
-        keeper.enter(&table).unwrap();
+        keeper.enter(&table, &mut Times::default()).unwrap();
     }
     keeper.leave().unwrap();
     keeper.into_flash().image
@@ -219,7 +219,7 @@ fn note(keeper: &mut Keeper<Nor<8>>, ended: &Ended) {
     keeper.begin(&record.setup).unwrap();
     let mut table = Table::new(record.setup.clone()).unwrap();
     table.enter(record.entries()[0]).unwrap();
-    keeper.enter(&table).unwrap();
+    keeper.enter(&table, &mut Times::default()).unwrap();
     keeper.note(ended).unwrap();
     while keeper.wants_rest() {
         keeper.rest().unwrap();

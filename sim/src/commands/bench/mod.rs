@@ -34,6 +34,8 @@ pub struct Wanted {
     pub spots: bool,
     /// The game and depth whose presses are counted, as the table names it; all of them if `None`.
     pub only: Option<String>,
+    /// The seed of the first of the twenty games of each row.
+    pub seed: usize,
 }
 
 /// Measures and returns the tables.
@@ -42,7 +44,7 @@ pub struct Wanted {
 /// A game cannot be played, which the tests rule out.
 pub fn bench(wanted: &Wanted) -> Result<String, String> {
     let mut out = if wanted.only_presses { String::new() } else { rates()? + "\n" };
-    let (counts, spots) = presses::presses(wanted.only.as_deref());
+    let (counts, spots) = presses::presses(wanted.only.as_deref(), wanted.seed);
     out.push_str(&counts);
     if wanted.spots {
         out.push_str(&spots);

@@ -48,10 +48,10 @@ impl Measured {
         format!("{} {depth}", self.game.word())
     }
 
-    /// Plays the games and counts.
-    fn tally(&self) -> Result<Tally, String> {
+    /// Plays the games, the first of them with this seed, and counts.
+    fn tally(&self, first: usize) -> Result<Tally, String> {
         let mut tally = Tally::default();
-        for (setup, seed) in players::twenty(self.game, self.mode, self.guide) {
+        for (setup, seed) in players::twenty(self.game, self.mode, self.guide, first) {
             let table = players::play(&setup, seed).map_err(|lost| lost.to_string())?;
             // Whether a screen is missing or was not found cannot be told apart here, so the reason stands as it is.
             let played = hand_play::play(table.record()).map_err(|stopped| format!("seed {seed}, {stopped}"))?;
@@ -63,7 +63,7 @@ impl Measured {
 
 /// Plays all games with buttons, or only those of one row. Returns the presses as a table, and a second table that says where they go.
 #[must_use]
-pub(super) fn presses(only: Option<&str>) -> (String, String) {
+pub(super) fn presses(only: Option<&str>, seed: usize) -> (String, String) {
     let mut counts =
         String::from("| presses of 20 games each | median | mean | worst | aim |\n|---|---|---|---|---|\n");
     let mut spots = String::new();
@@ -73,7 +73,7 @@ pub(super) fn presses(only: Option<&str>) -> (String, String) {
         if only.is_some_and(|only| only != name) {
             continue;
         }
-        match measured.tally() {
+        match measured.tally(seed) {
             Ok(tally) => {
                 for (unit, presses) in &tally.units {
                     let aim = (measured.aim.0 == *unit).then_some(measured.aim.1);

@@ -334,6 +334,7 @@ pub(super) const SHOTS: &[Shot] = &[
     screen("fix-value", &[EVENING, CARD, EARN], "hold:BACK to:fix OK OK OK"),
     screen("reminder", &[EVENING, CARD, EARN], "hold:BACK to:rules OK"),
     screen("settings", &[EVENING, CARD, EARN], "hold:BACK to:settings OK"),
+    screen("clock", &[LIGHT_VILLAGE], "hold:BACK to:settings OK to:clock OK hold:BACK to:continue OK wait:72000"),
     screen("self-test", &[EVENING], "hold:BACK to:settings OK to:selftest OK UP DOWN DOWN OK"),
     screen("scoreboard", &[EVENING, CARD, EARN], "hold:NEXT"),
     screen("results", &[THE_END], ""),
