@@ -1,0 +1,17 @@
+//! Tells the program which commit it was built from.
+
+use std::process::Command;
+
+fn main() {
+    println!("cargo:rerun-if-changed=build.rs");
+    println!("cargo:rustc-env=GNOMON_BUILD={}", git(&["rev-parse", "--short=8", "HEAD"]).as_deref().unwrap_or("?"));
+    if let Some(log) = git(&["rev-parse", "--path-format=absolute", "--git-path", "logs/HEAD"]) {
+        println!("cargo:rerun-if-changed={log}");
+    }
+}
+
+/// Asks git, if there is one.
+fn git(arguments: &[&str]) -> Option<String> {
+    let output = Command::new("git").args(arguments).output().ok().filter(|output| output.status.success())?;
+    Some(String::from_utf8(output.stdout).ok()?.trim().to_string())
+}

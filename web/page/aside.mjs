@@ -1,0 +1,29 @@
+// What lies beside the box: there where the window is wide, and a sheet over the box where it is not.
+
+const at = (id) => document.getElementById(id);
+
+/** Wires the button that opens it and the one that closes it; `opened` is called whenever it can be seen. */
+export function wireAside(opened = () => {}) {
+  const wide = matchMedia('(min-width: 1080px)');
+  const set = (open) => {
+    document.body.classList.toggle('beside-open', open);
+    at('open').setAttribute('aria-expanded', String(open));
+    if (open) opened();
+  };
+  at('open').addEventListener('click', () => {
+    set(!document.body.classList.contains('beside-open'));
+    if (document.body.classList.contains('beside-open')) at('close').focus();
+  });
+  at('close').addEventListener('click', () => {
+    set(false);
+    at('open').focus();
+  });
+  addEventListener('keydown', (event) => {
+    if (event.key === 'Escape' && document.body.classList.contains('beside-open')) at('close').click();
+  });
+  const idle = window.requestIdleCallback ?? ((run) => setTimeout(run, 200));
+  const beside = () => wide.matches && idle(opened);
+  wide.addEventListener('change', beside);
+  if (document.readyState === 'complete') beside();
+  else addEventListener('load', beside);
+}
