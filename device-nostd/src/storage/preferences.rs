@@ -57,15 +57,11 @@ impl Preferences {
     /// Reads what is kept, or returns what a new device has.
     pub(super) fn read<F: MultiwriteNorFlash>(ring: &mut Ring<F>) -> Self {
         let mut preferences = Self::default();
-        // Later copies override earlier ones; an unreadable chunk leaves the one before it.
+        // Later copies override earlier ones; an unreadable chunk leaves the one before it. No two copies were ever written
+        // with one number, but should there be two, the one that is continued counts.
         let mut read = None;
-        while let Some((number, address)) = ring
-            .kept(SectorContent::Preferences)
-            .map(|(address, header)| (header.number, address))
-            .filter(|(number, _)| read.is_none_or(|read| *number > read))
-            .min()
-        {
-            read = Some(number);
+        while let Some((number, address)) = copies(ring).filter(|copy| read.is_none_or(|read| *copy > read)).min() {
+            read = Some((number, address));
             let mut reader = ChunkReader::new(number, address + BODY, address);
             while let Ok(chunk) = reader.next(&mut ring.flash, MAX_CHUNK as u32) {
                 match chunk.kind {
@@ -108,8 +104,8 @@ pub(super) struct PreferencesCopy {
 impl PreferencesCopy {
     /// Finds the newest copy, and frees the others when it is complete.
     pub(super) fn find<F: MultiwriteNorFlash>(ring: &mut Ring<F>) -> Option<Self> {
-        let (address, header) = ring.kept(SectorContent::Preferences).max_by_key(|(_, header)| header.number)?;
-        let mut reader = ChunkReader::new(header.number, address + BODY, address);
+        let (number, address) = copies(ring).max()?;
+        let mut reader = ChunkReader::new(number, address + BODY, address);
         let mut missing: Vec<ChunkKind, 3> = Preferences::NEEDED.into_iter().collect();
         let mut last = address..address + BODY;
         let tail = loop {
@@ -122,10 +118,10 @@ impl PreferencesCopy {
             }
         };
         if missing.is_empty() {
-            free_before(ring, header.number);
+            free_before(ring, number);
         }
         let open = if let Tail::Open(at) = tail { Some(at) } else { None };
-        Some(Self { number: header.number, open, last })
+        Some(Self { number, open, last })
     }
 
     /// Writes what is not kept yet, into the newest copy or a new one. The running game does not make room for it.
@@ -172,6 +168,11 @@ impl PreferencesCopy {
         }
         self.open.map(|_| ())
     }
+}
+
+/// Lists the copies by number and address: the greatest is the newest.
+fn copies<F: MultiwriteNorFlash>(ring: &Ring<F>) -> impl Iterator<Item = (u32, u32)> + '_ {
+    ring.kept(SectorContent::Preferences).map(|(address, header)| (header.number, address))
 }
 
 fn free_before<F: MultiwriteNorFlash>(ring: &mut Ring<F>, number: u32) {

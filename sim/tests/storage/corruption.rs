@@ -158,6 +158,25 @@ fn what_is_played_after_something_that_cannot_be_void_is_there_at_the_next_start
     assert_eq!(Snapshot::read(desk.keeper.into_flash().image).0, after);
 }
 
+/// Found by the fuzzer of flashes: what was written went into the one, and the other was read at the next start.
+#[test]
+fn of_two_copies_of_the_preferences_with_one_number_the_one_that_is_continued_counts() {
+    let mut desk = Desk::switch_on(Nor::new(6));
+    desk.play(SHORT);
+    let mut image = desk.keeper.into_flash().image;
+    let places = || (0..6).map(|index| index * SECTOR);
+    let copy = places().find(|at| image[*at..].starts_with(b"GNOM\x01p")).unwrap();
+    let free = places().rev().find(|at| image[*at..][..SECTOR].iter().all(|byte| *byte == 0xff)).unwrap();
+    assert!(free > copy);
+    image.copy_within(copy..copy + SECTOR, free);
+    let mut desk = Desk::switch_on(Nor::of(image));
+    // Other players than those of the copies become the latest names.
+    desk.play(&SHORT.replace("Anna", "Zora"));
+    let played = Snapshot::of(&desk.device);
+    assert_eq!(played.roster.names()[0].as_str(), "Zora");
+    assert_eq!(Snapshot::read(desk.keeper.into_flash().image).0, played);
+}
+
 #[test]
 fn a_damaged_sector_stays_until_its_room_is_needed() {
     let mut desk = Desk::switch_on(Nor::new(8));
