@@ -10,14 +10,21 @@ declare -A runs=([record]=60000 [packed]=60000 [flash]=20000)
 for door in record packed flash; do
     corpora=("fuzz/corpus/$door")
     options=(-timeout=20 -rss_limit_mb=2000)
-    if [ $# -gt 0 ]; then options+=("-max_total_time=$1"); else options+=(-seed=1 "-runs=${runs[$door]}"); fi
     if [ $door = record ]; then
         corpora+=(sim/replays)
         options+=(-dict=fuzz/record.dict -max_len=4096)
     fi
     # New finds go to a place of their own; the corpus changes only on purpose.
     found="fuzz/target/found/$door"
-    [ $# -gt 0 ] || rm -rf "$found"
     mkdir -p "$found"
-    cargo fuzz run --sanitizer none $door "$found" "${corpora[@]}" -- "${options[@]}"
+    if [ $# -gt 0 ]; then
+        cargo fuzz run --sanitizer none $door "$found" "${corpora[@]}" -- "${options[@]}" "-max_total_time=$1"
+    else
+        # A folder's order depends on where it was copied, and what is read again meanwhile on the time. libFuzzer takes the names
+        # with commas between them.
+        rm -f "$found"/*
+        seeds="fuzz/target/found/$door.seeds"
+        find "${corpora[@]}" -type f | LC_ALL=C sort | paste -sd, | tr -d '\n' > "$seeds"
+        cargo fuzz run --sanitizer none $door "$found" -- "${options[@]}" -seed=1 "-runs=${runs[$door]}" -reload=0 "-seed_inputs=@$seeds"
+    fi
 done
