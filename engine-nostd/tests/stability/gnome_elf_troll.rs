@@ -3,26 +3,41 @@
 use std::mem::size_of;
 
 use engine_nostd::Game;
-use engine_nostd::games::gnome_elf_troll::{Creature, Crop, End, Move};
-use engine_nostd::setup::Mode;
+use engine_nostd::games::gnome_elf_troll::{Creature, Crop, End, Light, LightMove, LightOption, Move};
+use engine_nostd::setup::{Mode, Setup};
 
-use crate::golden::{Golden, GoldenBytes, bytes, damage, put_back, read_as_far_as_possible, setup};
+use crate::golden::{Golden, GoldenBytes, bytes, damage, packed, put_back, read_as_far_as_possible, setup};
 
 pub(crate) fn golden() -> Golden {
-    let bytes = |mode, packed, entries| {
-        let setup = setup(Game::GnomeElfTroll, mode, &["Anna", "Zoë", "Bram"]);
-        GoldenBytes { setup, packed, entries }
-    };
+    let bytes = |mode, packed, entries| GoldenBytes { setup: set_up(mode), packed, entries };
     Golden {
         game: Game::GnomeElfTroll,
-        records: vec![bytes(Mode::Track, TRACKED, ENTRIES), bytes(Mode::ScorePad, SCORE_PAD, PAD_ENTRIES)],
-        verbs: [VERBS, ""],
-        fields: [FIELDS, PAD_FIELDS],
+        records: vec![
+            bytes(Mode::Track, TRACKED, ENTRIES),
+            bytes(Mode::ScorePad, SCORE_PAD, PAD_ENTRIES),
+            GoldenBytes { setup: light(), packed: LIGHT, entries: LIGHT_ENTRIES },
+        ],
+        verbs: [VERBS, "", LIGHT_VERBS],
+        fields: [FIELDS, PAD_FIELDS, LIGHT_FIELDS],
     }
 }
 
-/// Worked out by hand: format, game, mode, players, first seat; length and letters of each name; there are no options.
+/// Three players, the second begins.
+fn set_up(mode: Mode) -> Setup {
+    setup(Game::GnomeElfTroll, mode, &["Anna", "Zoë", "Bram"])
+}
+
+/// Without the guide.
+fn light() -> Setup {
+    let mut setup = set_up(Mode::Light);
+    setup.set_option(LightOption::Guide, 0);
+    setup
+}
+
+/// Worked out by hand: format, game, mode, players, first seat; length and letters of each name; options, of which only a light
+/// game has one.
 pub(crate) const TRACKED: &str = "01 02 00 03 01  04 41 6e 6e 61  04 5a 6f c3 ab  04 42 72 61 6d  00";
+const LIGHT: &str = "01 02 02 03 01  04 41 6e 6e 61  04 5a 6f c3 ab  04 42 72 61 6d  01 00";
 const SCORE_PAD: &str = "01 02 01 03 01  04 41 6e 6e 61  04 5a 6f c3 ab  04 42 72 61 6d  00";
 
 /// Worked out by hand. A garden is a number in base 40: A:g2 is 1 + 13 + 1 + 0 x 4 + 1 = 16, B is 1 + 2 x 13 = 27, P:t1
@@ -45,6 +60,25 @@ const ENTRIES: &[(&str, &str)] = &[
     ("fix Anna garden A:g2 B P:t1", "41 08 00 00 c8 42 00 00 00 00 00 00"),
     ("fix Bram garden -", "43 08 00 00 00 00 00 00 00 00 00 00"),
     ("fix Bram hand 2", "43 09 00 00 02"),
+    ("light", "00 64"),
+    ("undo", "80"),
+    ("redo", "c0"),
+];
+/// A step of a dial is 0x4000 and its number, the higher byte first: 3 is 40 03, -1 is 3f ff and 27 is 40 1b.
+const LIGHT_ENTRIES: &[(&str, &str)] = &[
+    ("Zoë sow bean", "02 65 02"),
+    ("Zoë next", "02 66"),
+    ("Zoë no-tile", "02 67"),
+    ("Anna pumpkins +3", "01 c8 40 03"),
+    ("Bram apples -1", "03 c9 3f ff"),
+    ("Zoë beans +27", "02 ca 40 1b"),
+    ("fix turn Bram", "40 65 00 00 02"),
+    ("fix marker Zoë", "40 66 00 00 01"),
+    ("fix round 11", "40 67 00 00 0b"),
+    ("fix Anna pumpkins 27", "41 6b 00 00 1b"),
+    ("fix Zoë apples 0", "42 6c 00 00 00"),
+    ("fix Bram beans 9", "43 6d 00 00 09"),
+    ("fix guide yes", "40 72 00 00 01"),
     ("undo", "80"),
     ("redo", "c0"),
 ];
@@ -65,6 +99,33 @@ fn no_damaged_byte_breaks_a_position() {
                     41 08 00 00 01 00 00 00 00 00 00 00  42 08 00 00 0e 00 00 00 00 00 00 00  \
                     43 08 00 00 1b 00 00 00 00 00 00 00  40 07 00 00 00 00 00  03 01 02 00  03 02  80";
     damage(&[bytes(TRACKED), bytes(position)].concat(), 11, put_back);
+}
+
+#[test]
+fn no_damaged_byte_breaks_a_light_game() {
+    // A troll from another page, ten that is taken back, a corrected round, and the last count with a number dialled.
+    let lines = [
+        "Zoë beans +3",
+        "Anna beans +2",
+        "Anna beans -1",
+        "Zoë next",
+        "Bram apples +9",
+        "Bram apples +1",
+        "undo",
+        "redo",
+        "Bram apples -2",
+        "Bram next",
+        "fix guide yes",
+        "Anna sow pumpkin",
+        "Anna next",
+        "fix round 11",
+        "Bram no-tile",
+        "Bram next",
+        "Anna pumpkins +2",
+        "Anna next",
+        "Zoë next",
+    ];
+    damage(&packed(&light(), &lines), lines.len(), read_as_far_as_possible);
 }
 
 const VERBS: &str = "\
@@ -108,6 +169,42 @@ const PAD_FIELDS: &str = "\
 9 all round
 10 all over
 ";
+
+const LIGHT_VERBS: &str = "\
+101 sow kind:1
+102 next
+103 no-tile
+200 pumpkins n:2
+201 apples n:2
+202 beans n:2
+";
+
+const LIGHT_FIELDS: &str = "\
+100 all phase:1
+101 all turn:1
+102 all marker:1
+103 all round:1
+104 all pile
+105 all over
+106 all winner
+107 seat pumpkins:1
+108 seat apples:1
+109 seat beans:1
+110 seat control
+111 seat counted
+112 seat points
+113 seat rank
+114 all guide:1
+";
+
+#[test]
+fn a_light_game_keeps_its_phases_and_its_size() {
+    let words = Game::GnomeElfTroll.vocabulary(Mode::Light);
+    assert_eq!(words.phases, ["sow", "buy", "turn", "count"]);
+    assert_eq!(words.options.iter().map(|option| option.name).collect::<Vec<_>>(), ["guide"]);
+    assert!(size_of::<LightMove>() <= 12, "a move takes {}", size_of::<LightMove>());
+    assert!(size_of::<Light>() <= 64, "a light game takes {}", size_of::<Light>());
+}
 
 #[test]
 fn words_keep_their_numbers() {

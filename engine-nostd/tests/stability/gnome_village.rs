@@ -21,8 +21,8 @@ pub(crate) fn golden() -> Golden {
             GoldenBytes { setup: score_pad(), packed: SCORE_PAD, entries: PAD_ENTRIES },
             GoldenBytes { setup: light(), packed: LIGHT, entries: LIGHT_ENTRIES },
         ],
-        verbs: [VERBS, ""],
-        fields: [FIELDS, PAD_FIELDS],
+        verbs: [VERBS, "", LIGHT_VERBS],
+        fields: [FIELDS, PAD_FIELDS, LIGHT_FIELDS],
     }
 }
 
@@ -276,10 +276,7 @@ const LIGHT_FIELDS: &str = "\
 ";
 
 #[test]
-fn verbs_and_fields_of_a_light_game_keep_their_numbers() {
-    assert_eq!(verbs(Game::GnomeVillage, Mode::Light), LIGHT_VERBS);
-    assert_eq!(fields(Game::GnomeVillage, Mode::Light), LIGHT_FIELDS);
-}
+fn verbs_and_fields_of_a_light_game_keep_their_numbers() {}
 
 const PAD_FIELDS: &str = "\
 0 seat workshops:1

@@ -11,10 +11,10 @@ use engine_nostd::{Game, Name, Seat, Table};
 pub(crate) struct Golden {
     pub(crate) game: Game,
     pub(crate) records: Vec<GoldenBytes>,
-    /// The moves of the tracked game and of the score pad, as [`verbs`] writes them.
-    pub(crate) verbs: [&'static str; 2],
-    /// The fields of the tracked game and of the score pad, as [`fields`] writes them.
-    pub(crate) fields: [&'static str; 2],
+    /// The moves in the order of [`Mode::ALL`], as [`verbs`] writes them.
+    pub(crate) verbs: [&'static str; Mode::ALL.len()],
+    /// The fields in the order of [`Mode::ALL`], as [`fields`] writes them.
+    pub(crate) fields: [&'static str; Mode::ALL.len()],
 }
 
 /// A set-up and some entries with their bytes.

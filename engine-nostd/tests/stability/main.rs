@@ -19,8 +19,6 @@ use engine_nostd::verb::Raw;
 use engine_nostd::{Game, Name, Seat, State};
 use golden::{Golden, GoldenBytes, bytes, fields, hex, verbs};
 
-const MODES: [Mode; 2] = [Mode::Track, Mode::ScorePad];
-
 fn golden_of(game: Game) -> Golden {
     match game {
         Game::GnomeVillage => gnome_village::golden(),
@@ -93,7 +91,7 @@ fn bytes_that_end_too_early_say_so_at_every_length() {
 
 #[test]
 fn the_longest_set_up_and_the_longest_entries_fit() {
-    for (game, mode) in Game::ALL.into_iter().flat_map(|game| MODES.map(|mode| (game, mode))) {
+    for (game, mode) in Game::ALL.into_iter().flat_map(|game| Mode::ALL.map(|mode| (game, mode))) {
         let mut setup = Setup::new(game, mode);
         // Eight letters of two bytes; each begins with another one.
         for letter in ['À', 'Á', 'Â', 'Ã', 'Ä'] {
@@ -113,7 +111,7 @@ fn verbs_and_fields_keep_their_numbers() {
     for game in Game::ALL {
         let golden = golden_of(game);
         assert_eq!(golden.game, game);
-        for (place, mode) in MODES.into_iter().enumerate() {
+        for (place, mode) in Mode::ALL.into_iter().enumerate() {
             assert_eq!(verbs(game, mode), golden.verbs[place], "{game:?}");
             assert_eq!(fields(game, mode), golden.fields[place], "{game:?}");
         }
@@ -124,7 +122,7 @@ fn verbs_and_fields_keep_their_numbers() {
 fn games_and_modes_keep_their_numbers() {
     let games = [(1, "gnome-village"), (2, "gnome-elf-troll"), (3, "gardlings"), (4, "mighty-gnomes")];
     assert_eq!(Game::ALL.map(|game| (game as u8, game.word())).to_vec(), games);
-    assert_eq!(MODES.map(|mode| mode as u8), [0, 1]);
+    assert_eq!(Mode::ALL.map(|mode| mode as u8), [0, 1, 2]);
 }
 
 /// It has to fit on a Pico: 264 KB of memory for everything.

@@ -155,12 +155,16 @@ impl Light {
     fn change(&mut self, seat: Seat, kind: Crop, change: i16) {
         if let Some(amount) = self.changed(seat, kind, change) {
             self.amounts[seat][kind] = amount;
-            self.latest[seat] = kind;
+            // What somebody else's troll took says nothing about what this player grows.
+            if !self.guide && seat == self.active {
+                self.latest[seat] = kind;
+            }
         }
     }
 
     fn sow(&mut self, kind: Crop) {
         self.change(self.active, kind, 1);
+        self.latest[self.active] = kind;
         self.phase = Phase::Buy;
     }
 

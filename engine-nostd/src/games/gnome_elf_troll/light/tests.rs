@@ -111,3 +111,30 @@ fn the_next_turn_is_foretold() {
         assert_eq!(game.next_turn(game.active()), game.left_of(game.active()));
     }
 }
+
+/// GET-L07, and the screen Sow of the light rules: the row starts on what this player sowed last, whatever a troll took since.
+#[test]
+fn the_kind_that_is_proposed_is_the_one_that_was_sowed_last() {
+    let mut game = game(3);
+    let first = game.active();
+    play(&mut game, first, Move::Sow { kind: Crop::Bean });
+    play(&mut game, first, Move::Apples { n: Change(2) });
+    assert_eq!(game.latest(first), Crop::Bean);
+    play(&mut game, first, Move::Next);
+    let second = game.active();
+    play(&mut game, second, Move::Sow { kind: Crop::Apple });
+    play(&mut game, first, Move::Apples { n: Change(-1) });
+    assert_eq!((game.latest(first), game.latest(second)), (Crop::Bean, Crop::Apple));
+}
+
+/// Without the guide there is nothing but dials: the one that the player changed last, in the own turn.
+#[test]
+fn without_the_guide_the_kind_that_was_changed_last_is_proposed() {
+    let mut setup = setup(3);
+    setup.set_option(GameOption::Guide, 0);
+    let mut game = Light::start(&setup).unwrap();
+    let (first, second) = (game.active(), game.left_of(game.active()));
+    play(&mut game, first, Move::Apples { n: Change(1) });
+    play(&mut game, second, Move::Beans { n: Change(1) });
+    assert_eq!((game.latest(first), game.latest(second)), (Crop::Apple, Crop::Pumpkin));
+}
