@@ -16,7 +16,6 @@ pub(crate) mod gnome_village;
 mod icons;
 pub(crate) mod mighty_gnomes;
 pub(crate) mod packed;
-mod pieces;
 mod sheet;
 
 use crate::ui::note::parts;
@@ -92,21 +91,21 @@ macro_rules! text {
     }};
     (with [$en:literal, $nl:literal, $de:literal, $fr:literal $(, $more:literal)* $(,)?]) => {{
         const { $crate::words::complete([$en, $nl, $de, $fr]) };
-        $crate::words::text!(@packed [
+        const TEXTS: &[&str] = &[
             const_format::formatcp!($en), const_format::formatcp!($nl),
             const_format::formatcp!($de), const_format::formatcp!($fr) $(, const_format::formatcp!($more))*
-        ])
-    }};
-    ([$all:literal]) => {
-        $crate::words::text!(@packed [$all])
-    };
-    (@packed [$($text:expr),*]) => {{
-        const TEXTS: &[&str] = &[$($text),*];
+        ];
         const PACKED: $crate::words::packed::Packed<{ $crate::words::packed::room(TEXTS) }> =
             $crate::words::packed::Packed::of(TEXTS);
         const BYTES: [u8; PACKED.length()] = PACKED.cut();
         $crate::words::Text(&BYTES)
     }};
+    ([$all:literal]) => {
+        $crate::words::text!(@packed [$all])
+    };
+    (@packed [$($text:literal),*]) => {
+        $crate::words::Text($crate::words::packed::pack!($($text),*))
+    };
 }
 pub(crate) use text;
 
