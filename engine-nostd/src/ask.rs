@@ -478,7 +478,7 @@ fn shape_label(shape: &Shape, answer: Answer) -> Label {
         // A label for several seats has the first of them, and all of them as bits.
         Shape::Seats => Label { number: byte, ..Label::seat(Seats::from_bits(byte).iter().next()) },
         Shape::Number { .. }
-        | Shape::Change { .. }
+        | Shape::Delta { .. }
         | Shape::Numbered { .. }
         | Shape::Set(_)
         | Shape::Place { .. }

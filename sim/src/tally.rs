@@ -8,7 +8,7 @@ use engine_nostd::rules::Rules;
 use engine_nostd::verb::{Moves, Raw};
 use engine_nostd::{Depth, Seat, State};
 
-use crate::hand_play::{HandPlay, Press};
+use crate::hand_play::{HandPlay, Presses};
 
 /// What presses are counted for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -95,7 +95,7 @@ pub struct Visits {
 
 /// The presses of several games.
 #[derive(Clone, Debug, Default)]
-pub struct Tally {
+pub struct PressTally {
     /// The presses from switching on to the first move.
     pub set_up: Counts,
     /// The presses by unit.
@@ -104,7 +104,7 @@ pub struct Tally {
     pub spots: BTreeMap<String, Visits>,
 }
 
-impl Tally {
+impl PressTally {
     /// Adds a game.
     pub fn add(&mut self, record: &Record, played: &HandPlay) {
         self.set_up.push(total(&played.set_up));
@@ -139,7 +139,7 @@ impl Tally {
         }
     }
 
-    fn note_spots(&mut self, presses: &[Press]) {
+    fn note_spots(&mut self, presses: &[Presses]) {
         let mut before: Option<&str> = None;
         for press in presses {
             let visits = self.spots.entry(press.spot.clone()).or_default();
@@ -150,7 +150,7 @@ impl Tally {
     }
 }
 
-fn total(presses: &[Press]) -> usize {
+fn total(presses: &[Presses]) -> usize {
     presses.iter().map(|press| press.presses).sum()
 }
 
@@ -191,9 +191,9 @@ mod tests {
     use super::*;
     use crate::{hand_play, record_file};
 
-    fn tally(text: &str) -> Tally {
+    fn tally(text: &str) -> PressTally {
         let table = record_file::load(text).unwrap();
-        let mut tally = Tally::default();
+        let mut tally = PressTally::default();
         tally.add(table.record(), &hand_play::play(table.record()).unwrap());
         tally
     }

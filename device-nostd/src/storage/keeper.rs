@@ -9,7 +9,7 @@ use heapless::Vec;
 
 use super::chunk::{self, ChunkKind, SLOT};
 use super::game::{Room, Unplayable};
-use super::log::{self, LineOf, Log, Note};
+use super::log::{self, LineOf, Log, LogNote};
 use super::preferences::{OnTable, Preferences, PreferencesCopy};
 use super::ring::{MAX_SECTORS, Ring, Use};
 use super::sector::{Header, SIZE, SectorContent};
@@ -258,7 +258,7 @@ impl<F: MultiwriteNorFlash> Keeper<F> {
         // What cannot be played has no result either.
         let ended = ended.unwrap_or_else(Ended::nothing);
         let line = LineOf { number, again: false, ended };
-        Log::append(&mut self.log, &mut self.ring, &Note::Line(line), running)
+        Log::append(&mut self.log, &mut self.ring, &LogNote::Line(line), running)
     }
 
     /// Returns the flash to look at.
@@ -351,7 +351,7 @@ impl<F: MultiwriteNorFlash> Shelf for Keeper<F> {
             return Ok(());
         }
         let line = LineOf { number, again: kept.is_some(), ended: ended.clone() };
-        let noted = Log::append(&mut self.log, &mut self.ring, &Note::Line(line), Some(number));
+        let noted = Log::append(&mut self.log, &mut self.ring, &LogNote::Line(line), Some(number));
         if noted.is_err() {
             self.wants_lines = true;
         }
@@ -360,14 +360,14 @@ impl<F: MultiwriteNorFlash> Shelf for Keeper<F> {
 
     fn date(&mut self, date: Date) -> Result<(), KeepError> {
         let Some(number) = self.running() else { return Ok(()) };
-        Log::append(&mut self.log, &mut self.ring, &Note::Date(number, date), Some(number))
+        Log::append(&mut self.log, &mut self.ring, &LogNote::Date(number, date), Some(number))
     }
 
     fn is_dated(&mut self) -> bool {
         let running = self.running();
         let mut is_dated = false;
         log::visit_notes(&mut self.ring, |note| {
-            is_dated |= matches!(note, Note::Date(number, _) if Some(number) == running);
+            is_dated |= matches!(note, LogNote::Date(number, _) if Some(number) == running);
         });
         is_dated
     }
@@ -409,7 +409,7 @@ impl<F: MultiwriteNorFlash> Shelf for Keeper<F> {
             let _ = games.push(game);
         }
         log::visit_notes(&mut self.ring, |note| {
-            if let Note::Date(number, date) = note
+            if let LogNote::Date(number, date) = note
                 && let Some(game) = games.iter_mut().find(|game| game.number == number)
             {
                 game.date = Some(date);

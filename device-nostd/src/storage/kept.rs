@@ -6,7 +6,7 @@ use engine_nostd::record::Entry;
 
 use super::Keeper;
 use super::game::Unplayable;
-use super::log::{self, Note};
+use super::log::{self, LogNote};
 use super::sector::SectorContent;
 use crate::Date;
 use crate::statistics::Ended;
@@ -68,9 +68,9 @@ impl<F: MultiwriteNorFlash> Keeper<F> {
         let setup = self.ring.game(number).setup(&mut self.ring.flash)?;
         let mut kept = Kept { number, setup, date: None, ended: None };
         log::visit_notes(&mut self.ring, |note| match note {
-            Note::Line(line) if line.number == number => kept.ended = Some(line.ended),
-            Note::Date(dated, date) if dated == number => kept.date = Some(date),
-            Note::Line(_) | Note::Date(..) => {}
+            LogNote::Line(line) if line.number == number => kept.ended = Some(line.ended),
+            LogNote::Date(dated, date) if dated == number => kept.date = Some(date),
+            LogNote::Line(_) | LogNote::Date(..) => {}
         });
         Ok(kept)
     }

@@ -251,7 +251,7 @@ impl Ui {
             Shape::Place { kinds, away } => self.list_places(seat, id, kinds, away, players),
             // Numbers are turned, what has parts is corrected part by part, and the rest is no value of a field.
             Shape::Number { .. }
-            | Shape::Change { .. }
+            | Shape::Delta { .. }
             | Shape::Numbers { .. }
             | Shape::Strip(_)
             | Shape::Lettered(_)

@@ -7,7 +7,7 @@ use engine_nostd::setup::Mode;
 
 use crate::hand_play;
 use crate::players;
-use crate::tally::{Counts, Tally, Unit};
+use crate::tally::{Counts, PressTally, Unit};
 
 /// A game in a depth, as it is measured.
 #[derive(Clone, Copy, Debug)]
@@ -49,8 +49,8 @@ impl Measured {
     }
 
     /// Plays the games, the first of them with this seed, and counts.
-    fn tally(&self, first: usize) -> Result<Tally, String> {
-        let mut tally = Tally::default();
+    fn tally(&self, first: usize) -> Result<PressTally, String> {
+        let mut tally = PressTally::default();
         for (setup, seed) in players::twenty(self.game, self.mode, self.guide, first) {
             let table = players::play(&setup, seed).map_err(|lost| lost.to_string())?;
             // Whether a screen is missing or was not found cannot be told apart here, so the reason stands as it is.
@@ -99,7 +99,7 @@ fn row(out: &mut String, figure: &str, presses: &Counts, aim: Option<usize>) {
 }
 
 /// Writes where the presses of a game go, the most first.
-fn where_they_go(out: &mut String, name: &str, tally: &Tally) {
+fn where_they_go(out: &mut String, name: &str, tally: &PressTally) {
     let all: usize = tally.spots.values().map(|visits| visits.presses).sum();
     let mut spots: Vec<_> = tally.spots.iter().collect();
     spots.sort_by_key(|(_, visits)| std::cmp::Reverse(visits.presses));

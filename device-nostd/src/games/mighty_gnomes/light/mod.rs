@@ -18,7 +18,7 @@ use super::{Screens, pages};
 use crate::games::light::{LightFace, OnOk, Stage};
 use crate::games::{Face, Of};
 use crate::ui::{
-    Canvas, Drawn, Foot, Icon, Letters, Line, OneNumber, PITCH, Panel, ROW, Remark, Row, Sheet, Spinner, Ui, WIDTH,
+    Canvas, CountPage, Drawn, Foot, Icon, Letters, Line, OneNumber, PITCH, Panel, ROW, Remark, Row, Spinner, Ui, WIDTH,
     fitting, line,
 };
 use crate::words::mighty_gnomes::{Moment, light_said as said, said as full_said};
@@ -203,7 +203,7 @@ impl LightFace for LightScreens {
         Some(ui.plain(full_said::ENDED))
     }
 
-    fn sheet(game: &Light, _: Seat, place: usize) -> Option<Sheet> {
+    fn sheet(game: &Light, _: Seat, place: usize) -> Option<CountPage> {
         count::sheet(game, place)
     }
 
