@@ -49,10 +49,7 @@ pub struct Failure {
 
 impl Failure {
     pub(crate) fn new(line: u32, id: &'static str, message: impl fmt::Display) -> Self {
-        let mut cut = Cut(String::new());
-        // What is longer than a message is cut off.
-        let _ = write!(cut, "{message}");
-        Self { line, id, message: cut.0 }
+        Self { line, id, message: cut(format_args!("{message}")) }
     }
 
     pub(crate) fn syntax(line: u32, message: impl fmt::Display) -> Self {
@@ -63,6 +60,14 @@ impl Failure {
     fn refused(line: u32, error: TableError, text: impl fmt::Display) -> Self {
         Self::new(line, error.id(), format_args!("{error}: {text}"))
     }
+}
+
+/// Writes a message; what is longer is cut off.
+#[inline(never)]
+fn cut(message: fmt::Arguments<'_>) -> String<MESSAGE> {
+    let mut cut = Cut(String::new());
+    let _ = cut.write_fmt(message);
+    cut.0
 }
 
 /// A text that takes as much as there is room for.

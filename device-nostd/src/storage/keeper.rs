@@ -129,7 +129,7 @@ impl<F: MultiwriteNorFlash> Keeper<F> {
             Err(Unplayable::Older) => {
                 let setup = game.setup(&mut self.ring.flash).ok()?;
                 let words = setup.game.vocabulary(setup.mode);
-                (!game.is_empty(&mut self.ring.flash, &words)).then_some(Notice::Older)
+                (!game.is_empty(&mut self.ring.flash, words)).then_some(Notice::Older)
             }
             Err(why) => {
                 *place = None;
@@ -193,7 +193,7 @@ impl<F: MultiwriteNorFlash> Keeper<F> {
             let game = self.ring.game(number);
             if Some(number) != self.running()
                 && let Ok(setup) = game.setup(&mut self.ring.flash)
-                && !game.is_empty(&mut self.ring.flash, &setup.game.vocabulary(setup.mode))
+                && !game.is_empty(&mut self.ring.flash, setup.game.vocabulary(setup.mode))
             {
                 return Some(Earlier { number, setup, date: None });
             }
@@ -247,7 +247,7 @@ impl<F: MultiwriteNorFlash> Keeper<F> {
                 let _ = games.push(header.number);
             }
         }
-        log::visit(&mut self.ring, |line| games.retain(|number| *number != line.number));
+        log::visit(&mut self.ring, &mut |line| games.retain(|number| *number != line.number));
         let Some(number) = games.iter().copied().min().filter(|_| log::has_room(&self.ring)) else {
             self.wants_lines = false;
             return Ok(());
@@ -298,7 +298,7 @@ impl<F: MultiwriteNorFlash> Shelf for Keeper<F> {
         let entries = table.record().entries();
         for (entry, left) in entries.iter().zip((0..entries.len()).rev()).skip(usize::from(running.entries)) {
             let kind = if left == 0 { ChunkKind::Entry } else { ChunkKind::Unfinished };
-            let mut payload: Vec<u8, MAX_ENTRY> = pack_entry(entry, &words);
+            let mut payload: Vec<u8, MAX_ENTRY> = pack_entry(entry, words);
             // The end of a press counts whenever the press does. An entry so long that nothing more fits into its slot leaves
             // the time to the next one.
             let has_room = left == 0 && payload.len() + Times::SHARE <= MAX_ENTRY;
@@ -342,7 +342,7 @@ impl<F: MultiwriteNorFlash> Shelf for Keeper<F> {
     fn note(&mut self, ended: &Ended) -> Result<(), KeepError> {
         let Some(number) = self.running() else { return Ok(()) };
         let mut kept = None;
-        log::visit(&mut self.ring, |line| {
+        log::visit(&mut self.ring, &mut |line| {
             if line.number == number {
                 kept = Some(line.ended);
             }
@@ -366,7 +366,7 @@ impl<F: MultiwriteNorFlash> Shelf for Keeper<F> {
     fn is_dated(&mut self) -> bool {
         let running = self.running();
         let mut is_dated = false;
-        log::visit_notes(&mut self.ring, |note| {
+        log::visit_notes(&mut self.ring, &mut |note| {
             is_dated |= matches!(note, LogNote::Date(number, _) if Some(number) == running);
         });
         is_dated
@@ -377,7 +377,7 @@ impl<F: MultiwriteNorFlash> Shelf for Keeper<F> {
         // The place of the last line of games that have several.
         let mut again: Vec<(u32, u16), MOST_AGAIN> = Vec::new();
         let mut place = 0;
-        log::visit(&mut self.ring, |line| {
+        log::visit(&mut self.ring, &mut |line| {
             match again.iter_mut().find(|(number, _)| *number == line.number) {
                 Some((_, last)) => *last = place,
                 None if line.again => _ = again.push((line.number, place)),
@@ -387,7 +387,7 @@ impl<F: MultiwriteNorFlash> Shelf for Keeper<F> {
         });
         let mut statistics = Statistics::new(roster);
         let mut place = 0;
-        log::visit(&mut self.ring, |line| {
+        log::visit(&mut self.ring, &mut |line| {
             let counts = !again.iter().any(|(number, last)| *number == line.number && *last > place);
             // The game on the table has not ended yet, or is about to be compared with the others.
             if counts && Some(line.number) != running {
@@ -408,7 +408,7 @@ impl<F: MultiwriteNorFlash> Shelf for Keeper<F> {
             // The list is not full.
             let _ = games.push(game);
         }
-        log::visit_notes(&mut self.ring, |note| {
+        log::visit_notes(&mut self.ring, &mut |note| {
             if let LogNote::Date(number, date) = note
                 && let Some(game) = games.iter_mut().find(|game| game.number == number)
             {

@@ -120,15 +120,16 @@ impl Log {
 }
 
 /// Visits the lines, oldest first.
-pub(super) fn visit<F: MultiwriteNorFlash>(ring: &mut Ring<F>, mut visit: impl FnMut(LineOf)) {
-    visit_notes(ring, |note| match note {
+pub(super) fn visit<F: MultiwriteNorFlash>(ring: &mut Ring<F>, visit: &mut dyn FnMut(LineOf)) {
+    visit_notes(ring, &mut |note| match note {
         LogNote::Line(line) => visit(line),
         LogNote::Date(..) => {}
     });
 }
 
 /// Visits everything that was written, oldest first.
-pub(super) fn visit_notes<F: MultiwriteNorFlash>(ring: &mut Ring<F>, mut visit: impl FnMut(LogNote)) {
+// Through a pointer, as there is a page of code for every other visitor.
+pub(super) fn visit_notes<F: MultiwriteNorFlash>(ring: &mut Ring<F>, visit: &mut dyn FnMut(LogNote)) {
     let mut read = 0;
     while let Some((number, address)) = ring
         .kept(SectorContent::Lines)

@@ -14,7 +14,7 @@ use crate::games::{Face, Of, face};
 type Bytes = [u8; FIX_BYTES];
 
 impl Ui {
-    fn vocabulary(&self) -> Option<Vocabulary> {
+    fn vocabulary(&self) -> Option<&'static Vocabulary> {
         self.table.as_ref().map(|table| table.state().vocabulary())
     }
 
