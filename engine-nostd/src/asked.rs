@@ -7,7 +7,7 @@ use crate::standings::{self, Scored};
 use crate::verb::{MoveKinds, Moves, Params, Raw, Slot};
 use crate::{RuleError, Seat};
 
-/// What putting a move together needs of a game. Behind a pointer, so that one search serves all of them: made for each
+/// What putting a move together needs of a game. It is passed as a pointer, so that one search serves all games: made for each
 /// game and depth it would take ten times as much flash.
 pub(crate) trait Asked {
     /// Lists the moves that could be begun while a seat is in focus.

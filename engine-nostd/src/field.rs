@@ -251,7 +251,7 @@ impl FieldSpec {
                 }
                 Index::Upto(max) => {
                     let used = rest.bytes().take_while(u8::is_ascii_digit).count();
-                    let number: u8 = rest[..used].parse().ok()?;
+                    let number: u8 = rest.get(..used)?.parse().ok()?;
                     if number == 0 || number > *max || rest.starts_with('0') {
                         return None;
                     }
@@ -259,7 +259,7 @@ impl FieldSpec {
                 }
             };
             index[place] = value;
-            rest = rest[used..].strip_prefix(part)?;
+            rest = rest.get(used..)?.strip_prefix(part)?;
         }
         rest.is_empty().then_some(index)
     }

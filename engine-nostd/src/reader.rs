@@ -118,9 +118,8 @@ pub enum Taken {
 /// Returns a line without its comment and the blanks around it. A comment is `#` at the start of a line or after a blank, so that
 /// `theater#2` is a word.
 fn content(line: &str) -> &str {
-    let starts = |at: usize| at == 0 || line[..at].ends_with([' ', '\t']);
-    let comment = line.match_indices('#').find(|(at, _)| starts(*at));
-    comment.map_or(line, |(at, _)| &line[..at]).trim()
+    let mut before = line.match_indices('#').filter_map(|(at, _)| line.get(..at));
+    before.find(|before| before.is_empty() || before.ends_with([' ', '\t'])).unwrap_or(line).trim()
 }
 
 /// A reader of a record, which it lays on a table line by line.

@@ -276,12 +276,8 @@ impl State {
     /// # Errors
     /// Returns why the value is impossible; nothing is changed then.
     pub fn fix(&mut self, fix: &Fix) -> Result<(), RuleError> {
-        self.check_field(fix)?;
-        each!(self, |game| {
-            let correction = Entered::read(fix).ok_or(RuleError::BadNumber)?;
-            game.check_fix(&correction)?;
-            game.apply_fix(correction);
-        });
+        self.check_fix(fix)?;
+        each!(self, |game| Entered::read(fix).map(|correction| game.apply_fix(correction)));
         Ok(())
     }
 

@@ -156,7 +156,7 @@ impl<F: MultiwriteNorFlash> Keeper<F> {
     /// Writes a chunk after what is there of a game, in another sector if need be.
     fn add(&mut self, running: &mut Running, kind: ChunkKind, payload: &[u8]) -> Result<(), KeepError> {
         let bytes = chunk::bytes(running.number, kind, running.entries, payload);
-        let behind = match running.room {
+        let next = match running.room {
             Room::Blank(address) => self.ring.append(address, &bytes),
             Room::Torn(address) => {
                 let void = chunk::make_void(&mut self.ring.flash, address);
@@ -166,8 +166,8 @@ impl<F: MultiwriteNorFlash> Keeper<F> {
             }
             Room::None => None,
         };
-        running.room = match behind {
-            Some(behind) => Room::Blank(behind),
+        running.room = match next {
+            Some(next) => Room::Blank(next),
             None => {
                 // Whatever becomes of this part, the one before it is not continued.
                 running.room = Room::None;
@@ -285,8 +285,8 @@ impl<F: MultiwriteNorFlash> Shelf for Keeper<F> {
         let header = Header { content: SectorContent::Game, number, part: 0, first: 0 };
         let address = self.ring.take(header, before)?;
         let bytes = chunk::bytes(number, ChunkKind::Setup, 0, &packed::pack_setup(setup));
-        let behind = self.ring.append(address, &bytes).ok_or(KeepError::Flash)?;
-        let (room, times) = (Room::Blank(behind), Times::default());
+        let next = self.ring.append(address, &bytes).ok_or(KeepError::Flash)?;
+        let (room, times) = (Room::Blank(next), Times::default());
         self.running = Some(Running { number, next_part: 1, entries: 0, room, times });
         Ok(())
     }

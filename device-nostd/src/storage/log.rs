@@ -95,7 +95,7 @@ impl Log {
             }
         };
         if let Some(log) = newest {
-            let behind = match log.room {
+            let next = match log.room {
                 Room::Blank(at) => ring.append(at, &bytes(log.number)),
                 Room::Torn(at) => {
                     let void = chunk::make_void(&mut ring.flash, at);
@@ -104,18 +104,18 @@ impl Log {
                 }
                 Room::None => None,
             };
-            log.room = behind.map_or(Room::None, Room::Blank);
-            if behind.is_some() {
+            log.room = next.map_or(Room::None, Room::Blank);
+            if next.is_some() {
                 return Ok(());
             }
         }
         let number = ring.next_number();
         let header = Header { content: SectorContent::Lines, number, part: 0, first: 0 };
         let at = ring.take(header, on_table)?;
-        let behind = ring.append(at, &bytes(number));
-        *newest = Some(Self { number, room: behind.map_or(Room::None, Room::Blank), last: 0..0 });
+        let next = ring.append(at, &bytes(number));
+        *newest = Some(Self { number, room: next.map_or(Room::None, Room::Blank), last: 0..0 });
         free_oldest(ring);
-        behind.map(|_| ()).ok_or(KeepError::Flash)
+        next.map(|_| ()).ok_or(KeepError::Flash)
     }
 }
 

@@ -458,6 +458,7 @@ impl Ui {
         }
     }
 
+    #[inline(never)]
     fn push(&mut self, item: Item) {
         // What exceeds the longest list is older than anything that is looked for.
         let _ = self.items.push(item);

@@ -223,7 +223,7 @@ struct Step {
     bits: u16,
 }
 
-/// A packed text with room behind it.
+/// A packed text with room after it.
 pub(crate) struct Packed<const ROOM: usize> {
     bytes: [u8; ROOM],
     /// How many bits of it are used.
@@ -338,7 +338,7 @@ pub(super) fn unpack(packed: &[u8], lang: Lang) -> Said {
 /// Bits on their way back to a text.
 struct Bits<'a> {
     bytes: core::slice::Iter<'a, u8>,
-    /// The bits of the present byte that are left, from the highest on, and a 1 behind them.
+    /// The bits of the present byte that are left, from the highest on, and a 1 after them.
     byte: u8,
 }
 

@@ -36,7 +36,7 @@ impl Write for Same<'_> {
 pub(super) fn expect(rest: &str, line: u32, table: &Table) -> Result<(), Failure> {
     let names = &table.setup().names;
     let (seat, rest) = match first_word(rest) {
-        (word, behind) if names.seat(word).is_some() => (names.seat(word), behind),
+        (word, after) if names.seat(word).is_some() => (names.seat(word), after),
         _ => (None, rest),
     };
     let (field, expected) = first_word(rest);
@@ -88,6 +88,7 @@ pub(super) fn refuse(rest: &str, line: u32, table: &Table) -> Result<(), Failure
 /// Returns the first word and what comes after it.
 fn first_word(text: &str) -> (&str, &str) {
     let text = text.trim_ascii_start();
-    let (word, rest) = text.split_at(text.find(|c: char| c.is_ascii_whitespace()).unwrap_or(text.len()));
+    let end = text.find(|c: char| c.is_ascii_whitespace()).unwrap_or(text.len());
+    let (word, rest) = text.split_at_checked(end).unwrap_or((text, ""));
     (word, rest.trim_ascii())
 }

@@ -3,6 +3,7 @@
 mod attic;
 mod contents;
 mod forest;
+pub(super) mod habits;
 pub(super) mod light;
 mod questions;
 

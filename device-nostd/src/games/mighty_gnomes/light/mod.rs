@@ -37,7 +37,7 @@ fn dials_points(ui: &Ui, game: &Light) -> bool {
     !game.keeps_coins() || ui.dial_place() == 1
 }
 
-/// Returns the sign behind a number; three digits leave no room for it.
+/// Returns the sign after a number; three digits leave no room for it.
 fn sign(number: u16, icon: Icon) -> Option<Icon> {
     (number < 100).then_some(icon)
 }
