@@ -277,7 +277,11 @@ impl State {
     /// Returns why the value is impossible; nothing is changed then.
     pub fn fix(&mut self, fix: &Fix) -> Result<(), RuleError> {
         self.check_fix(fix)?;
-        each!(self, |game| Entered::read(fix).map(|correction| game.apply_fix(correction)));
+        each!(self, |game| {
+            if let Some(correction) = Entered::read(fix) {
+                game.apply_fix(correction);
+            }
+        });
         Ok(())
     }
 
