@@ -94,7 +94,7 @@ impl Tellings {
         // There is room for the longest moves.
         let _ = bytes.push(1);
         for Telling { game, raw } in &self.list {
-            let entry = pack_entry(&Entry::Play(None, *raw), &game.vocabulary(Mode::Track));
+            let entry = pack_entry(&Entry::Play(None, *raw), game.vocabulary(Mode::Track));
             let _ = bytes.push(1 + entry.len() as u8);
             let _ = bytes.push(*game as u8);
             let _ = bytes.extend_from_slice(&entry);
@@ -114,7 +114,7 @@ impl Tellings {
             rest = behind;
             if let [game, entry @ ..] = one
                 && let Some(game) = Game::from_number(*game)
-                && let Ok((Entry::Play(None, raw), used)) = unpack_entry(entry, &game.vocabulary(Mode::Track))
+                && let Ok((Entry::Play(None, raw), used)) = unpack_entry(entry, game.vocabulary(Mode::Track))
                 && used == entry.len()
             {
                 tellings.put(Telling { game, raw });

@@ -91,8 +91,8 @@ impl Ended {
         let mut rest = rest;
         while let [head, more @ ..] = rest {
             let (name, more) = more.split_at_checked(usize::from(head & 31))?;
-            let ([low, high], behind) = more.split_first_chunk()?;
-            rest = behind;
+            let ([low, high], after) = more.split_first_chunk()?;
+            rest = after;
             let name = str::from_utf8(name).ok().and_then(|name| Name::new(name).ok())?;
             let won = winners >> ended.players.len() & 1 == 1;
             let player = EndedFor { name, points: u16::from_le_bytes([*low, *high]), rank: head >> 5, won };

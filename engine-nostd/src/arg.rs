@@ -1,6 +1,6 @@
 //! Types that a parameter of a move, an option or a field can have, with their bytes.
 
-use crate::shape::{ABSENT, Shape, pack_change, unpack_change};
+use crate::shape::{ABSENT, Shape, pack_delta, unpack_delta};
 use crate::{BySeat, MAX_SEATS, Seat, Seats};
 
 /// A type that a parameter or a field can have.
@@ -104,20 +104,20 @@ impl<const MIN: u16, const MAX: u16> Arg for Wide<MIN, MAX> {
     }
 }
 
-/// A step of a dial, up or down by 1 to `MAX`.
+/// The distance that a dial was turned, up or down by 1 to `MAX`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
-pub struct Change<const MAX: u16>(pub i16);
+pub struct Delta<const MAX: u16>(pub i16);
 
-impl<const MAX: u16> Arg for Change<MAX> {
-    const SHAPE: Shape = Shape::Change { max: MAX };
+impl<const MAX: u16> Arg for Delta<MAX> {
+    const SHAPE: Shape = Shape::Delta { max: MAX };
 
     fn put(self, bytes: &mut [u8]) {
-        bytes[..2].copy_from_slice(&pack_change(self.0));
+        bytes[..2].copy_from_slice(&pack_delta(self.0));
     }
 
     fn get(bytes: &[u8]) -> Option<Self> {
-        Some(unpack_change(bytes)).filter(|change| (1..=MAX).contains(&change.unsigned_abs())).map(Self)
+        Some(unpack_delta(bytes)).filter(|change| (1..=MAX).contains(&change.unsigned_abs())).map(Self)
     }
 }
 

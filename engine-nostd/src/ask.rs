@@ -1,11 +1,11 @@
 //! Questions: a move is put together answer by answer, and only answers that lead to a legal move are offered.
 //!
-//! A game says which answers make sense ([`Interview::candidates`]); whether they are legal is never decided here, but
+//! A game says which answers make sense ([`Interview::candidates`](crate::interview::Interview::candidates)); whether they are legal is never decided here, but
 //! by completing the move and asking [`Rules::check`](crate::rules::Rules::check). So what is offered is legal by
 //! construction.
 //!
 //! A draft carries who makes the move, so that the moves of several seats can be open at once. If they are, one seat is
-//! in focus ([`Interview::focus`], usually the seat that was entered last): its moves are listed, and after them the
+//! in focus ([`Interview::focus`](crate::interview::Interview::focus), usually the seat that was entered last): its moves are listed, and after them the
 //! other seats that may act ([`Rules::actors`](crate::rules::Rules::actors)). Choosing one of these leads to its moves, as
 //! an answer to the question who it was; this enters nothing.
 
@@ -15,9 +15,8 @@ use heapless::Vec;
 
 use crate::arg::Arg;
 use crate::asked::Asked;
-use crate::interview::Interview;
 use crate::shape::{ABSENT, Shape};
-use crate::standings::{self, Scored};
+use crate::standings;
 use crate::verb::{MoveKinds, Moves, Params, Raw, Slot};
 use crate::{AnyTopic, RuleError, Seat, Seats};
 
@@ -184,9 +183,13 @@ impl Candidates {
 
     /// Ranks the answers: the one with the least key is the likeliest. They stay where they are.
     pub fn rank_by_key<A: Arg>(&mut self, key: impl Fn(A) -> u8) {
+        self.rank(&|answer| A::get(&answer).map_or(u8::MAX, &key));
+    }
+
+    fn rank(&mut self, key: &dyn Fn(Answer) -> u8) {
         for (candidate, rank) in &mut self.list {
             *rank = match candidate {
-                Candidate::Answer(answer) => A::get(answer).map_or(u8::MAX, &key),
+                Candidate::Answer(answer) => key(*answer),
                 Candidate::Pick(_) | Candidate::Put(..) | Candidate::Enough | Candidate::Instead { .. } => u8::MAX,
             };
         }
@@ -208,6 +211,12 @@ impl Candidates {
 pub struct Offers<'a, M> {
     choices: &'a mut Choices,
     moves: PhantomData<M>,
+}
+
+impl<'a, M> Offers<'a, M> {
+    pub(crate) fn into(choices: &'a mut Choices) -> Self {
+        Self { choices, moves: PhantomData }
+    }
 }
 
 impl<M: Moves> Offers<'_, M> {
@@ -322,24 +331,24 @@ impl Candidate {
 }
 
 /// Lists the moves that can be begun while a seat is in focus and that can be completed to a legal one.
-pub(crate) fn offers<R: Interview>(rules: &R, focus: Option<Seat>, choices: &mut Choices) {
-    rules.offers(focus, &mut Offers { choices, moves: PhantomData });
+pub(crate) fn offers(rules: &dyn Asked, focus: Option<Seat>, choices: &mut Choices) {
+    rules.offer(focus, choices);
     retain_possible(rules, choices);
 }
 
 /// Lists the moves that could be begun while a seat is in focus, whether or not they can be completed, and passes each
 /// with the rule that refuses it to `list`.
-pub(crate) fn wishes<R: Interview>(rules: &R, focus: Option<Seat>, list: &mut dyn FnMut(Choice, Option<RuleError>)) {
+pub(crate) fn wishes(rules: &dyn Asked, focus: Option<Seat>, list: &mut dyn FnMut(Choice, Option<RuleError>)) {
     let mut choices = Choices::new();
-    rules.offers(focus, &mut Offers { choices: &mut choices, moves: PhantomData });
+    rules.offer(focus, &mut choices);
     for choice in choices {
         list(choice, possible(rules, &choice.draft).err());
     }
 }
 
 /// Lists the moves that hardly any game needs and that can be completed to a legal one.
-pub(crate) fn rare<R: Interview>(rules: &R, choices: &mut Choices) {
-    rules.rare(&mut Offers { choices, moves: PhantomData });
+pub(crate) fn rare(rules: &dyn Asked, choices: &mut Choices) {
+    rules.offer_rare(choices);
     retain_possible(rules, choices);
 }
 
@@ -478,7 +487,7 @@ fn shape_label(shape: &Shape, answer: Answer) -> Label {
         // A label for several seats has the first of them, and all of them as bits.
         Shape::Seats => Label { number: byte, ..Label::seat(Seats::from_bits(byte).iter().next()) },
         Shape::Number { .. }
-        | Shape::Change { .. }
+        | Shape::Delta { .. }
         | Shape::Numbered { .. }
         | Shape::Set(_)
         | Shape::Place { .. }
@@ -493,21 +502,14 @@ fn shape_label(shape: &Shape, answer: Answer) -> Label {
 
 /// Returns what the move would change in the counters of its seat, as far as that does not depend on an answer that is
 /// still to be given.
-pub(crate) fn preview<R: Interview + Scored>(rules: &R, draft: &Draft) -> Option<Preview> {
+pub(crate) fn preview(rules: &dyn Asked, draft: &Draft) -> Option<Preview> {
     let by = draft.by?;
     let least = complete_with(rules, draft, Pick::Least).ok()?;
     let most = complete_with(rules, draft, Pick::Most).ok()?;
-    let mut changes = changes(rules, by, &least)?;
+    let mut changes = rules.changes(by, &least)?;
     if least != most {
-        let with_most = self::changes(rules, by, &most)?;
+        let with_most = rules.changes(by, &most)?;
         changes.retain(|change| with_most.contains(change));
     }
     Some(changes)
-}
-
-/// Returns what a legal move changes in the counters of the seat that makes it.
-fn changes<R: Scored>(rules: &R, by: Seat, raw: &Raw) -> Option<Preview> {
-    let mut after = rules.clone();
-    after.apply(Some(by), &R::Move::from_raw(raw)?);
-    Some(standings::changes(&rules.counters(by), &after.counters(by)))
 }

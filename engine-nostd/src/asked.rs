@@ -1,14 +1,21 @@
 //! What putting a move together asks of a game.
 
-use crate::RuleError;
-use crate::ask::{Answer, Candidates, Draft, Label};
+use crate::ask::{Answer, Candidates, Choices, Draft, Label, Offers, Preview};
 use crate::interview::{Interview, QuestionOf};
 use crate::rules::{MoveKindOf, Rules};
-use crate::verb::{MoveKinds, Moves, Params, Slot};
+use crate::standings::{self, Scored};
+use crate::verb::{MoveKinds, Moves, Params, Raw, Slot};
+use crate::{RuleError, Seat};
 
-/// What putting a move together needs of a game. Behind a pointer, so that one search serves all of them: made for each
+/// What putting a move together needs of a game. It is passed as a pointer, so that one search serves all games: made for each
 /// game and depth it would take ten times as much flash.
 pub(crate) trait Asked {
+    /// Lists the moves that could be begun while a seat is in focus.
+    fn offer(&self, focus: Option<Seat>, choices: &mut Choices);
+
+    /// Lists the moves that hardly any game needs.
+    fn offer_rare(&self, choices: &mut Choices);
+
     /// Returns the slot that a draft asks for next; `None` after the last one.
     fn next_slot(&self, draft: &Draft) -> Option<Slot>;
 
@@ -27,6 +34,9 @@ pub(crate) trait Asked {
     /// Returns the rule that refuses it.
     fn check_complete(&self, draft: &Draft) -> Result<(), RuleError>;
 
+    /// Returns what a legal move changes in the counters of the seat that makes it.
+    fn changes(&self, by: Seat, raw: &Raw) -> Option<Preview>;
+
     /// Begins another kind of move by its number, made by whoever can make it. A game names only its own kinds.
     fn begin(&self, verb: u8) -> Option<Draft>;
 
@@ -37,7 +47,15 @@ pub(crate) trait Asked {
     fn picked_label(&self, draft: &Draft, offset: u8) -> Label;
 }
 
-impl<R: Interview> Asked for R {
+impl<R: Interview + Scored> Asked for R {
+    fn offer(&self, focus: Option<Seat>, choices: &mut Choices) {
+        self.offers(focus, &mut Offers::into(choices));
+    }
+
+    fn offer_rare(&self, choices: &mut Choices) {
+        self.rare(&mut Offers::into(choices));
+    }
+
     fn next_slot(&self, draft: &Draft) -> Option<Slot> {
         MoveKindOf::<R>::from_number(draft.raw.verb)?.verb().slot(usize::from(draft.at))
     }
@@ -55,6 +73,12 @@ impl<R: Interview> Asked for R {
 
     fn check_complete(&self, draft: &Draft) -> Result<(), RuleError> {
         self.check(draft.by, &R::Move::from_raw(&draft.raw).ok_or(RuleError::BadNumber)?)
+    }
+
+    fn changes(&self, by: Seat, raw: &Raw) -> Option<Preview> {
+        let mut after = self.clone();
+        after.apply(Some(by), &R::Move::from_raw(raw)?);
+        Some(standings::changes(&self.counters(by), &after.counters(by)))
     }
 
     fn begin(&self, verb: u8) -> Option<Draft> {

@@ -228,12 +228,18 @@ impl<const MAX: u8> FieldIndex for Nth<MAX> {
 }
 
 impl FieldSpec {
+    /// Lists what stands between the indices. The pattern is split at single letters: the search for a text in another would be
+    /// in flash for this alone.
+    fn parts(&self) -> impl Iterator<Item = &'static str> + use<> {
+        self.pattern.split('{').map(|part| part.strip_prefix('}').unwrap_or(part))
+    }
+
     /// Reads the indices from a name of this field; `None` if the name does not match the pattern.
     #[must_use]
     pub fn match_name(&self, name: &str) -> Option<[u8; 2]> {
         let mut index = [0; 2];
         let mut rest = name;
-        let mut parts = self.pattern.split("{}");
+        let mut parts = self.parts();
         rest = rest.strip_prefix(parts.next()?)?;
         for (place, (slot, part)) in self.index.iter().zip(parts).enumerate() {
             let (value, used) = match slot {
@@ -245,7 +251,7 @@ impl FieldSpec {
                 }
                 Index::Upto(max) => {
                     let used = rest.bytes().take_while(u8::is_ascii_digit).count();
-                    let number: u8 = rest[..used].parse().ok()?;
+                    let number: u8 = rest.get(..used)?.parse().ok()?;
                     if number == 0 || number > *max || rest.starts_with('0') {
                         return None;
                     }
@@ -253,7 +259,7 @@ impl FieldSpec {
                 }
             };
             index[place] = value;
-            rest = rest[used..].strip_prefix(part)?;
+            rest = rest.get(used..)?.strip_prefix(part)?;
         }
         rest.is_empty().then_some(index)
     }
@@ -264,7 +270,7 @@ impl FieldSpec {
     /// Passes on any error of the writer.
     pub fn write_name(&self, index: [u8; 2], out: &mut dyn Write) -> fmt::Result {
         let mut slots = self.index.iter().zip(index);
-        for (place, part) in self.pattern.split("{}").enumerate() {
+        for (place, part) in self.parts().enumerate() {
             if place > 0 {
                 match slots.next() {
                     Some((Index::Word(list), value)) => out.write_str(list.word(usize::from(value)))?,

@@ -52,16 +52,17 @@ macro_rules! define_game {
 
             /// Returns the description of the game in a mode.
             #[must_use]
-            pub const fn vocabulary(self, mode: Mode) -> Vocabulary {
+            pub const fn vocabulary(self, mode: Mode) -> &'static Vocabulary {
                 match (self, mode) {
                     $(
-                        (Self::$game, Mode::Track) => Vocabulary {
-                            can_lighten: true,
-                            light: Some(Words::of::<crate::games::$module::Light>()),
-                            ..Vocabulary::of::<crate::games::$module::Full>()
+                        (Self::$game, Mode::Track) => const {
+                            &Vocabulary {
+                                light: Some(Words::of::<crate::games::$module::Light>()),
+                                ..Vocabulary::of_full::<crate::games::$module::Full>()
+                            }
                         },
-                        (Self::$game, Mode::Light) => Vocabulary::of::<crate::games::$module::Light>(),
-                        (Self::$game, Mode::ScorePad) => Vocabulary::of::<crate::games::$module::Pad>(),
+                        (Self::$game, Mode::Light) => const { &Vocabulary::of::<crate::games::$module::Light>() },
+                        (Self::$game, Mode::ScorePad) => const { &Vocabulary::of::<crate::games::$module::Pad>() },
                     )*
                 }
             }
@@ -137,7 +138,7 @@ pub trait Playable: Start + Rules + Scored + Interview + Tracked + Printed + Law
 impl<R: Start + Rules + Scored + Interview + Tracked + Printed + Lawful> Playable for R {}
 
 /// The description of a game in one of its modes: everything that is known before it is set up.
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct Vocabulary {
     /// The fewest and the most players.
     pub players: (usize, usize),
@@ -252,6 +253,11 @@ impl Vocabulary {
         }
     }
 
+    /// Returns the description of a fully tracked game that was not made light.
+    pub(crate) const fn of_full<R: Playable>() -> Self {
+        Self { can_lighten: true, ..Self::of::<R>() }
+    }
+
     /// Lists the moves that can be made, with the one that makes the game light.
     pub fn verbs(&self) -> impl Iterator<Item = &'static Verb> + use<> {
         self.verbs.iter().chain(self.can_lighten.then_some(&LIGHT))
@@ -302,10 +308,9 @@ impl Vocabulary {
     }
 
     /// Lists the fields of a position at a table of `players`, in the order of a record.
-    pub fn position(&self, players: usize) -> impl Iterator<Item = (Option<Seat>, FieldId)> + use<> {
-        let words = *self;
-        words.position.iter().flat_map(move |number| {
-            let each = words.field(*number).is_some_and(|field| field.seat);
+    pub fn position(&'static self, players: usize) -> impl Iterator<Item = (Option<Seat>, FieldId)> + use<> {
+        self.position.iter().flat_map(move |number| {
+            let each = self.field(*number).is_some_and(|field| field.seat);
             let id = FieldId { field: *number, index: [0; 2] };
             Seat::all(if each { players } else { 1 }).map(move |seat| (each.then_some(seat), id))
         })

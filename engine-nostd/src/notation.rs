@@ -161,7 +161,8 @@ impl<'a> Iterator for LineWords<'a> {
 
     fn next(&mut self) -> Option<&'a str> {
         let rest = self.0.trim_ascii_start();
-        let (word, rest) = rest.split_at(rest.find(|c: char| c.is_ascii_whitespace()).unwrap_or(rest.len()));
+        let end = rest.find(|c: char| c.is_ascii_whitespace()).unwrap_or(rest.len());
+        let (word, rest) = rest.split_at_checked(end).unwrap_or((rest, ""));
         self.0 = rest;
         (!word.is_empty()).then_some(word)
     }

@@ -49,10 +49,7 @@ pub struct Failure {
 
 impl Failure {
     pub(crate) fn new(line: u32, id: &'static str, message: impl fmt::Display) -> Self {
-        let mut cut = Cut(String::new());
-        // What is longer than a message is cut off.
-        let _ = write!(cut, "{message}");
-        Self { line, id, message: cut.0 }
+        Self { line, id, message: cut(format_args!("{message}")) }
     }
 
     pub(crate) fn syntax(line: u32, message: impl fmt::Display) -> Self {
@@ -63,6 +60,14 @@ impl Failure {
     fn refused(line: u32, error: TableError, text: impl fmt::Display) -> Self {
         Self::new(line, error.id(), format_args!("{error}: {text}"))
     }
+}
+
+/// Writes a message; what is longer is cut off.
+#[inline(never)]
+fn cut(message: fmt::Arguments<'_>) -> String<MESSAGE> {
+    let mut cut = Cut(String::new());
+    let _ = cut.write_fmt(message);
+    cut.0
 }
 
 /// A text that takes as much as there is room for.
@@ -113,9 +118,8 @@ pub enum Taken {
 /// Returns a line without its comment and the blanks around it. A comment is `#` at the start of a line or after a blank, so that
 /// `theater#2` is a word.
 fn content(line: &str) -> &str {
-    let starts = |at: usize| at == 0 || line[..at].ends_with([' ', '\t']);
-    let comment = line.match_indices('#').find(|(at, _)| starts(*at));
-    comment.map_or(line, |(at, _)| &line[..at]).trim()
+    let mut before = line.match_indices('#').filter_map(|(at, _)| line.get(..at));
+    before.find(|before| before.is_empty() || before.ends_with([' ', '\t'])).unwrap_or(line).trim()
 }
 
 /// A reader of a record, which it lays on a table line by line.

@@ -19,7 +19,9 @@ enum Chair {
     Fifth,
 }
 
-const CHAIRS: [Chair; MAX_SEATS] = [Chair::First, Chair::Second, Chair::Third, Chair::Fourth, Chair::Fifth];
+/// The seats clockwise: whoever goes round the table walks along them.
+const SEATS: [Seat; MAX_SEATS] =
+    [Seat(Chair::First), Seat(Chair::Second), Seat(Chair::Third), Seat(Chair::Fourth), Seat(Chair::Fifth)];
 
 /// A place at the table; seats run clockwise from 0.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -33,7 +35,7 @@ impl Seat {
     /// Returns the seat with this number, counted from 0.
     #[must_use]
     pub const fn new(index: usize) -> Option<Self> {
-        if index < MAX_SEATS { Some(Self(CHAIRS[index])) } else { None }
+        if index < MAX_SEATS { Some(SEATS[index]) } else { None }
     }
 
     /// Returns its number, counted from 0.
@@ -53,7 +55,7 @@ impl Seat {
 
     /// Lists the seats of a table of `players`.
     pub fn all(players: usize) -> impl DoubleEndedIterator<Item = Self> + Clone {
-        (0..players.min(MAX_SEATS)).filter_map(Self::new)
+        SEATS[..players.min(MAX_SEATS)].iter().copied()
     }
 
     /// Lists all seats of a table of `players` clockwise, starting with this one.

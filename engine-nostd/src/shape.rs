@@ -23,7 +23,7 @@ pub enum Shape {
         max: u16,
     },
     /// A step of a dial: up or down by a number from 1 to the most, written with its sign. Two bytes.
-    Change {
+    Delta {
         /// The most.
         max: u16,
     },
@@ -92,7 +92,7 @@ impl Shape {
     pub const fn width(&self) -> usize {
         match self {
             Self::Number { max, .. } if *max >= ABSENT as u16 => 2,
-            Self::Change { .. } => 2,
+            Self::Delta { .. } => 2,
             Self::Number { .. } | Self::Numbered { .. } | Self::Flag => 1,
             Self::Word(_) | Self::Lettered(_) | Self::Set(_) | Self::Seat | Self::Seats => 1,
             Self::Numbers { count, .. } => *count as usize,
@@ -137,7 +137,7 @@ impl Shape {
                     bytes[1] = (number >> 8) as u8;
                 }
             }
-            Self::Change { max } => {
+            Self::Delta { max } => {
                 let (down, digits) = match (word.strip_prefix('+'), word.strip_prefix('-')) {
                     (Some(digits), _) => (false, digits),
                     (_, Some(digits)) => (true, digits),
@@ -149,7 +149,7 @@ impl Shape {
                     return Err(NotInShape);
                 }
                 let change = if down { -(number as i16) } else { number as i16 };
-                bytes[..2].copy_from_slice(&pack_change(change));
+                bytes[..2].copy_from_slice(&pack_delta(change));
             }
             Self::Numbered { prefix } => {
                 if word == "none" {
@@ -243,7 +243,7 @@ impl Shape {
     pub fn write(&self, bytes: &[u8], names: &Names, out: &mut dyn Write) -> fmt::Result {
         match *self {
             Self::Number { .. } => write!(out, "{}", self.number(bytes)),
-            Self::Change { .. } => write!(out, "{:+}", unpack_change(bytes)),
+            Self::Delta { .. } => write!(out, "{:+}", unpack_delta(bytes)),
             Self::Numbers { count, .. } => {
                 for (place, number) in bytes.iter().take(usize::from(count)).enumerate() {
                     write!(out, "{}{number}", if place > 0 { " " } else { "" })?;
@@ -295,7 +295,7 @@ impl Shape {
         let tile = |kinds: List, bytes: &[u8]| usize::from(bytes[0]) < kinds.words.len() && bytes[1] != ABSENT;
         let fits = match *self {
             Self::Number { min, max } => (min..=max).contains(&self.number(bytes)),
-            Self::Change { max } => (1..=max).contains(&unpack_change(bytes).unsigned_abs()),
+            Self::Delta { max } => (1..=max).contains(&unpack_delta(bytes).unsigned_abs()),
             Self::Numbered { .. } => true,
             Self::Flag => bytes[0] <= 1,
             Self::Word(list) | Self::Lettered(list) => usize::from(bytes[0]) < list.words.len(),
@@ -338,7 +338,7 @@ impl Shape {
         match self {
             Self::Number { min, max } if *max >= 254 => write!(out, "{min}.."),
             Self::Number { min, max } => write!(out, "{min}-{max}"),
-            Self::Change { max } => write!(out, "+1..+{max}|-1..-{max}"),
+            Self::Delta { max } => write!(out, "+1..+{max}|-1..-{max}"),
             Self::Numbered { prefix } => write!(out, "{prefix}1.."),
             Self::Flag => out.write_str("yes|no"),
             Self::Word(list) | Self::Lettered(list) | Self::EachWord(list) => write_joined(list.words, "|", out),
@@ -389,12 +389,12 @@ fn write_joined(words: &[&str], between: &str, out: &mut dyn Write) -> fmt::Resu
 const CHANGE_BIAS: u16 = 0x4000;
 
 /// Packs a step of a dial.
-pub(crate) const fn pack_change(change: i16) -> [u8; 2] {
+pub(crate) const fn pack_delta(change: i16) -> [u8; 2] {
     CHANGE_BIAS.wrapping_add_signed(change).to_be_bytes()
 }
 
 /// Unpacks a step of a dial.
-pub(crate) const fn unpack_change(bytes: &[u8]) -> i16 {
+pub(crate) const fn unpack_delta(bytes: &[u8]) -> i16 {
     u16::from_be_bytes([bytes[0], bytes[1]]).wrapping_sub(CHANGE_BIAS) as i16
 }
 

@@ -121,16 +121,15 @@ pub struct Standings {
 impl Standings {
     /// Ranks the players of a game.
     pub(crate) fn of<R: Scored>(rules: &R) -> Self {
-        let places = Seat::all(rules.players())
-            .map(|seat| Standing { seat, rank: 0, points: rules.points(seat), key: rules.rank_key(seat) })
-            .collect();
+        let place = |seat| Standing { seat, rank: 0, points: rules.points(seat), key: rules.rank_key(seat) };
         let decider =
             |place: usize| R::Decider::from_index(place).map(|decider| Decision { place, what: decider.into() });
-        Self::ranked(places, &decider)
+        Self::ranked(rules.players(), &place, &decider)
     }
 
-    /// Ranks seats whose points and keys are known, given in seat order.
-    fn ranked(mut places: Vec<Standing, MAX_SEATS>, decider: &dyn Fn(usize) -> Option<Decision>) -> Self {
+    /// Ranks the seats of a table by their points and keys.
+    fn ranked(players: usize, place: &dyn Fn(Seat) -> Standing, decider: &dyn Fn(usize) -> Option<Decision>) -> Self {
+        let mut places: Vec<Standing, MAX_SEATS> = Seat::all(players).map(place).collect();
         order::least_first(&mut places, |place| Reverse(place.key));
         let keys: Vec<RankKey, MAX_SEATS> = places.iter().map(|place| place.key).collect();
         for place in &mut places {

@@ -52,6 +52,20 @@ macro_rules! define_state {
                 })
             }
 
+            /// Returns the description of the game as it is tracked now.
+            #[must_use]
+            pub fn vocabulary(&self) -> &'static Vocabulary {
+                match self {
+                    $(
+                        Self::$game(Depth::Full(_)) => const {
+                            &Vocabulary::of_full::<crate::games::$module::Full>()
+                        },
+                        Self::$game(Depth::Light(_)) => Game::$game.vocabulary(Mode::Light),
+                        Self::$game(Depth::Pad(_)) => Game::$game.vocabulary(Mode::ScorePad),
+                    )*
+                }
+            }
+
             /// Returns whether everything is tracked, so that the game can be made light.
             #[must_use]
             pub fn can_lighten(&self) -> bool {
@@ -109,17 +123,6 @@ impl State {
     pub fn new(setup: &Setup) -> Result<Self, SetupError> {
         setup.check()?;
         Self::start(setup)
-    }
-
-    /// Returns the description of the game as it is tracked now.
-    #[must_use]
-    pub fn vocabulary(&self) -> Vocabulary {
-        fn of<R: Playable>(_: &R) -> Vocabulary {
-            Vocabulary::of::<R>()
-        }
-        let mut words = each!(self, |game| of(game));
-        words.can_lighten = self.can_lighten();
-        words
     }
 
     /// Returns the number of players.
@@ -273,11 +276,11 @@ impl State {
     /// # Errors
     /// Returns why the value is impossible; nothing is changed then.
     pub fn fix(&mut self, fix: &Fix) -> Result<(), RuleError> {
-        self.check_field(fix)?;
+        self.check_fix(fix)?;
         each!(self, |game| {
-            let correction = Entered::read(fix).ok_or(RuleError::BadNumber)?;
-            game.check_fix(&correction)?;
-            game.apply_fix(correction);
+            if let Some(correction) = Entered::read(fix) {
+                game.apply_fix(correction);
+            }
         });
         Ok(())
     }

@@ -3,7 +3,7 @@
 use core::fmt;
 
 use crate::light::FIRST_DIAL;
-use crate::shape::{ABSENT, Shape, pack_change, unpack_change};
+use crate::shape::{ABSENT, Shape, pack_delta, unpack_delta};
 use crate::{Listed, MAX_SEATS, Seat, Topic};
 
 /// The most bytes that the parameters of one move take.
@@ -70,7 +70,7 @@ impl Verb {
     /// Returns whether a move of this kind is a step of a dial.
     #[must_use]
     pub const fn is_dial(&self) -> bool {
-        matches!(self.params, [ParamSpec { shape: Shape::Change { .. }, .. }])
+        matches!(self.params, [ParamSpec { shape: Shape::Delta { .. }, .. }])
     }
 
     /// Lists the slots of the move in order.
@@ -136,7 +136,7 @@ impl Raw {
     #[must_use]
     pub fn step(verb: u8, change: i16) -> Self {
         let mut args = [0; ARGS];
-        args[..2].copy_from_slice(&pack_change(change));
+        args[..2].copy_from_slice(&pack_delta(change));
         Self { verb, args }
     }
 
@@ -157,7 +157,7 @@ impl Raw {
     /// Returns how far a step of a dial goes; `None` for any other move.
     #[must_use]
     pub fn change(&self) -> Option<i16> {
-        (self.verb >= FIRST_DIAL).then(|| unpack_change(&self.args))
+        (self.verb >= FIRST_DIAL).then(|| unpack_delta(&self.args))
     }
 }
 

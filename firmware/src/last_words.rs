@@ -18,18 +18,38 @@ const LEFT: u32 = 0x6e6f_6d6f;
 struct LastWords {
     left: u32,
     length: usize,
-    text: [u8; 200],
+    text: [u8; MOST],
 }
+
+/// The most bytes of a message.
+const MOST: usize = 200;
 
 /// cortex-m-rt's start-up code does not touch `.uninit`, and the boot ROM only uses the end of RAM.
 #[unsafe(link_section = ".uninit.LAST_WORDS")]
 static mut LAST_WORDS: MaybeUninit<LastWords> = MaybeUninit::uninit();
 
-impl Write for LastWords {
+/// Returns where the words are. Any bytes are valid there, and who reads or writes them one by one, as volatile, keeps the
+/// compiler from reasoning about memory that nobody wrote in this run.
+fn place() -> *mut LastWords {
+    (&raw mut LAST_WORDS).cast()
+}
+
+/// Returns where a byte of the text is; `None` after the last one.
+fn text_at(index: usize) -> Option<*mut u8> {
+    // SAFETY: the place is valid, and the index within the text.
+    (index < MOST).then(|| unsafe { (&raw mut (*place()).text).cast::<u8>().add(index) })
+}
+
+/// The writer of a message, with how many bytes it wrote.
+struct Leaving(usize);
+
+impl Write for Leaving {
     fn write_str(&mut self, text: &str) -> fmt::Result {
-        for &byte in text.as_bytes() {
-            *self.text.get_mut(self.length).ok_or(fmt::Error)? = byte;
-            self.length += 1;
+        for byte in text.bytes() {
+            let at = text_at(self.0).ok_or(fmt::Error)?;
+            // SAFETY: `leave` has interrupted the only other access for good.
+            unsafe { at.write_volatile(byte) };
+            self.0 += 1;
         }
         Ok(())
     }
@@ -37,26 +57,34 @@ impl Write for LastWords {
 
 /// Passes the last words of the previous run to `hear`, once.
 pub(crate) fn hear(hear: impl FnOnce(&str)) {
-    // SAFETY: called in thread mode, once at the start; the handlers below do not return. Any bytes are a valid
-    // `LastWords`, and volatile keeps the compiler from reasoning about memory that nobody wrote in this run.
-    let words = unsafe { (&raw const LAST_WORDS).cast::<LastWords>().read_volatile() };
-    if words.left == LEFT
-        && let Some(text) = words.text.get(..words.length)
+    // SAFETY: called in thread mode, once at the start; the handlers below do not return.
+    let (left, length) =
+        unsafe { ((&raw const (*place()).left).read_volatile(), (&raw const (*place()).length).read_volatile()) };
+    let mut text = [0; MOST];
+    if left == LEFT
+        && let Some(text) = text.get_mut(..length)
     {
+        for (byte, at) in text.iter_mut().zip((0..).map_while(text_at)) {
+            // SAFETY: as above.
+            *byte = unsafe { at.read_volatile() };
+        }
         hear(str::from_utf8(text).unwrap_or("(not text)"));
     }
     // SAFETY: as above.
-    unsafe { (&raw mut (*(&raw mut LAST_WORDS).cast::<LastWords>()).left).write_volatile(0) };
+    unsafe { (&raw mut (*place()).left).write_volatile(0) };
 }
 
 /// Leaves a message and restarts.
 fn leave(message: fmt::Arguments) -> ! {
     cortex_m::interrupt::disable();
-    let mut words = LastWords { left: LEFT, length: 0, text: [0; 200] };
+    let mut words = Leaving(0);
     // An error only means that the message was cut off.
     let _ = words.write_fmt(message);
     // SAFETY: interrupts are off and the only other access is in `hear`, which this has interrupted for good.
-    unsafe { (&raw mut LAST_WORDS).cast::<LastWords>().write_volatile(words) };
+    unsafe {
+        (&raw mut (*place()).length).write_volatile(words.0);
+        (&raw mut (*place()).left).write_volatile(LEFT);
+    }
     watchdog::restart()
 }
 

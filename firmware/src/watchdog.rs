@@ -65,7 +65,7 @@ impl Watchdog {
 
     /// Restarts the chip as a drive that takes a new program.
     pub(crate) fn restart_as_drive(&mut self) -> ! {
-        // The drive is left through the watchdog, by the boot ROM: that is none of ours.
+        // The boot ROM leaves the drive through the watchdog, which must not count as a restart of ours.
         self.watchdog.set_scratch(OURS, 0);
         self.watchdog.stop();
         rom_data::reset_to_usb_boot(0, 0);

@@ -14,8 +14,8 @@ fuzz_target!(|bytes: &[u8]| {
     let Ok(table) = Table::new(setup) else { return };
     let mut table = Box::new(table);
     while let Some(rest) = bytes.get(at..).filter(|rest| !rest.is_empty()) {
-        let Ok((entry, length)) = unpack_entry(rest, &words) else { break };
-        assert_eq!(unpack_entry(&pack_entry(&entry, &words), &words).map(|(back, _)| back), Ok(entry));
+        let Ok((entry, length)) = unpack_entry(rest, words) else { break };
+        assert_eq!(unpack_entry(&pack_entry(&entry, words), words).map(|(back, _)| back), Ok(entry));
         // What a rule refuses leaves no trace, and the next entry is tried.
         let before = table.record().entries().len();
         let entered = table.enter(entry).is_ok();

@@ -19,15 +19,15 @@ const PEOPLE: Duration = Duration::from_secs(75);
 const LOOK: Duration = Duration::from_millis(100);
 
 /// An open port with a box behind it.
-pub struct Cable {
+pub struct Port {
     port: Box<dyn SerialPort>,
     name: String,
     read: Vec<u8>,
 }
 
-impl std::fmt::Debug for Cable {
+impl std::fmt::Debug for Port {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Cable").field("name", &self.name).finish_non_exhaustive()
+        f.debug_struct("Port").field("name", &self.name).finish_non_exhaustive()
     }
 }
 
@@ -82,7 +82,7 @@ fn not_open(name: &str, error: &serialport::Error) -> String {
     }
 }
 
-impl Cable {
+impl Port {
     /// Opens the port of the box, which is found by itself unless it is named.
     ///
     /// # Errors

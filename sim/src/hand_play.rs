@@ -41,7 +41,7 @@ impl std::error::Error for Stopped {}
 
 /// Some presses at one place.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Press {
+pub struct Presses {
     /// The screen or question.
     pub spot: String,
     /// How many presses, each row of a held button counted.
@@ -52,9 +52,9 @@ pub struct Press {
 #[derive(Clone, Debug, Default)]
 pub struct HandPlay {
     /// The presses from switching on to the first move, of the people who played last time.
-    pub set_up: Vec<Press>,
+    pub set_up: Vec<Presses>,
     /// The presses of each entry; none for an entry that came with the one before it.
-    pub entries: Vec<Vec<Press>>,
+    pub entries: Vec<Vec<Presses>>,
 }
 
 /// Plays a whole record with buttons. What is printed on cards and boards is known from an earlier game if the record
@@ -146,7 +146,7 @@ impl Hand {
         entries(&self.device)
     }
 
-    fn set_up(&mut self, record: &Record) -> Result<Vec<Press>, Stuck> {
+    fn set_up(&mut self, record: &Record) -> Result<Vec<Presses>, Stuck> {
         let mut trial = self.device.clone();
         let mut navigator = Navigator::new(&mut trial, self.hands);
         navigator.set_up_again(&record.setup)?;
@@ -155,7 +155,7 @@ impl Hand {
     }
 
     /// Makes an entry. Returns how many entries came of it, and the presses.
-    fn enter(&mut self, entry: &Entry, sights: &[Sight]) -> Result<(usize, Vec<Press>), Stuck> {
+    fn enter(&mut self, entry: &Entry, sights: &[Sight]) -> Result<(usize, Vec<Presses>), Stuck> {
         if let Some((entered, strokes)) = self.give_up(sights) {
             return Ok((entered, self.make(&strokes)));
         }
@@ -188,10 +188,10 @@ impl Hand {
     }
 
     /// Presses, and notes where.
-    fn make(&mut self, strokes: &[Stroke]) -> Vec<Press> {
+    fn make(&mut self, strokes: &[Stroke]) -> Vec<Presses> {
         let mut presses = Vec::new();
         for stroke in strokes {
-            presses.push(Press { spot: spot(&self.device, *stroke), presses: stroke.presses() });
+            presses.push(Presses { spot: spot(&self.device, *stroke), presses: stroke.presses() });
             self.hands.make(&mut self.device, *stroke);
         }
         presses

@@ -71,7 +71,7 @@ pub fn check_record(table: &Table) -> Law {
 pub fn packed(record: &Record) -> Vec<u8> {
     let words = record.setup.game.vocabulary(record.setup.mode);
     let mut bytes = pack_setup(&record.setup).to_vec();
-    record.entries().iter().for_each(|entry| bytes.extend(pack_entry(entry, &words)));
+    record.entries().iter().for_each(|entry| bytes.extend(pack_entry(entry, words)));
     bytes
 }
 
@@ -85,7 +85,7 @@ pub fn unpacked(bytes: &[u8]) -> Result<Box<Table>, String> {
     let mut table = Box::new(Table::new(setup).map_err(|error| error.to_string())?);
     let mut refill = table.refill();
     while at < bytes.len() {
-        let (entry, length) = unpack_entry(&bytes[at..], &words).map_err(|error| error.to_string())?;
+        let (entry, length) = unpack_entry(&bytes[at..], words).map_err(|error| error.to_string())?;
         refill.push(entry).map_err(|error| error.to_string())?;
         at += length;
     }

@@ -131,7 +131,7 @@ fn put(shape: &Shape, none: bool, players: usize, bytes: &mut [u8], chance: &mut
                 bytes[1] = (number >> 8) as u8;
             }
         }
-        Shape::Change { max } => {
+        Shape::Delta { max } => {
             // As the engine packs it: the most significant byte first, and zero in the middle.
             let change = 1 + mostly_below(LARGEST, usize::from(max), chance) as i16;
             let change = if chance.once_in(2) { change } else { -change };

@@ -38,7 +38,7 @@ pub struct StateFile {
 
 /// What was kept from before.
 #[derive(Debug)]
-pub struct Kept {
+pub struct Loaded {
     /// The settings.
     pub settings: Settings,
     /// The names.
@@ -142,7 +142,7 @@ impl StateFile {
     /// that is given counts as chosen.
     #[must_use]
     pub fn switch_on(&mut self, lang: Option<Lang>) -> (Box<Device>, Option<String>) {
-        let Kept { mut settings, roster, memory, table, times, notice, warning } = self.load();
+        let Loaded { mut settings, roster, memory, table, times, notice, warning } = self.load();
         if let Some(lang) = lang {
             (settings.lang, settings.lang_chosen) = (lang, true);
         }
@@ -162,7 +162,7 @@ impl StateFile {
     /// Reads what was kept. A damaged game is resumed as far as it is intact, and its file is kept beside it. One that
     /// only an older version plays becomes an earlier game.
     #[must_use]
-    pub fn load(&self) -> Kept {
+    pub fn load(&self) -> Loaded {
         let (settings, roster) = fs::read(self.beside(".settings"))
             .map(|bytes| settings_file::read(&String::from_utf8_lossy(&bytes)))
             .unwrap_or_default();
@@ -170,7 +170,7 @@ impl StateFile {
             .map(|bytes| memory_file::from_text(&String::from_utf8_lossy(&bytes)))
             .unwrap_or_default();
         let mut kept =
-            Kept { settings, roster, memory, table: None, times: Times::default(), notice: None, warning: None };
+            Loaded { settings, roster, memory, table: None, times: Times::default(), notice: None, warning: None };
         let bytes = match fs::read(&self.game) {
             Ok(bytes) => bytes,
             Err(error) if error.kind() == io::ErrorKind::NotFound => return kept,

@@ -2,13 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use engine_nostd::games::{gardlings, gnome_elf_troll, mighty_gnomes};
 use engine_nostd::record::{Entry, Record};
-use engine_nostd::rules::Rules;
-use engine_nostd::verb::{Moves, Raw};
-use engine_nostd::{Depth, Seat, State};
+use engine_nostd::verb::Raw;
+use engine_nostd::{Game, Seat, State};
 
-use crate::hand_play::{HandPlay, Press};
+use crate::hand_play::{HandPlay, Presses};
+use crate::players::habits;
 
 /// What presses are counted for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -95,7 +94,7 @@ pub struct Visits {
 
 /// The presses of several games.
 #[derive(Clone, Debug, Default)]
-pub struct Tally {
+pub struct PressTally {
     /// The presses from switching on to the first move.
     pub set_up: Counts,
     /// The presses by unit.
@@ -104,7 +103,7 @@ pub struct Tally {
     pub spots: BTreeMap<String, Visits>,
 }
 
-impl Tally {
+impl PressTally {
     /// Adds a game.
     pub fn add(&mut self, record: &Record, played: &HandPlay) {
         self.set_up.push(total(&played.set_up));
@@ -121,7 +120,7 @@ impl Tally {
             };
             // What belongs to nobody is pressed by whoever was entered last.
             last = by.or(last);
-            let key = unit(&state, last, raw);
+            let key = unit(record.setup.game, &state, last, raw);
             match runs.iter_mut().rev().find(|(run, _)| *run == key && key.0 != Unit::Draw) {
                 Some((_, sum)) => *sum += total(presses),
                 None => runs.push((key, total(presses))),
@@ -139,7 +138,7 @@ impl Tally {
         }
     }
 
-    fn note_spots(&mut self, presses: &[Press]) {
+    fn note_spots(&mut self, presses: &[Presses]) {
         let mut before: Option<&str> = None;
         for press in presses {
             let visits = self.spots.entry(press.spot.clone()).or_default();
@@ -150,40 +149,19 @@ impl Tally {
     }
 }
 
-fn total(presses: &[Press]) -> usize {
+fn total(presses: &[Presses]) -> usize {
     presses.iter().map(|press| press.presses).sum()
 }
 
 /// Returns what an entry counts for, given the state before it, who makes it, and the move if it is one.
-fn unit(state: &State, seat: Option<Seat>, raw: Option<&Raw>) -> Key {
-    let of = |unit: Unit| (unit, seat, state.round(), 0);
-    let turn = |lap: u8| (Unit::Turn, state.turn(), state.round(), lap);
-    let round_end = (Unit::RoundEnd, None, state.round(), 0);
-    match state {
-        State::GnomeVillage(Depth::Light(light)) if !light.phase().is_play() => of(Unit::Count),
-        State::GnomeElfTroll(Depth::Light(light)) if light.phase() == gnome_elf_troll::LightPhase::Count => {
-            of(Unit::Count)
-        }
-        State::GnomeVillage(_) | State::GnomeElfTroll(_) => turn(0),
-        State::Gardlings(Depth::Full(_)) => {
-            use gardlings::MoveKind::{Draw, Redraw};
-            let kind = raw.and_then(gardlings::Move::from_raw).map(|made| made.kind());
-            let draws = kind.is_some_and(|kind| matches!(kind, Draw | Redraw));
-            of(if draws { Unit::Draw } else { Unit::PlayerRound })
-        }
-        State::Gardlings(Depth::Light(_) | Depth::Pad(_)) => of(Unit::PlayerRound),
-        State::MightyGnomes(Depth::Full(full)) => match full.phase() {
-            mighty_gnomes::Phase::Turn | mighty_gnomes::Phase::Druid => turn(full.lap()),
-            mighty_gnomes::Phase::Rewards | mighty_gnomes::Phase::Refresh => round_end,
-            mighty_gnomes::Phase::Count | mighty_gnomes::Phase::Over => of(Unit::Count),
-        },
-        State::MightyGnomes(Depth::Light(light)) => match light.phase() {
-            mighty_gnomes::Phase::Turn | mighty_gnomes::Phase::Druid => turn(light.lap()),
-            mighty_gnomes::Phase::Rewards | mighty_gnomes::Phase::Refresh => round_end,
-            mighty_gnomes::Phase::Count | mighty_gnomes::Phase::Over => of(Unit::Count),
-        },
-        State::MightyGnomes(Depth::Pad(_)) => of(Unit::Count),
-    }
+fn unit(game: Game, state: &State, seat: Option<Seat>, raw: Option<&Raw>) -> Key {
+    let (unit, lap) = habits(game).unit(state, raw);
+    let whose = match unit {
+        Unit::Turn => state.turn(),
+        Unit::RoundEnd => None,
+        Unit::Draw | Unit::PlayerRound | Unit::Count => seat,
+    };
+    (unit, whose, state.round(), lap)
 }
 
 #[cfg(test)]
@@ -191,9 +169,9 @@ mod tests {
     use super::*;
     use crate::{hand_play, record_file};
 
-    fn tally(text: &str) -> Tally {
+    fn tally(text: &str) -> PressTally {
         let table = record_file::load(text).unwrap();
-        let mut tally = Tally::default();
+        let mut tally = PressTally::default();
         tally.add(table.record(), &hand_play::play(table.record()).unwrap());
         tally
     }

@@ -9,7 +9,7 @@ use sim::hand_play;
 use sim::navigator::press_record;
 use sim::players::{self, twenty};
 use sim::record_file;
-use sim::tally::{Tally, Unit};
+use sim::tally::{PressTally, Unit};
 
 /// What a record can say but the screens do not ask, with the reason.
 const NOT_ASKED: [(&str, &str); 2] = [
@@ -91,7 +91,7 @@ Bram next
 #[test]
 fn an_idle_turn_takes_at_most_eight_presses() {
     let table = record_file::load(IDLE).unwrap();
-    let mut tally = Tally::default();
+    let mut tally = PressTally::default();
     tally.add(table.record(), &hand_play::play(table.record()).unwrap());
     let turns = &tally.units[&Unit::Turn];
     assert_eq!(turns.len(), 6);
@@ -110,7 +110,7 @@ const MEDIANS: [(Game, Mode, Unit, usize); 5] = [
 #[test]
 fn games_of_players_who_want_to_win_take_no_more_presses_than_before() {
     for (game, mode, unit, most) in MEDIANS {
-        let mut tally = Tally::default();
+        let mut tally = PressTally::default();
         for (setup, seed) in twenty(game, mode, true, 1).into_iter().take(6) {
             let table = players::play(&setup, seed).unwrap();
             let played = hand_play::play(table.record())

@@ -77,11 +77,11 @@ fn text_and_bytes_give_the_same_game() {
 
         let words = table.setup().game.vocabulary(table.setup().mode);
         let bytes: Vec<u8> =
-            table.record().entries().iter().flat_map(|entry| pack_entry(entry, &words).to_vec()).collect();
+            table.record().entries().iter().flat_map(|entry| pack_entry(entry, words).to_vec()).collect();
         let mut unpacked = Table::new(table.setup().clone()).expect("it was played");
         let mut left = bytes.as_slice();
         while !left.is_empty() {
-            let (entry, used) = unpack_entry(left, &words).unwrap_or_else(|error| panic!("{what}: {error:?}"));
+            let (entry, used) = unpack_entry(left, words).unwrap_or_else(|error| panic!("{what}: {error:?}"));
             unpacked.enter(entry).unwrap_or_else(|error| panic!("{what}: {error}"));
             left = &left[used..];
         }

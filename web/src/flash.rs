@@ -14,18 +14,18 @@ const SECTORS: usize = u64::BITS as usize;
 pub(crate) const SIZE: usize = SECTORS * SECTOR;
 
 /// The bytes, where the page can reach them, and which sectors changed since the page took them.
-pub(crate) struct Memory {
+pub(crate) struct Image {
     bytes: UnsafeCell<[u8; SIZE]>,
     changed: UnsafeCell<u64>,
 }
 
 // SAFETY: WebAssembly without threads; nothing in this crate runs at the same time as anything else in it.
-unsafe impl Sync for Memory {}
+unsafe impl Sync for Image {}
 
 /// The only memory. The page fills it: of zeros nothing has to be loaded.
-pub(crate) static MEMORY: Memory = Memory { bytes: UnsafeCell::new([0; SIZE]), changed: UnsafeCell::new(0) };
+pub(crate) static MEMORY: Image = Image { bytes: UnsafeCell::new([0; SIZE]), changed: UnsafeCell::new(0) };
 
-impl Memory {
+impl Image {
     /// Returns where the bytes are, for the page to fill before the box is switched on and to keep from then on.
     pub(crate) fn place(&self) -> *mut u8 {
         self.bytes.get().cast()

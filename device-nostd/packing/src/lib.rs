@@ -215,7 +215,7 @@ struct Step {
     bits: u16,
 }
 
-/// A packed text with room behind it.
+/// A packed text with room after it.
 #[derive(Debug)]
 pub struct Packed<const ROOM: usize> {
     bytes: [u8; ROOM],

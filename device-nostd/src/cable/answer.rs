@@ -25,7 +25,7 @@ pub(super) enum Answer {
     /// A date, or that there is none.
     Date(Option<Date>),
     /// A record.
-    Record(Record),
+    Record(RecordPart),
 }
 
 /// Lines that are all there at once.
@@ -45,7 +45,7 @@ pub(super) enum Whole {
 
 /// A record of which a part may be said.
 #[derive(Clone, Debug)]
-pub(super) struct Record {
+pub(super) struct RecordPart {
     /// The number of the game; a table that nobody keeps has none.
     number: Option<u32>,
     setup: Setup,
@@ -62,7 +62,7 @@ pub(super) struct Record {
 
 /// How far an answer came.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Step {
+pub(super) enum Progress {
     /// There is more to say.
     More,
     /// All is said.
@@ -88,13 +88,21 @@ impl Answer {
     pub(super) fn table(number: Option<u32>, table: &Table, date: Option<Date>) -> Self {
         let on_table = Some(table.record().entries().len() as u16);
         let setup = table.setup().clone();
-        Self::Record(Record { number, setup, lines: 0, is_set_up: false, said: 0, on_table, date })
+        Self::Record(RecordPart { number, setup, lines: 0, is_set_up: false, said: 0, on_table, date })
     }
 
     /// Makes the record of a kept game.
     pub(super) fn record(kept: Kept) -> Self {
         let Kept { number, setup, date, .. } = kept;
-        Self::Record(Record { number: Some(number), setup, lines: 0, is_set_up: false, said: 0, on_table: None, date })
+        Self::Record(RecordPart {
+            number: Some(number),
+            setup,
+            lines: 0,
+            is_set_up: false,
+            said: 0,
+            on_table: None,
+            date,
+        })
     }
 
     /// Says a part of it. There has to be room for a line.
@@ -103,31 +111,31 @@ impl Answer {
         output: &mut Output,
         device: &Device,
         keeper: Option<&mut Keeper<F>>,
-    ) -> Step {
+    ) -> Progress {
         match self {
             Self::Whole(whole, said) => {
                 while output.has_room() {
                     if !whole.say(*said, output, device) {
-                        return Step::Done;
+                        return Progress::Done;
                     }
                     *said += 1;
                 }
-                Step::More
+                Progress::More
             }
             Self::Date(date) => {
                 match date {
                     Some(date) => output.line(format_args!("{date}")),
                     None => output.line(format_args!("unknown")),
                 }
-                Step::Done
+                Progress::Done
             }
             Self::Games(after) => {
-                let Some(keeper) = keeper else { return Step::Done };
-                let Some(kept) = keeper.kept_after(*after) else { return Step::Done };
+                let Some(keeper) = keeper else { return Progress::Done };
+                let Some(kept) = keeper.kept_after(*after) else { return Progress::Done };
                 *after = kept.number;
                 let table = device.table().filter(|_| keeper.on_table() == Some(kept.number));
                 output.line(format_args!("{}", GameLine(&kept, table)));
-                Step::More
+                Progress::More
             }
             Self::Record(record) => record.step(output, device, keeper),
         }
@@ -155,7 +163,7 @@ impl Whole {
             }
             Self::LastWords => {
                 let Some(line) = device.last_words().lines().nth(place) else { return false };
-                output.line(format_args!("{}", Said(line)));
+                output.line(format_args!("{}", FaultLine(line)));
             }
         }
         true
@@ -163,9 +171,9 @@ impl Whole {
 }
 
 /// Something that a fault said: never to be taken for the end of an answer.
-struct Said<'a>(&'a str);
+struct FaultLine<'a>(&'a str);
 
-impl fmt::Display for Said<'_> {
+impl fmt::Display for FaultLine<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.0 == "ok" || self.0.starts_with("error: ") {
             f.write_str("- ")?;
@@ -272,16 +280,16 @@ impl Write for SetupLine<'_> {
     }
 }
 
-impl Record {
+impl RecordPart {
     fn step<F: MultiwriteNorFlash>(
         &mut self,
         output: &mut Output,
         device: &Device,
         keeper: Option<&mut Keeper<F>>,
-    ) -> Step {
+    ) -> Progress {
         while !self.is_set_up {
             if !output.has_room() {
-                return Step::More;
+                return Progress::More;
             }
             let mut line = SetupLine { output, before: self.lines, found: false };
             // It stops after the line that is wanted.
@@ -298,7 +306,7 @@ impl Record {
                 let table = device.table().filter(|table| is_same && *table.setup() == self.setup);
                 let rest =
                     table.and_then(|table| table.record().entries().get(usize::from(self.said)..usize::from(entries)));
-                let Some(rest) = rest else { return Step::Failed("the game changed: ask again") };
+                let Some(rest) = rest else { return Progress::Failed("the game changed: ask again") };
                 if rest.iter().all(|entry| self.say(entry, output)) { Visited::All } else { Visited::Some }
             }
             (None, Some(number), Some(keeper)) => {
@@ -307,14 +315,14 @@ impl Record {
             (None, ..) => Visited::Damaged,
         };
         if visited == Visited::Some || !output.has_room() {
-            return Step::More;
+            return Progress::More;
         }
         if visited == Visited::Damaged {
             output.line(format_args!("# damaged: the rest cannot be read"));
         } else if let Some(date) = self.date {
             output.line(format_args!("{ENDED}{date}"));
         }
-        Step::Done
+        Progress::Done
     }
 
     /// Says an entry, if there is room.

@@ -95,9 +95,9 @@ struct Shown<'a>(&'a str);
 
 impl fmt::Display for Shown<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let end = self.0.char_indices().nth(32).map(|(end, _)| end);
-        match end {
-            Some(end) => write!(f, "{}...", &self.0[..end]),
+        let cut = self.0.char_indices().nth(32).and_then(|(end, _)| self.0.get(..end));
+        match cut {
+            Some(cut) => write!(f, "{cut}..."),
             None => f.write_str(self.0),
         }
     }

@@ -16,7 +16,7 @@ use embedded_storage::nor_flash::MultiwriteNorFlash;
 
 use crate::storage::Keeper;
 use crate::{Device, Millis};
-use answer::{Answer, Step};
+use answer::{Answer, Progress};
 use command::Done;
 use input::{Input, Taken};
 use output::Output;
@@ -135,9 +135,9 @@ impl Cable {
             Doing::Nothing => {}
             Doing::Line => changed = self.carry_out(device, keeper, now),
             Doing::Answer(mut answer) => match answer.step(&mut self.output, device, keeper) {
-                Step::More => self.doing = Doing::Answer(answer),
-                Step::Done => self.say_ok(),
-                Step::Failed(why) => self.fail(format_args!("{why}")),
+                Progress::More => self.doing = Doing::Answer(answer),
+                Progress::Done => self.say_ok(),
+                Progress::Failed(why) => self.fail(format_args!("{why}")),
             },
             Doing::Asks { until, .. } => {
                 changed = self.ask_on(device, until, now);

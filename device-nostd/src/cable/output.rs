@@ -45,12 +45,14 @@ impl Output {
     }
 
     /// Adds bytes; there has to be room.
+    #[inline(never)]
     pub(super) fn bytes(&mut self, bytes: &[u8]) {
         // Whoever writes has asked for room.
         let _ = self.bytes.extend_from_slice(bytes);
     }
 
     /// Adds a line; what is longer than a line is cut off.
+    #[inline(never)]
     pub(super) fn line(&mut self, text: fmt::Arguments<'_>) {
         let mut line = Line { output: self, left: LINE - 2 };
         let _ = line.write_fmt(text);

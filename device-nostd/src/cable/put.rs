@@ -17,7 +17,7 @@ pub(super) const ENDED: &str = "# ended ";
 /// Why a record is not taken.
 #[allow(clippy::large_enum_variant, reason = "there is no heap for the message of a failure")]
 #[derive(Clone, Debug)]
-pub(super) enum Why {
+pub(super) enum NotTaken {
     /// A line of it is wrong.
     Line(Failure),
     /// A line of it is no text.
@@ -26,7 +26,7 @@ pub(super) enum Why {
     Busy,
 }
 
-impl fmt::Display for Why {
+impl fmt::Display for NotTaken {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Line(failure) => write!(f, "line {}: {}", failure.line, failure.message),
@@ -51,7 +51,7 @@ pub(super) enum Outcome {
     /// The record is complete, and people are asked until then.
     Asks(Millis),
     /// The record is not taken.
-    Failed(Why),
+    Failed(NotTaken),
 }
 
 /// A record that is being put.
@@ -112,8 +112,8 @@ impl Put {
             self.date = Date::read(date);
         }
         let taken = match line {
-            Ok(line) => self.reader.line(line, &mut self.place, None).map_err(Why::Line),
-            Err(flaw) => Err(Why::Flaw(number, flaw)),
+            Ok(line) => self.reader.line(line, &mut self.place, None).map_err(NotTaken::Line),
+            Err(flaw) => Err(NotTaken::Flaw(number, flaw)),
         };
         match taken {
             Ok(Taken::NotYet) => Outcome::Again,
@@ -134,7 +134,7 @@ impl Put {
             Ok(Taken::Yes) => {}
             Err(failure) => {
                 self.close();
-                return Outcome::Failed(Why::Line(failure));
+                return Outcome::Failed(NotTaken::Line(failure));
             }
         }
         self.line = None;
@@ -142,7 +142,7 @@ impl Put {
             Some(table) if device.ask_to_lay(table.setup(), now) => Outcome::Asks(now + PATIENCE),
             _ => {
                 self.close();
-                Outcome::Failed(Why::Busy)
+                Outcome::Failed(NotTaken::Busy)
             }
         }
     }

@@ -13,7 +13,7 @@ use engine_nostd::verb::{Moves, Questions, Raw};
 use engine_nostd::{Depth, Playable, RuleError, Seat, Setup, State};
 
 use super::{Facts, each_face};
-use crate::ui::{Banner, Canvas, Drawn, Foot, GiveUp, Line, Panel, Remark, Row, Sheet, Spinner, Ui, line};
+use crate::ui::{Banner, Canvas, CountPage, Drawn, Foot, GiveUp, Line, Panel, Remark, Row, Spinner, Ui, line};
 use crate::words::{Briefing, Moments, Text};
 
 /// How the buttons are used on the screen of a light game.
@@ -290,7 +290,7 @@ pub(crate) trait LightFace: LightOf + 'static {
     }
 
     /// Returns a page of the count of a player's things, where the game counts now; `None` after the last one.
-    fn sheet(_game: &Self::Light, _seat: Seat, _place: usize) -> Option<Sheet> {
+    fn sheet(_game: &Self::Light, _seat: Seat, _place: usize) -> Option<CountPage> {
         None
     }
 

@@ -189,7 +189,7 @@ impl StoredGame {
                 let (chain, reading) = self.chain(flash);
                 let words = setup.game.vocabulary(setup.mode);
                 // Moves from an older program may be unknown as well.
-                reading.newer || self.visit(flash, &chain, &words, |_, _| true).is_err() && !is_older(&setup)
+                reading.newer || self.visit(flash, &chain, words, &mut |_, _| true).is_err() && !is_older(&setup)
             }
             Err(why) => why == Unplayable::Newer,
         }
@@ -220,7 +220,7 @@ impl StoredGame {
         let table = Table::lay(place, setup).map_err(Unplayable::of)?;
         let mut refill = table.refill();
         let mut times = Times::default();
-        let all = self.visit(flash, &chain, &words, |entry, share| {
+        let all = self.visit(flash, &chain, words, &mut |entry, share| {
             share.into_iter().for_each(|share| times.add_kept(share));
             refill.push(entry).is_ok()
         })?;
@@ -231,7 +231,7 @@ impl StoredGame {
         // Somewhere a rule refuses what it once allowed: replay move by move up to there.
         let setup = table.setup().clone();
         let table = Table::lay(place, setup).map_err(Unplayable::of)?;
-        self.visit(flash, &chain, &words, |entry, _| table.enter(entry).is_ok())?;
+        self.visit(flash, &chain, words, &mut |entry, _| table.enter(entry).is_ok())?;
         reading.entries = table.record().entries().len() as u16;
         (reading.room, reading.damaged) = (Room::None, true);
         Ok(reading)
@@ -244,7 +244,7 @@ impl StoredGame {
         flash: &mut F,
         chain: &[Link],
         words: &Vocabulary,
-        mut take: impl FnMut(Entry, Option<Share>) -> bool,
+        take: &mut dyn FnMut(Entry, Option<Share>) -> bool,
     ) -> Result<bool, Unplayable> {
         let mut walk = Walk { game: self, chain, reader: None, until: 0 };
         // Up to this index, the rest of every unfinished press is known to follow.
@@ -276,7 +276,7 @@ impl StoredGame {
     ) -> Visited {
         let (chain, reading) = self.chain(flash);
         let mut at = 0;
-        let visited = self.visit(flash, &chain, words, |entry, _| {
+        let visited = self.visit(flash, &chain, words, &mut |entry, _| {
             at += 1;
             at <= from || take(&entry)
         });

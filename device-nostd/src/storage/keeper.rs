@@ -9,7 +9,7 @@ use heapless::Vec;
 
 use super::chunk::{self, ChunkKind, SLOT};
 use super::game::{Room, Unplayable};
-use super::log::{self, LineOf, Log, Note};
+use super::log::{self, LineOf, Log, LogNote};
 use super::preferences::{OnTable, Preferences, PreferencesCopy};
 use super::ring::{MAX_SECTORS, Ring, Use};
 use super::sector::{Header, SIZE, SectorContent};
@@ -129,7 +129,7 @@ impl<F: MultiwriteNorFlash> Keeper<F> {
             Err(Unplayable::Older) => {
                 let setup = game.setup(&mut self.ring.flash).ok()?;
                 let words = setup.game.vocabulary(setup.mode);
-                (!game.is_empty(&mut self.ring.flash, &words)).then_some(Notice::Older)
+                (!game.is_empty(&mut self.ring.flash, words)).then_some(Notice::Older)
             }
             Err(why) => {
                 *place = None;
@@ -156,7 +156,7 @@ impl<F: MultiwriteNorFlash> Keeper<F> {
     /// Writes a chunk after what is there of a game, in another sector if need be.
     fn add(&mut self, running: &mut Running, kind: ChunkKind, payload: &[u8]) -> Result<(), KeepError> {
         let bytes = chunk::bytes(running.number, kind, running.entries, payload);
-        let behind = match running.room {
+        let next = match running.room {
             Room::Blank(address) => self.ring.append(address, &bytes),
             Room::Torn(address) => {
                 let void = chunk::make_void(&mut self.ring.flash, address);
@@ -166,8 +166,8 @@ impl<F: MultiwriteNorFlash> Keeper<F> {
             }
             Room::None => None,
         };
-        running.room = match behind {
-            Some(behind) => Room::Blank(behind),
+        running.room = match next {
+            Some(next) => Room::Blank(next),
             None => {
                 // Whatever becomes of this part, the one before it is not continued.
                 running.room = Room::None;
@@ -193,7 +193,7 @@ impl<F: MultiwriteNorFlash> Keeper<F> {
             let game = self.ring.game(number);
             if Some(number) != self.running()
                 && let Ok(setup) = game.setup(&mut self.ring.flash)
-                && !game.is_empty(&mut self.ring.flash, &setup.game.vocabulary(setup.mode))
+                && !game.is_empty(&mut self.ring.flash, setup.game.vocabulary(setup.mode))
             {
                 return Some(Earlier { number, setup, date: None });
             }
@@ -247,7 +247,7 @@ impl<F: MultiwriteNorFlash> Keeper<F> {
                 let _ = games.push(header.number);
             }
         }
-        log::visit(&mut self.ring, |line| games.retain(|number| *number != line.number));
+        log::visit(&mut self.ring, &mut |line| games.retain(|number| *number != line.number));
         let Some(number) = games.iter().copied().min().filter(|_| log::has_room(&self.ring)) else {
             self.wants_lines = false;
             return Ok(());
@@ -258,7 +258,7 @@ impl<F: MultiwriteNorFlash> Keeper<F> {
         // What cannot be played has no result either.
         let ended = ended.unwrap_or_else(Ended::nothing);
         let line = LineOf { number, again: false, ended };
-        Log::append(&mut self.log, &mut self.ring, &Note::Line(line), running)
+        Log::append(&mut self.log, &mut self.ring, &LogNote::Line(line), running)
     }
 
     /// Returns the flash to look at.
@@ -285,8 +285,8 @@ impl<F: MultiwriteNorFlash> Shelf for Keeper<F> {
         let header = Header { content: SectorContent::Game, number, part: 0, first: 0 };
         let address = self.ring.take(header, before)?;
         let bytes = chunk::bytes(number, ChunkKind::Setup, 0, &packed::pack_setup(setup));
-        let behind = self.ring.append(address, &bytes).ok_or(KeepError::Flash)?;
-        let (room, times) = (Room::Blank(behind), Times::default());
+        let next = self.ring.append(address, &bytes).ok_or(KeepError::Flash)?;
+        let (room, times) = (Room::Blank(next), Times::default());
         self.running = Some(Running { number, next_part: 1, entries: 0, room, times });
         Ok(())
     }
@@ -298,7 +298,7 @@ impl<F: MultiwriteNorFlash> Shelf for Keeper<F> {
         let entries = table.record().entries();
         for (entry, left) in entries.iter().zip((0..entries.len()).rev()).skip(usize::from(running.entries)) {
             let kind = if left == 0 { ChunkKind::Entry } else { ChunkKind::Unfinished };
-            let mut payload: Vec<u8, MAX_ENTRY> = pack_entry(entry, &words);
+            let mut payload: Vec<u8, MAX_ENTRY> = pack_entry(entry, words);
             // The end of a press counts whenever the press does. An entry so long that nothing more fits into its slot leaves
             // the time to the next one.
             let has_room = left == 0 && payload.len() + Times::SHARE <= MAX_ENTRY;
@@ -342,7 +342,7 @@ impl<F: MultiwriteNorFlash> Shelf for Keeper<F> {
     fn note(&mut self, ended: &Ended) -> Result<(), KeepError> {
         let Some(number) = self.running() else { return Ok(()) };
         let mut kept = None;
-        log::visit(&mut self.ring, |line| {
+        log::visit(&mut self.ring, &mut |line| {
             if line.number == number {
                 kept = Some(line.ended);
             }
@@ -351,7 +351,7 @@ impl<F: MultiwriteNorFlash> Shelf for Keeper<F> {
             return Ok(());
         }
         let line = LineOf { number, again: kept.is_some(), ended: ended.clone() };
-        let noted = Log::append(&mut self.log, &mut self.ring, &Note::Line(line), Some(number));
+        let noted = Log::append(&mut self.log, &mut self.ring, &LogNote::Line(line), Some(number));
         if noted.is_err() {
             self.wants_lines = true;
         }
@@ -360,14 +360,14 @@ impl<F: MultiwriteNorFlash> Shelf for Keeper<F> {
 
     fn date(&mut self, date: Date) -> Result<(), KeepError> {
         let Some(number) = self.running() else { return Ok(()) };
-        Log::append(&mut self.log, &mut self.ring, &Note::Date(number, date), Some(number))
+        Log::append(&mut self.log, &mut self.ring, &LogNote::Date(number, date), Some(number))
     }
 
     fn is_dated(&mut self) -> bool {
         let running = self.running();
         let mut is_dated = false;
-        log::visit_notes(&mut self.ring, |note| {
-            is_dated |= matches!(note, Note::Date(number, _) if Some(number) == running);
+        log::visit_notes(&mut self.ring, &mut |note| {
+            is_dated |= matches!(note, LogNote::Date(number, _) if Some(number) == running);
         });
         is_dated
     }
@@ -377,7 +377,7 @@ impl<F: MultiwriteNorFlash> Shelf for Keeper<F> {
         // The place of the last line of games that have several.
         let mut again: Vec<(u32, u16), MOST_AGAIN> = Vec::new();
         let mut place = 0;
-        log::visit(&mut self.ring, |line| {
+        log::visit(&mut self.ring, &mut |line| {
             match again.iter_mut().find(|(number, _)| *number == line.number) {
                 Some((_, last)) => *last = place,
                 None if line.again => _ = again.push((line.number, place)),
@@ -387,7 +387,7 @@ impl<F: MultiwriteNorFlash> Shelf for Keeper<F> {
         });
         let mut statistics = Statistics::new(roster);
         let mut place = 0;
-        log::visit(&mut self.ring, |line| {
+        log::visit(&mut self.ring, &mut |line| {
             let counts = !again.iter().any(|(number, last)| *number == line.number && *last > place);
             // The game on the table has not ended yet, or is about to be compared with the others.
             if counts && Some(line.number) != running {
@@ -408,8 +408,8 @@ impl<F: MultiwriteNorFlash> Shelf for Keeper<F> {
             // The list is not full.
             let _ = games.push(game);
         }
-        log::visit_notes(&mut self.ring, |note| {
-            if let Note::Date(number, date) = note
+        log::visit_notes(&mut self.ring, &mut |note| {
+            if let LogNote::Date(number, date) = note
                 && let Some(game) = games.iter_mut().find(|game| game.number == number)
             {
                 game.date = Some(date);

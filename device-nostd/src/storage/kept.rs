@@ -6,7 +6,7 @@ use engine_nostd::record::Entry;
 
 use super::Keeper;
 use super::game::Unplayable;
-use super::log::{self, Note};
+use super::log::{self, LogNote};
 use super::sector::SectorContent;
 use crate::Date;
 use crate::statistics::Ended;
@@ -53,7 +53,7 @@ impl<F: MultiwriteNorFlash> Keeper<F> {
             let game = self.ring.game(after);
             if let Ok(setup) = game.setup(&mut self.ring.flash)
                 && (Some(after) == self.on_table()
-                    || !game.is_empty(&mut self.ring.flash, &setup.game.vocabulary(setup.mode)))
+                    || !game.is_empty(&mut self.ring.flash, setup.game.vocabulary(setup.mode)))
             {
                 return self.kept(after).ok();
             }
@@ -67,10 +67,10 @@ impl<F: MultiwriteNorFlash> Keeper<F> {
         }
         let setup = self.ring.game(number).setup(&mut self.ring.flash)?;
         let mut kept = Kept { number, setup, date: None, ended: None };
-        log::visit_notes(&mut self.ring, |note| match note {
-            Note::Line(line) if line.number == number => kept.ended = Some(line.ended),
-            Note::Date(dated, date) if dated == number => kept.date = Some(date),
-            Note::Line(_) | Note::Date(..) => {}
+        log::visit_notes(&mut self.ring, &mut |note| match note {
+            LogNote::Line(line) if line.number == number => kept.ended = Some(line.ended),
+            LogNote::Date(dated, date) if dated == number => kept.date = Some(date),
+            LogNote::Line(_) | LogNote::Date(..) => {}
         });
         Ok(kept)
     }
@@ -80,7 +80,7 @@ impl<F: MultiwriteNorFlash> Keeper<F> {
     pub(crate) fn visit_entries(&mut self, number: u32, from: u16, take: &mut dyn FnMut(&Entry) -> bool) -> Visited {
         let game = self.ring.game(number);
         let Ok(setup) = game.setup(&mut self.ring.flash) else { return Visited::Damaged };
-        game.visit_from(&mut self.ring.flash, &setup.game.vocabulary(setup.mode), from, take)
+        game.visit_from(&mut self.ring.flash, setup.game.vocabulary(setup.mode), from, take)
     }
 }
 

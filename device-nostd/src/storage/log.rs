@@ -30,7 +30,7 @@ pub(super) struct LineOf {
 
 /// What is written.
 #[derive(Clone, Debug)]
-pub(super) enum Note {
+pub(super) enum LogNote {
     /// How a game ended.
     Line(LineOf),
     /// When the game of this number ended or was left.
@@ -76,17 +76,17 @@ impl Log {
     pub(super) fn append<F: MultiwriteNorFlash>(
         newest: &mut Option<Self>,
         ring: &mut Ring<F>,
-        note: &Note,
+        note: &LogNote,
         on_table: Option<u32>,
     ) -> Result<(), KeepError> {
         if !has_room(ring) {
             return Ok(());
         }
         let bytes = |number| match note {
-            Note::Line(line) => {
+            LogNote::Line(line) => {
                 chunk::bytes(number, ChunkKind::Ended, u16::from(line.again), &line.ended.pack(line.number))
             }
-            Note::Date(game, date) => {
+            LogNote::Date(game, date) => {
                 let [game, minutes] = [*game, date.minutes()].map(u32::to_le_bytes);
                 let mut payload = [1; 9];
                 payload[1..5].copy_from_slice(&game);
@@ -95,7 +95,7 @@ impl Log {
             }
         };
         if let Some(log) = newest {
-            let behind = match log.room {
+            let next = match log.room {
                 Room::Blank(at) => ring.append(at, &bytes(log.number)),
                 Room::Torn(at) => {
                     let void = chunk::make_void(&mut ring.flash, at);
@@ -104,31 +104,32 @@ impl Log {
                 }
                 Room::None => None,
             };
-            log.room = behind.map_or(Room::None, Room::Blank);
-            if behind.is_some() {
+            log.room = next.map_or(Room::None, Room::Blank);
+            if next.is_some() {
                 return Ok(());
             }
         }
         let number = ring.next_number();
         let header = Header { content: SectorContent::Lines, number, part: 0, first: 0 };
         let at = ring.take(header, on_table)?;
-        let behind = ring.append(at, &bytes(number));
-        *newest = Some(Self { number, room: behind.map_or(Room::None, Room::Blank), last: 0..0 });
+        let next = ring.append(at, &bytes(number));
+        *newest = Some(Self { number, room: next.map_or(Room::None, Room::Blank), last: 0..0 });
         free_oldest(ring);
-        behind.map(|_| ()).ok_or(KeepError::Flash)
+        next.map(|_| ()).ok_or(KeepError::Flash)
     }
 }
 
 /// Visits the lines, oldest first.
-pub(super) fn visit<F: MultiwriteNorFlash>(ring: &mut Ring<F>, mut visit: impl FnMut(LineOf)) {
-    visit_notes(ring, |note| match note {
-        Note::Line(line) => visit(line),
-        Note::Date(..) => {}
+pub(super) fn visit<F: MultiwriteNorFlash>(ring: &mut Ring<F>, visit: &mut dyn FnMut(LineOf)) {
+    visit_notes(ring, &mut |note| match note {
+        LogNote::Line(line) => visit(line),
+        LogNote::Date(..) => {}
     });
 }
 
 /// Visits everything that was written, oldest first.
-pub(super) fn visit_notes<F: MultiwriteNorFlash>(ring: &mut Ring<F>, mut visit: impl FnMut(Note)) {
+// Through a pointer, as there is a page of code for every other visitor.
+pub(super) fn visit_notes<F: MultiwriteNorFlash>(ring: &mut Ring<F>, visit: &mut dyn FnMut(LogNote)) {
     let mut read = 0;
     while let Some((number, address)) = ring
         .kept(SectorContent::Lines)
@@ -141,7 +142,7 @@ pub(super) fn visit_notes<F: MultiwriteNorFlash>(ring: &mut Ring<F>, mut visit: 
         while let Ok(chunk) = reader.next(&mut ring.flash, LINE_SLOT) {
             let note = match chunk.kind {
                 Some(ChunkKind::Ended) => Ended::unpack(&chunk.payload)
-                    .map(|(number, ended)| Note::Line(LineOf { number, again: chunk.index > 0, ended })),
+                    .map(|(number, ended)| LogNote::Line(LineOf { number, again: chunk.index > 0, ended })),
                 Some(ChunkKind::Dated) => unpack_date(&chunk.payload),
                 // What only a newer program knows is left out.
                 _ => None,
@@ -154,10 +155,10 @@ pub(super) fn visit_notes<F: MultiwriteNorFlash>(ring: &mut Ring<F>, mut visit: 
 }
 
 /// Unpacks the number of a game and its date: format, number (4 bytes), minutes since 2000 (4).
-fn unpack_date(bytes: &[u8]) -> Option<Note> {
+fn unpack_date(bytes: &[u8]) -> Option<LogNote> {
     let [1, n0, n1, n2, n3, m0, m1, m2, m3] = *bytes else { return None };
     let date = Date::from_minutes(u32::from_le_bytes([m0, m1, m2, m3]))?;
-    Some(Note::Date(u32::from_le_bytes([n0, n1, n2, n3]), date))
+    Some(LogNote::Date(u32::from_le_bytes([n0, n1, n2, n3]), date))
 }
 
 fn reader(number: u32, address: u32) -> ChunkReader {

@@ -152,17 +152,17 @@ impl<F: MultiwriteNorFlash> Ring<F> {
 
     /// Writes a chunk and returns the address after it; `None` when it does not fit or is not stored correctly.
     pub(super) fn append(&mut self, address: u32, bytes: &ChunkBytes) -> Option<u32> {
-        let behind = address + bytes.len() as u32;
+        let next = address + bytes.len() as u32;
         // The end of the sector. A chunk never stands at the start of one, so an address there is the end of the one
         // before.
         let end = (address - self.start).next_multiple_of(SIZE) + self.start;
-        if behind > end || self.flash.write(address, bytes).is_err() {
+        if next > end || self.flash.write(address, bytes).is_err() {
             return None;
         }
         // A worn cell shows at once, while the chunk can still go elsewhere.
         let mut buffer = [0; MAX_CHUNK];
         let read = &mut buffer[..bytes.len()];
-        (self.flash.read(address, read).is_ok() && read == bytes.as_slice()).then_some(behind)
+        (self.flash.read(address, read).is_ok() && read == bytes.as_slice()).then_some(next)
     }
 
     /// Writes what stands between two addresses once more: what was being written when the power failed may read right

@@ -18,7 +18,7 @@ use crate::words::{Text, chrome};
 
 /// A page of a count.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Sheet {
+pub(crate) enum CountPage {
     /// A number, with its question.
     Number(Text, FieldId),
     /// Things of which OK adds one, with their title.
@@ -29,7 +29,7 @@ pub(crate) enum Sheet {
 
 impl Ui {
     /// Returns a page of the count, and whose things it is about; `None` where nothing is counted.
-    fn sheet(&self, place: u8) -> Option<(Seat, Sheet)> {
+    fn sheet(&self, place: u8) -> Option<(Seat, CountPage)> {
         let table = self.table.as_ref()?;
         let seat = table.state().turn()?;
         let sheet = light!(table.state(), |F, game| F::sheet(game, seat, usize::from(place))).flatten()?;
@@ -45,9 +45,9 @@ impl Ui {
     /// Makes the number or the rows of a page.
     pub(super) fn list_count(&mut self, place: u8) {
         match self.sheet(place) {
-            Some((seat, Sheet::Number(_, id))) => self.list_values(Some(seat), id),
-            Some((_, Sheet::Things(_, things))) => things.iter().for_each(|id| self.push(Item::Thing(*id))),
-            Some((seat, Sheet::Total(_))) => self.list_lines(seat),
+            Some((seat, CountPage::Number(_, id))) => self.list_values(Some(seat), id),
+            Some((_, CountPage::Things(_, things))) => things.iter().for_each(|id| self.push(Item::Thing(*id))),
+            Some((seat, CountPage::Total(_))) => self.list_lines(seat),
             None => {}
         }
     }
@@ -63,7 +63,7 @@ impl Ui {
     /// Takes OK on a page: the number is right, or there is one more of a thing.
     pub(super) fn ok_on_count(&mut self, place: u8) {
         match (self.sheet(place), self.items().get(self.cursor())) {
-            (Some((seat, Sheet::Things(..))), Some(Item::Thing(id))) => {
+            (Some((seat, CountPage::Things(..))), Some(Item::Thing(id))) => {
                 let (id, cursor) = (*id, self.layer().cursor);
                 let now = self.counted(seat, id);
                 if !self.can_count(seat, id, now + 1) {
@@ -84,7 +84,7 @@ impl Ui {
     /// Goes on to the next page, and after the last one to the next player.
     pub(super) fn next_sheet(&mut self, place: u8) {
         let asked = match (self.sheet(place), self.spinner) {
-            (Some((seat, Sheet::Number(_, id))), Some(spinner)) => Some((seat, id, spinner.value)),
+            (Some((seat, CountPage::Number(_, id))), Some(spinner)) => Some((seat, id, spinner.value)),
             // Lists enter what is added at once.
             _ => None,
         };
@@ -102,7 +102,7 @@ impl Ui {
     pub(super) fn back_on_count(&mut self, place: u8) -> bool {
         let last = self.table.as_ref().and_then(|table| table.record().undoable());
         let added = match (self.sheet(place), last) {
-            (Some((seat, Sheet::Things(_, things))), Some(Entry::Fix(fix))) => {
+            (Some((seat, CountPage::Things(_, things))), Some(Entry::Fix(fix))) => {
                 fix.seat == Some(seat) && things.contains(&fix.id)
             }
             // Whatever else was entered last belongs to another page.
@@ -127,8 +127,8 @@ impl Ui {
     /// Returns the title of a page.
     pub(super) fn count_title(&self, place: u8) -> Line {
         match self.sheet(place) {
-            Some((_, Sheet::Number(text, _) | Sheet::Things(text, _))) => self.plain(text),
-            Some((seat, Sheet::Total(text))) => self.fill(text, &[self.name(seat)]),
+            Some((_, CountPage::Number(text, _) | CountPage::Things(text, _))) => self.plain(text),
+            Some((seat, CountPage::Total(text))) => self.fill(text, &[self.name(seat)]),
             None => Line::new(),
         }
     }
@@ -136,7 +136,7 @@ impl Ui {
     /// Returns what stands at the right of the header of a page: whose things are counted, or what they come to.
     pub(super) fn count_aside(&self, place: u8) -> Line {
         match (self.sheet(place), &self.table) {
-            (Some((seat, Sheet::Total(_))), Some(table)) => line(format_args!("{}", table.state().points(seat))),
+            (Some((seat, CountPage::Total(_))), Some(table)) => line(format_args!("{}", table.state().points(seat))),
             (Some((seat, _)), _) => line(format_args!("{}", self.name(seat))),
             (None, _) => Line::new(),
         }
@@ -145,17 +145,17 @@ impl Ui {
     /// Returns what the number of a page is about.
     pub(super) fn count_topic(&self, place: u8) -> Option<Topic> {
         match self.sheet(place)? {
-            (_, Sheet::Number(_, id)) => self.field_topic(id),
+            (_, CountPage::Number(_, id)) => self.field_topic(id),
             // A list says it row by row.
-            (_, Sheet::Things(..) | Sheet::Total(_)) => None,
+            (_, CountPage::Things(..) | CountPage::Total(_)) => None,
         }
     }
 
     /// Returns the foot of a page.
     pub(super) fn count_foot(&self, place: u8) -> super::Foot {
         match self.sheet(place) {
-            Some((_, Sheet::Things(..))) => (self.plain(chrome::OK_ONE_MORE), self.plain(chrome::NEXT_DONE)),
-            Some((seat, Sheet::Total(_))) => {
+            Some((_, CountPage::Things(..))) => (self.plain(chrome::OK_ONE_MORE), self.plain(chrome::NEXT_DONE)),
+            Some((seat, CountPage::Total(_))) => {
                 let next = self.table.as_ref().and_then(|table| light!(table.state(), |F, game| F::then(game, seat)));
                 let next = next.flatten().map_or_else(
                     || self.plain(chrome::NEXT_RESULT),
@@ -163,7 +163,7 @@ impl Ui {
                 );
                 (Line::new(), next)
             }
-            Some((_, Sheet::Number(..))) | None => self.number_foot(),
+            Some((_, CountPage::Number(..))) | None => self.number_foot(),
         }
     }
 

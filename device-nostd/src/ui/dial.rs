@@ -319,7 +319,7 @@ impl<D: Panel> Canvas<'_, D> {
         Ok(())
     }
 
-    /// Draws a large number in a box from `left` to `right`, inverse where the buttons change it, with a sign behind it.
+    /// Draws a large number in a box from `left` to `right`, inverse where the buttons change it, with a sign after it.
     pub(crate) fn boxed_number(
         &mut self,
         number: u16,

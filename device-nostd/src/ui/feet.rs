@@ -113,7 +113,8 @@ impl Ui {
         let Some((seat, id)) = self.table.as_ref().and_then(|table| table.state().next_field()) else {
             return Line::new();
         };
-        let named = face!(self.game(), |F| F::pad_text(seat, id)).is_some_and(|text| self.say(text).contains('{'));
+        let named = face!(self.game(), |F| F::pad_text(seat, id))
+            .is_some_and(|text| self.say(text).bytes().any(|byte| byte == b'{'));
         // What is asked of several players belongs to none of them.
         seat.filter(|_| !named && self.pad_seats() == engine_nostd::Seats::NONE)
             .map_or_else(Line::new, |seat| line(format_args!("{}", self.name(seat))))

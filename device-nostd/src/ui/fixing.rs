@@ -14,7 +14,7 @@ use crate::games::{Face, Of, face};
 type Bytes = [u8; FIX_BYTES];
 
 impl Ui {
-    fn vocabulary(&self) -> Option<Vocabulary> {
+    fn vocabulary(&self) -> Option<&'static Vocabulary> {
         self.table.as_ref().map(|table| table.state().vocabulary())
     }
 
@@ -251,7 +251,7 @@ impl Ui {
             Shape::Place { kinds, away } => self.list_places(seat, id, kinds, away, players),
             // Numbers are turned, what has parts is corrected part by part, and the rest is no value of a field.
             Shape::Number { .. }
-            | Shape::Change { .. }
+            | Shape::Delta { .. }
             | Shape::Numbers { .. }
             | Shape::Strip(_)
             | Shape::Lettered(_)

@@ -44,7 +44,7 @@ use heapless::{Deque, Vec};
 
 pub(crate) use about::About;
 pub(crate) use canvas::{Canvas, HEIGHT, Panel, WIDTH};
-pub(crate) use count::Sheet;
+pub(crate) use count::CountPage;
 pub(crate) use dial::OneNumber;
 pub(crate) use draw::Drawn;
 pub(crate) use feet::Foot;
@@ -458,6 +458,7 @@ impl Ui {
         }
     }
 
+    #[inline(never)]
     fn push(&mut self, item: Item) {
         // What exceeds the longest list is older than anything that is looked for.
         let _ = self.items.push(item);

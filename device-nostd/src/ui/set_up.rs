@@ -14,7 +14,7 @@ use crate::clock::Times;
 use crate::games::light::{LightFace, light_face};
 use crate::games::{self, Face, Of, face};
 use crate::statistics::Ended;
-use crate::words::{Lang, Named, Refusal, Refused, Said, chrome};
+use crate::words::{AnyRefusal, Lang, Named, Refused, Said, chrome};
 
 /// Up to so many steps an option is changed one by one; a wider one is asked as a number.
 const ONE_BY_ONE: u16 = 10;
@@ -223,7 +223,7 @@ impl Ui {
             self.setup.is_keyword(name.as_str()).then_some(Refused::KeywordName)
         };
         if let Some(refused) = refused {
-            self.refuse(Refusal::Plain(refused), None, None);
+            self.refuse(AnyRefusal::Plain(refused), None, None);
             return false;
         }
         self.setup.names.rename(seat, name);
@@ -240,7 +240,7 @@ impl Ui {
         if self.spelling.text.chars().count() < NAME_CHARS {
             self.spelling.add();
         } else {
-            self.refuse(Refusal::Plain(Refused::NameFull), None, None);
+            self.refuse(AnyRefusal::Plain(Refused::NameFull), None, None);
         }
     }
 
@@ -258,8 +258,8 @@ impl Ui {
                     self.spelling = Spelling::default();
                 }
             }
-            Err(_) if self.spelling.text.is_empty() => self.refuse(Refusal::Plain(Refused::NoName), None, None),
-            Err(_) => self.refuse(Refusal::Plain(Refused::KeywordName), None, None),
+            Err(_) if self.spelling.text.is_empty() => self.refuse(AnyRefusal::Plain(Refused::NoName), None, None),
+            Err(_) => self.refuse(AnyRefusal::Plain(Refused::KeywordName), None, None),
         }
     }
 
@@ -369,11 +369,13 @@ impl Ui {
     }
 
     /// Says no in the words of the game.
-    pub(super) fn refuse(&mut self, refusal: Refusal, topic: Option<Topic>, numbers: Option<(u8, u8)>) {
+    pub(super) fn refuse(&mut self, refusal: AnyRefusal, topic: Option<Topic>, numbers: Option<(u8, u8)>) {
         let text = match refusal {
-            Refusal::Game(refusal) => games::refusal(refusal),
-            Refusal::Players => face!(self.game(), |F| F::PLAYERS),
-            Refusal::Plain(refused) => face!(self.game(), |F| F::own_words(refused)).unwrap_or_else(|| refused.text()),
+            AnyRefusal::Game(refusal) => games::refusal(refusal),
+            AnyRefusal::Players => face!(self.game(), |F| F::PLAYERS),
+            AnyRefusal::Plain(refused) => {
+                face!(self.game(), |F| F::own_words(refused)).unwrap_or_else(|| refused.text())
+            }
         };
         let about = topic.map_or_else(Said::new, |topic| self.say(topic.label()));
         let mut said: Line = filled(&self.say(text), &[&about]);

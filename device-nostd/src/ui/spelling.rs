@@ -4,7 +4,7 @@
 //! wheel starts, the likeliest nearest. Accents, digits and the other case stand apart, on the far side.
 
 use engine_nostd::NAME_CHARS;
-use heapless::String;
+use heapless::{String, Vec};
 
 /// The letters by how often they begin a name, then by how often they follow `a`, `b` and so on.
 const LIKELY: [&str; 27] = [
@@ -42,6 +42,9 @@ const ACCENTS: &str = "äëïöüáéíóúàèìòùâêîôûãñõåæøçý�
 /// What else a name can have after its first letter.
 const SIGNS: &str = "-_0123456789";
 
+/// The most letters of the wheel: large and small ones, with and without accents, and signs.
+const WHEEL: usize = 2 * (26 + 32) + 12;
+
 /// A name being spelled.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Spelling {
@@ -52,37 +55,43 @@ pub(super) struct Spelling {
 
 impl Spelling {
     /// Lists the letters of the wheel from where it starts, in the direction of DOWN.
-    fn wheel_letters(&self) -> impl Iterator<Item = char> + Clone {
+    fn wheel_letters(&self) -> Vec<char, WHEEL> {
         let begins = self.text.is_empty();
         let likely = LIKELY[self.text.chars().last().map_or(0, context)];
         // Every second one stands on the other side of the start, where UP leads.
         let below = likely.chars().step_by(2);
         let above = likely.chars().rev().step_by(2);
         let case = move |capitals: bool, letter: char| if capitals { capital(letter) } else { Some(letter) };
-        let letters = move |capitals| move |letter| case(capitals, letter);
         let signs = if begins { "" } else { SIGNS };
-        below
-            .filter_map(letters(begins))
-            .chain(ACCENTS.chars().filter_map(letters(begins)))
-            .chain(signs.chars())
-            .chain(('a'..='z').chain(ACCENTS.chars()).filter_map(letters(!begins)))
-            .chain(above.filter_map(letters(begins)))
+        let mut letters = Vec::new();
+        let mut add = |capitals, letter| {
+            if let Some(letter) = case(capitals, letter) {
+                // The wheel has room for all of them.
+                let _ = letters.push(letter);
+            }
+        };
+        below.chain(ACCENTS.chars()).for_each(|letter| add(begins, letter));
+        signs.chars().for_each(|sign| add(false, sign));
+        ('a'..='z').chain(ACCENTS.chars()).for_each(|letter| add(!begins, letter));
+        above.for_each(|letter| add(begins, letter));
+        letters
     }
 
     /// Returns the letter that OK would add.
     pub(super) fn letter(&self) -> char {
-        self.wheel_letters().nth(self.turned).unwrap_or('a')
+        self.wheel_letters().get(self.turned).copied().unwrap_or('a')
     }
 
     /// Returns the letters that UP would lead to, that OK would add, and that DOWN would lead to.
     pub(super) fn wheel(&self) -> (char, char, char) {
-        let length = self.wheel_letters().count();
-        let at = |place: usize| self.wheel_letters().nth(place % length).unwrap_or('a');
+        let letters = self.wheel_letters();
+        let length = letters.len();
+        let at = |place: usize| letters.get(place % length).copied().unwrap_or('a');
         (at(self.turned + length - 1), at(self.turned), at(self.turned + 1))
     }
 
     pub(super) fn turn(&mut self, up: bool) {
-        let length = self.wheel_letters().count();
+        let length = self.wheel_letters().len();
         // UP goes back to the letter before, as it goes to the row above in a list.
         self.turned = if up { self.turned + length - 1 } else { self.turned + 1 } % length;
     }
@@ -127,14 +136,12 @@ pub(crate) fn capital(letter: char) -> Option<char> {
 mod tests {
     extern crate std;
 
-    use std::vec::Vec;
-
     use super::*;
 
     #[test]
     fn capitals_are_those_of_unicode() {
         for letter in '\0'..='\u{ff}' {
-            let upper: Vec<char> = letter.to_uppercase().collect();
+            let upper: Vec<char, 3> = letter.to_uppercase().collect();
             let alone = matches!(upper[..], [upper] if upper != letter && upper <= '\u{ff}');
             assert_eq!(capital(letter), alone.then(|| upper[0]), "{letter}");
         }
@@ -145,8 +152,9 @@ mod tests {
         let mut spelling = Spelling::default();
         let mut presses = 1;
         for letter in name.chars() {
-            let length = spelling.wheel_letters().count();
-            let place = spelling.wheel_letters().position(|other| other == letter).expect("the wheel has all letters");
+            let length = spelling.wheel_letters().len();
+            let place =
+                spelling.wheel_letters().iter().position(|other| *other == letter).expect("the wheel has all letters");
             presses += place.min(length - place) + 1;
             for _ in 0..place {
                 spelling.turn(false);
@@ -163,7 +171,7 @@ mod tests {
                      Timo Tina Hugo Iris Gwen Eric Joey Kate Jack Lily Nina Sara Maud Fien Lars Daan Jean Rose Anne Jade \
                      Enzo Yara Zita Rita Omar Theo Levi Saar Jens Nele Ella Emil Karl Olga Ivan Hans Vera Piet Gijs Bart \
                      Noor Nick Adam Alex Cora Rolf Ruth Thea";
-        let counts: Vec<_> = names.split_whitespace().map(|name| (presses(name), name)).collect();
+        let counts: std::vec::Vec<_> = names.split_whitespace().map(|name| (presses(name), name)).collect();
         assert!(counts.iter().all(|(presses, _)| *presses <= 20), "{counts:?}");
     }
 
@@ -171,7 +179,7 @@ mod tests {
     fn the_wheel_has_every_letter_once_and_goes_round() {
         for text in ["", "A", "Zoé", "b-"] {
             let mut spelling = Spelling { text: text.chars().collect(), turned: 0 };
-            let letters: Vec<_> = spelling.wheel_letters().collect();
+            let letters: std::vec::Vec<_> = spelling.wheel_letters().to_vec();
             let mut sorted = letters.clone();
             sorted.sort_unstable();
             sorted.dedup();

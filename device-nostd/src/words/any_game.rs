@@ -142,7 +142,7 @@ impl Refused {
 
 /// A refusal as shown on the screens: of a game, of the number of players, or of no game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Refusal {
+pub(crate) enum AnyRefusal {
     /// A rule of the game on the table.
     Game(engine_nostd::GameRefusal),
     /// Too many or too few players.
@@ -151,7 +151,7 @@ pub(crate) enum Refusal {
     Plain(Refused),
 }
 
-impl From<RuleError> for Refusal {
+impl From<RuleError> for AnyRefusal {
     fn from(error: RuleError) -> Self {
         Self::Plain(match error {
             RuleError::GameOver => Refused::GameOver,
@@ -164,7 +164,7 @@ impl From<RuleError> for Refusal {
     }
 }
 
-impl From<TableError> for Refusal {
+impl From<TableError> for AnyRefusal {
     fn from(error: TableError) -> Self {
         Self::Plain(match error {
             TableError::Rule(error) => return error.into(),
@@ -175,7 +175,7 @@ impl From<TableError> for Refusal {
     }
 }
 
-impl From<SetupError> for Refusal {
+impl From<SetupError> for AnyRefusal {
     fn from(error: SetupError) -> Self {
         Self::Plain(match error {
             SetupError::Players { .. } => return Self::Players,

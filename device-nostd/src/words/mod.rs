@@ -21,7 +21,7 @@ mod sheet;
 use crate::ui::note::parts;
 
 pub use any_game::Help;
-pub(crate) use any_game::{Refusal, Refused};
+pub(crate) use any_game::{AnyRefusal, Refused};
 pub(crate) use icons::icon_name;
 pub(crate) use packed::Said;
 pub use sheet::SheetWord;

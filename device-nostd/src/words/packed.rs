@@ -38,7 +38,7 @@ pub(super) fn unpack(packed: &[u8], lang: Lang) -> Said {
 /// Bits on their way back to a text.
 struct Bits<'a> {
     bytes: core::slice::Iter<'a, u8>,
-    /// The bits of the present byte that are left, from the highest on, and a 1 behind them.
+    /// The bits of the present byte that are left, from the highest on, and a 1 after them.
     byte: u8,
 }
 

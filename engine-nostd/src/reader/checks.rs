@@ -8,9 +8,9 @@ use crate::setup::Names;
 use crate::{Table, TableError, field};
 
 /// A value as it is written.
-struct Written<'a>(field::Value, &'a Names);
+struct WrittenValue<'a>(field::Value, &'a Names);
 
-impl fmt::Display for Written<'_> {
+impl fmt::Display for WrittenValue<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.write(self.1, f)
     }
@@ -36,7 +36,7 @@ impl Write for Same<'_> {
 pub(super) fn expect(rest: &str, line: u32, table: &Table) -> Result<(), Failure> {
     let names = &table.setup().names;
     let (seat, rest) = match first_word(rest) {
-        (word, behind) if names.seat(word).is_some() => (names.seat(word), behind),
+        (word, after) if names.seat(word).is_some() => (names.seat(word), after),
         _ => (None, rest),
     };
     let (field, expected) = first_word(rest);
@@ -52,7 +52,7 @@ pub(super) fn expect(rest: &str, line: u32, table: &Table) -> Result<(), Failure
     let whose = seat.map_or("", |seat| names.name(seat));
     let blank = if seat.is_some() { " " } else { "" };
     let wrong = |what: fmt::Arguments<'_>| Err(Failure::new(line, "expect", what));
-    match table.state().named_field(seat, field).map(|value| Written(value, names)) {
+    match table.state().named_field(seat, field).map(|value| WrittenValue(value, names)) {
         Some(value) => {
             let mut same = Same(expected);
             if write!(same, "{value}").is_ok() && same.0.is_empty() {
@@ -88,6 +88,7 @@ pub(super) fn refuse(rest: &str, line: u32, table: &Table) -> Result<(), Failure
 /// Returns the first word and what comes after it.
 fn first_word(text: &str) -> (&str, &str) {
     let text = text.trim_ascii_start();
-    let (word, rest) = text.split_at(text.find(|c: char| c.is_ascii_whitespace()).unwrap_or(text.len()));
+    let end = text.find(|c: char| c.is_ascii_whitespace()).unwrap_or(text.len());
+    let (word, rest) = text.split_at_checked(end).unwrap_or((text, ""));
     (word, rest.trim_ascii())
 }

@@ -22,15 +22,15 @@ const AT_ONCE: usize = 8;
 
 /// A correction with the number of its line.
 #[derive(Clone, Copy, Debug)]
-struct Written {
+struct Numbered {
     line: u32,
     fix: Fix,
 }
 
 /// A correction as it is written in a record.
-struct Text<'a>(Fix, &'a Setup);
+struct WrittenFix<'a>(Fix, &'a Setup);
 
-impl fmt::Display for Text<'_> {
+impl fmt::Display for WrittenFix<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write_entry(&Entry::Fix(self.0), self.1, f)
     }
@@ -39,7 +39,7 @@ impl fmt::Display for Text<'_> {
 /// The corrections with which a record begins.
 #[derive(Clone, Debug)]
 pub(super) struct Position {
-    written: Vec<Written, BLOCK>,
+    written: Vec<Numbered, BLOCK>,
     /// Whether one of them sets something that no running game allows to be corrected, so that it can only be a position.
     is_laid_out: bool,
     /// The order that is being found, once all of them are there.
@@ -109,7 +109,7 @@ impl Position {
             Ok(Entry::Fix(fix)) => {
                 self.is_laid_out |= is_only_laid_out(fix.seat, fix.id);
                 // There is room: it was asked for.
-                let _ = self.written.push(Written { line: number, fix });
+                let _ = self.written.push(Numbered { line: number, fix });
                 Ok(())
             }
             Ok(_) => Err(Failure::syntax(number, "a position consists of corrections")),
@@ -178,8 +178,8 @@ impl Position {
             if order.start + 1 < orders {
                 order.begin(order.start + 1, written.len());
             } else if let Some((place, error)) = order.refused_as_written {
-                let Written { line, fix } = written[usize::from(place)];
-                return Err(Failure::refused(line, error, Text(fix, table.setup())));
+                let Numbered { line, fix } = written[usize::from(place)];
+                return Err(Failure::refused(line, error, WrittenFix(fix, table.setup())));
             }
         }
         Ok(Taken::NotYet)
@@ -193,13 +193,13 @@ impl Position {
         let whole = || words.position(players);
         let length = whole().count();
         let is_whole = self.written.len() > length
-            && whole().zip(&self.written).all(|(of, Written { fix, .. })| of == (fix.seat, fix.id));
+            && whole().zip(&self.written).all(|(of, Numbered { fix, .. })| of == (fix.seat, fix.id));
         let length = if is_whole { length } else { self.written.len() };
         let (block, more) = self.written.split_at(length);
         let fixes: Vec<Fix, BLOCK> = block.iter().map(|written| written.fix).collect();
-        let stranger = block.iter().find(|Written { fix, .. }| !whole().any(|of| of == (fix.seat, fix.id)));
+        let stranger = block.iter().find(|Numbered { fix, .. }| !whole().any(|of| of == (fix.seat, fix.id)));
         table.lay_out(&fixes).map_err(|error| match (stranger, block.last()) {
-            (Some(Written { line, fix }), _) => Failure::refused(*line, error, Text(*fix, table.setup())),
+            (Some(Numbered { line, fix }), _) => Failure::refused(*line, error, WrittenFix(*fix, table.setup())),
             (None, last) => {
                 let line = last.map_or(0, |last| last.line);
                 Failure::refused(line, error, "the position does not hold together")
@@ -208,8 +208,8 @@ impl Position {
         if let (Some(watch), Some(last)) = (lend(&mut watch), block.last()) {
             watch(last.line, Step::Position, table);
         }
-        for Written { line, fix } in more {
-            let refused = |error| Failure::refused(*line, error, Text(*fix, table.setup()));
+        for Numbered { line, fix } in more {
+            let refused = |error| Failure::refused(*line, error, WrittenFix(*fix, table.setup()));
             table.check(&Entry::Fix(*fix)).map_err(refused)?;
             table.fix(*fix).map_err(|error| Failure::refused(*line, error, "it does not fit"))?;
             if let Some(watch) = lend(&mut watch) {
@@ -229,12 +229,12 @@ fn begin_again(table: &mut Table) {
 
 /// Enters corrections of which it is known that they hold, for somebody who watches.
 fn enter_again(
-    corrections: impl Iterator<Item = Written>,
+    corrections: impl Iterator<Item = Numbered>,
     table: &mut Table,
     watch: &mut dyn FnMut(u32, Step<'_>, &Table),
 ) {
     begin_again(table);
-    for Written { line, fix } in corrections {
+    for Numbered { line, fix } in corrections {
         let _ = table.fix(fix);
         watch(line, Step::Entry(&Entry::Fix(fix)), table);
     }

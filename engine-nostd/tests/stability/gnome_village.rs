@@ -124,7 +124,7 @@ fn a_game_of_an_older_version_is_told_apart() {
     // Moves that only such a game had no longer exist.
     let words = Game::GnomeVillage.vocabulary(Mode::Track);
     for entry in ["01 06 ff ff ff ff ff", "01 0e 02", "01 11 01 02", "01 1c 01"] {
-        assert!(unpack_entry(&bytes(entry), &words).is_err(), "{entry}");
+        assert!(unpack_entry(&bytes(entry), words).is_err(), "{entry}");
     }
 }
 

@@ -70,7 +70,7 @@ pub(crate) fn read_as_far_as_possible(packed: &[u8]) -> Option<Box<Table>> {
     let (setup, mut at) = unpack_setup(packed).ok()?;
     let words = setup.game.vocabulary(setup.mode);
     let mut table = Box::new(Table::new(setup).ok()?);
-    while let Ok((entry, length)) = unpack_entry(&packed[at..], &words) {
+    while let Ok((entry, length)) = unpack_entry(&packed[at..], words) {
         table.enter(entry).ok()?;
         at += length;
     }
@@ -83,7 +83,7 @@ pub(crate) fn put_back(packed: &[u8]) -> Option<Box<Table>> {
     let words = setup.game.vocabulary(setup.mode);
     let mut table = Box::new(Table::new(setup).ok()?);
     let mut refill = table.refill();
-    while let Ok((entry, length)) = unpack_entry(&packed[at..], &words) {
+    while let Ok((entry, length)) = unpack_entry(&packed[at..], words) {
         refill.push(entry).ok()?;
         at += length;
     }
@@ -113,7 +113,7 @@ pub(crate) fn packed(setup: &Setup, lines: &[&str]) -> Vec<u8> {
     for line in lines {
         let entry = read_entry(line, setup, table.state()).unwrap();
         table.enter(entry).unwrap_or_else(|error| panic!("{line}: {error}"));
-        packed.extend(pack_entry(&entry, &table.state().vocabulary()));
+        packed.extend(pack_entry(&entry, table.state().vocabulary()));
     }
     packed
 }

@@ -48,9 +48,9 @@ fn an_entry_has_the_bytes_of_its_format() {
         let words = state.vocabulary();
         for (text, golden) in entries {
             let entry = read_entry(text, &setup, &state).unwrap_or_else(|error| panic!("{text}: {error}"));
-            let packed = pack_entry(&entry, &words);
+            let packed = pack_entry(&entry, words);
             assert_eq!(packed[..], bytes(golden)[..], "{text}: {}", hex(&packed));
-            assert_eq!(unpack_entry(&packed, &words), Ok((entry, packed.len())), "{text}");
+            assert_eq!(unpack_entry(&packed, words), Ok((entry, packed.len())), "{text}");
             let mut back = String::new();
             write_entry(&entry, &setup, &mut back).unwrap();
             assert_eq!(back, *text);
@@ -59,7 +59,7 @@ fn an_entry_has_the_bytes_of_its_format() {
     // A move that nobody makes.
     let words = Game::GnomeElfTroll.vocabulary(Mode::Track);
     let draw = Entry::Play(None, Raw { verb: 8, args: [0; 9] });
-    assert_eq!(pack_entry(&draw, &words)[..], [0x00, 0x08]);
+    assert_eq!(pack_entry(&draw, words)[..], [0x00, 0x08]);
 }
 
 #[test]
@@ -83,7 +83,7 @@ fn bytes_that_end_too_early_say_so_at_every_length() {
         for (text, golden) in entries {
             let packed = bytes(golden);
             for length in 0..packed.len() {
-                assert_eq!(unpack_entry(&packed[..length], &words), Err(PackedError::Short), "{length} of {text}");
+                assert_eq!(unpack_entry(&packed[..length], words), Err(PackedError::Short), "{length} of {text}");
             }
         }
     }

@@ -138,7 +138,7 @@ fn a_set_up_of_an_older_version_is_read_and_told_apart() {
     // The numbers of its moves are not reused.
     let words = Game::MightyGnomes.vocabulary(Mode::Track);
     for entry in ["01 16 03 3c 08 01", "01 17 04 03 00 00", "00 18"] {
-        assert!(unpack_entry(&bytes(entry), &words).is_err(), "{entry}");
+        assert!(unpack_entry(&bytes(entry), words).is_err(), "{entry}");
     }
 }
 

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use clap::Subcommand;
 
-use crate::cable::Cable;
+use crate::cable::Port;
 use crate::record_file;
 
 /// What a box is asked.
@@ -52,7 +52,7 @@ pub fn ask(wanted: &Wanted, port: Option<&str>) -> Result<String, String> {
         Wanted::Push { file } => Some(record(file)?),
         _ => None,
     };
-    let mut cable = Cable::open(port)?;
+    let mut cable = Port::open(port)?;
     match (wanted, file) {
         (Wanted::List, _) => list(&mut cable),
         (Wanted::Pull { game, out }, _) => pull(&mut cable, game.as_deref(), out),
@@ -115,7 +115,7 @@ fn game(line: &str) -> Result<Game<'_>, String> {
     }
 }
 
-fn list(cable: &mut Cable) -> Result<String, String> {
+fn list(cable: &mut Port) -> Result<String, String> {
     let answer = cable.ask("games")?;
     let games = answer.iter().map(|line| game(line)).collect::<Result<Vec<_>, _>>()?;
     if games.is_empty() {
@@ -129,7 +129,7 @@ fn list(cable: &mut Cable) -> Result<String, String> {
     Ok(text)
 }
 
-fn pull(cable: &mut Cable, wanted: Option<&str>, out: &Path) -> Result<String, String> {
+fn pull(cable: &mut Port, wanted: Option<&str>, out: &Path) -> Result<String, String> {
     let answer = cable.ask("games")?;
     let games = answer.iter().map(|line| game(line)).collect::<Result<Vec<_>, _>>()?;
     let is_wanted = |game: &&Game<'_>| match wanted {

@@ -164,7 +164,7 @@ mod tests {
         assert_eq!(families.into_iter().collect::<Vec<_>>(), [(0xe48b_ff59, 0x1000_0000)]);
         let into = uf2(&elf(ARM, &[(0x1000_0000, &for_pico_2()), (0x103b_ffff, b"xy")])).unwrap_err();
         assert_eq!(into, "2 bytes at 0x103bffff reach into the saved games, which begin at 0x103c0000");
-        // Behind the first 4 KiB the boot ROM does not look: it would not start, and is none for the Pico 2.
+        // The boot ROM of the Pico 2 looks at the first 4 KiB only: this would not start there, so it is a program for the Pico.
         let file = uf2(&elf(ARM, &[(0x1000_1000, &for_pico_2())])).unwrap();
         assert_eq!(file[28..32], 0xe48b_ff56_u32.to_le_bytes());
     }

@@ -17,8 +17,8 @@ pub fn fields(game: Game) -> String {
     let pad = game.vocabulary(Mode::ScorePad);
     out.push_str("\n# score pad: option mode score-pad, then 'SEAT set FIELD VALUE' and 'set FIELD VALUE'\n");
     options(&mut out, game, Mode::ScorePad);
-    field_list(&mut out, "common fields", &pad, false);
-    field_list(&mut out, "fields of a seat", &pad, true);
+    field_list(&mut out, "common fields", pad, false);
+    field_list(&mut out, "fields of a seat", pad, true);
     out.push_str("\n## refusals\n");
     for id in RuleError::COMMON.map(RuleError::id).iter().chain(pad.refusals) {
         let _ = writeln!(out, "{id}");
@@ -41,16 +41,16 @@ fn moves_and_fields(out: &mut String, game: Game, mode: Mode) {
         let _ = writeln!(out, "{name} = {}{letters}", words.join("|"));
     }
     out.push_str("N = 1..\n");
-    field_list(out, "common fields", &track, false);
-    field_list(out, "fields of a seat", &track, true);
+    field_list(out, "common fields", track, false);
+    field_list(out, "fields of a seat", track, true);
     out.push_str("\n## moves\n");
     for verb in track.verbs() {
         out.push_str(verb.word);
         for param in verb.params {
             let shape = match param.shape {
-                Shape::EachWord(list) => format!("SEAT={}", list_text(list.words, &track)),
+                Shape::EachWord(list) => format!("SEAT={}", list_text(list.words, track)),
                 Shape::EachNumbered { prefix } => format!("SEAT={prefix}N"),
-                shape => format!("{}={}", param.name, shape_in(&shape, &track)),
+                shape => format!("{}={}", param.name, shape_in(&shape, track)),
             };
             let shape = match param.default {
                 Some(_) => format!("[{shape}]"),

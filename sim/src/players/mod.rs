@@ -7,6 +7,7 @@
 mod gardlings;
 mod gnome_elf_troll;
 mod gnome_village;
+mod habits;
 mod mighty_gnomes;
 mod pile;
 mod shadow;
@@ -17,8 +18,9 @@ use std::fmt;
 use engine_nostd::rules::Rules;
 use engine_nostd::setup::Mode;
 use engine_nostd::verb::Moves;
-use engine_nostd::{Game, Seat, Setup, State, Table};
+use engine_nostd::{Seat, Setup, State, Table};
 
+pub(crate) use self::habits::{Aim, habits};
 pub use self::shadow::light;
 pub use self::tables::{closely, setups, twenty};
 use crate::chance::Chance;
@@ -60,13 +62,7 @@ pub fn play(setup: &Setup, seed: u64) -> Result<Box<Table>, Lost> {
 }
 
 fn play_full(setup: &Setup, seed: u64) -> Result<Box<Table>, Lost> {
-    let chance = Chance::new(seed);
-    match setup.game {
-        Game::GnomeVillage => to_the_end(setup, &mut gnome_village::Village::new(setup, chance)),
-        Game::GnomeElfTroll => to_the_end(setup, &mut gnome_elf_troll::Gardens::new(setup, chance)),
-        Game::Gardlings => to_the_end(setup, &mut gardlings::Gardeners::new(setup, chance)),
-        Game::MightyGnomes => to_the_end(setup, &mut mighty_gnomes::Castle::new(chance)),
-    }
+    habits(setup.game).play(setup, Chance::new(seed))
 }
 
 fn to_the_end(setup: &Setup, players: &mut impl Players) -> Result<Box<Table>, Lost> {

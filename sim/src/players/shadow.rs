@@ -6,10 +6,10 @@
 use engine_nostd::notation::read_entry;
 use engine_nostd::record::Entry;
 use engine_nostd::verb::Moves;
-use engine_nostd::{Game, Seat, Setup, State, Table};
+use engine_nostd::{Seat, Setup, State, Table};
 
 use super::tables::closely;
-use super::{Lost, gardlings, gnome_elf_troll, gnome_village, mighty_gnomes, place, play_full};
+use super::{Lost, habits, place, play_full};
 
 /// Somebody who follows a full game and enters a light one.
 pub(super) trait Shadow {
@@ -77,15 +77,11 @@ impl LightTable {
 /// The set-up is impossible, or the light game is over at another time than the full one.
 pub fn light(setup: &Setup, seed: u64) -> Result<Box<Table>, Lost> {
     let full = play_full(&closely(setup), seed)?;
-    match setup.game {
-        Game::GnomeVillage => follow(setup, &full, &mut gnome_village::light::Counts),
-        Game::GnomeElfTroll => follow(setup, &full, &mut gnome_elf_troll::light::Totals::default()),
-        Game::Gardlings => follow(setup, &full, &mut gardlings::light::Rounds::default()),
-        Game::MightyGnomes => follow(setup, &full, &mut mighty_gnomes::light::Turns::default()),
-    }
+    habits(setup.game).follow(setup, &full)
 }
 
-fn follow<S: Shadow>(setup: &Setup, full: &Table, shadow: &mut S) -> Result<Box<Table>, Lost> {
+/// Lets a shadow follow a full game.
+pub(super) fn follow<S: Shadow>(setup: &Setup, full: &Table, shadow: &mut S) -> Result<Box<Table>, Lost> {
     let wrong = |error| Lost(format!("{error}"));
     let mut light = LightTable(Box::new(Table::new(setup.clone()).map_err(wrong)?));
     let mut state = State::new(full.setup()).map_err(wrong)?;

@@ -7,6 +7,8 @@ use engine_nostd::record::Entry;
 use engine_nostd::verb::Raw;
 use engine_nostd::{Game, Seat, State, Table};
 
+use crate::players::habits;
+
 /// How a game is cut.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pace {
@@ -20,10 +22,7 @@ impl Pace {
     /// Returns how this game is cut.
     #[must_use]
     pub fn of(game: Game) -> Self {
-        match game {
-            Game::GnomeVillage | Game::GnomeElfTroll | Game::MightyGnomes => Self::Turn,
-            Game::Gardlings => Self::Round,
-        }
+        habits(game).pace()
     }
 }
 

@@ -300,8 +300,8 @@ fn a_record_of_any_bytes_is_refused_or_read() {
         if let Ok((_, length)) = unpack_setup(&bytes) {
             prop_assert!(length <= bytes.len());
         }
-        if let Ok((entry, length)) = unpack_entry(&bytes, &words) {
-            prop_assert_eq!(&pack_entry(&entry, &words)[..], &bytes[..length]);
+        if let Ok((entry, length)) = unpack_entry(&bytes, words) {
+            prop_assert_eq!(&pack_entry(&entry, words)[..], &bytes[..length]);
         }
         let _ = engine_nostd::notation::read_entry(&line, &setup, &state).map_err(|error| error.to_string());
         let _ = record_file::load(&line);

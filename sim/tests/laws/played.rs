@@ -205,8 +205,8 @@ fn check_entry_forms(table: &Table) -> Law {
     let setup = table.setup();
     let Some(entry) = table.record().entries().last() else { return Ok(()) };
     let words = setup.game.vocabulary(setup.mode);
-    let bytes = pack_entry(entry, &words);
-    let back = unpack_entry(&bytes, &words);
+    let bytes = pack_entry(entry, words);
+    let back = unpack_entry(&bytes, words);
     law(back == Ok((*entry, bytes.len())), || format!("{entry:?} is {bytes:02x?} and back {back:?}"))?;
     let text = record_file::entry_text(entry, setup);
     let read = engine_nostd::notation::read_entry(&text, setup, table.state());

@@ -138,7 +138,7 @@ fn a_game_begun_after_the_newest_one_was_lost_lies_on_the_table_at_the_next_star
     assert_eq!(Snapshot::read(desk.keeper.into_flash().image).0, kept);
 }
 
-/// Found by the fuzzer of flashes: the place was made void and written behind, where nobody looked after the next start.
+/// Found by the fuzzer of flashes: the place was made void and the entry written after it, where nobody looked after the next start.
 #[test]
 fn what_is_played_after_something_that_cannot_be_void_is_there_at_the_next_start() {
     let mut desk = Desk::switch_on(Nor::new(6));

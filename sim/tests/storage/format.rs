@@ -189,7 +189,7 @@ fn a_game_of_an_older_program_is_said_whatever_its_moves_are_and_makes_room() {
 fn an_entry_that_a_rule_refuses_today_ends_the_game_and_is_said() {
     let record = record(TINY);
     let words = record.setup.game.vocabulary(record.setup.mode);
-    let entry = |index: u16, which: usize| bytes(2, index, &pack_entry(&record.entries()[which], &words));
+    let entry = |index: u16, which: usize| bytes(2, index, &pack_entry(&record.entries()[which], words));
     // The second entry once more: nobody earns twice.
     let chunks = [bytes(1, 0, &pack_setup(&record.setup)), entry(0, 0), entry(1, 1), entry(2, 1), entry(3, 1)];
     let (kept, notice) = Snapshot::read(with_chunks(&chunks));

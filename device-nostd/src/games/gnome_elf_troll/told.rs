@@ -29,7 +29,7 @@ pub(super) fn of_owner(ui: &Ui, what: &str, name: &str) -> Line {
 }
 
 fn is_vowel(letter: char) -> bool {
-    "AEIOUYÀÂÄÉÈÊËÎÏÔÖÙÛÜŒœÆ".contains(capital(letter).unwrap_or(letter))
+    "AEIOUYÀÂÄÉÈÊËÎÏÔÖÙÛÜŒœÆ".chars().any(|vowel| vowel == capital(letter).unwrap_or(letter))
 }
 
 /// Writes two parts with a colon between them, before which French sets a blank.

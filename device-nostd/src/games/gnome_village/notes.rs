@@ -171,7 +171,7 @@ impl Notes<'_> {
             payers = line(format_args!("{payers}{}{}", if payers.is_empty() { "" } else { ", " }, ui.name(seat)));
         }
         let all = line(format_args!("{payers} → {} {}", ui.name(self.seat), coins(1)));
-        if payers.contains(',') && fits(&all) {
+        if payers.bytes().any(|byte| byte == b',') && fits(&all) {
             return self.push(all);
         }
         for seat in self.seats() {

@@ -6,52 +6,31 @@ use engine_nostd::Game;
 use engine_nostd::setup::Mode;
 
 use crate::hand_play;
-use crate::players;
-use crate::tally::{Counts, Tally, Unit};
+use crate::players::{self, Aim, habits};
+use crate::tally::{Counts, PressTally};
 
 /// A game in a depth, as it is measured.
 #[derive(Clone, Copy, Debug)]
-struct Measured {
-    game: Game,
-    mode: Mode,
-    /// Whether a light game goes phase by phase.
-    guide: bool,
-    /// The unit that has an aim, and the aim.
-    aim: (Unit, usize),
-}
-
-/// What is measured, with the aims.
-const MEASURED: [Measured; 10] = [
-    Measured { game: Game::GnomeVillage, mode: Mode::Light, guide: true, aim: (Unit::Turn, 9) },
-    Measured { game: Game::GnomeVillage, mode: Mode::Light, guide: false, aim: (Unit::Turn, 6) },
-    Measured { game: Game::GnomeVillage, mode: Mode::Track, guide: true, aim: (Unit::Turn, 12) },
-    Measured { game: Game::Gardlings, mode: Mode::Light, guide: true, aim: (Unit::PlayerRound, 6) },
-    Measured { game: Game::Gardlings, mode: Mode::Track, guide: true, aim: (Unit::Draw, 3) },
-    Measured { game: Game::MightyGnomes, mode: Mode::Light, guide: true, aim: (Unit::Turn, 4) },
-    Measured { game: Game::MightyGnomes, mode: Mode::Track, guide: true, aim: (Unit::Turn, 9) },
-    Measured { game: Game::GnomeElfTroll, mode: Mode::Light, guide: true, aim: (Unit::Turn, 5) },
-    Measured { game: Game::GnomeElfTroll, mode: Mode::Light, guide: false, aim: (Unit::Turn, 5) },
-    Measured { game: Game::GnomeElfTroll, mode: Mode::Track, guide: true, aim: (Unit::Turn, 7) },
-];
+struct Measured(Game, Aim);
 
 /// The presses from switching on to the first move that are aimed at.
 const FIRST_MOVE: usize = 3;
 
 impl Measured {
     fn name(&self) -> String {
-        let depth = match (self.mode, self.guide) {
+        let depth = match (self.1.mode, self.1.guide) {
             (Mode::Track, _) => "full",
             (Mode::Light, true) => "light",
             (Mode::Light, false) => "light, no guide",
             (Mode::ScorePad, _) => "score pad",
         };
-        format!("{} {depth}", self.game.word())
+        format!("{} {depth}", self.0.word())
     }
 
     /// Plays the games, the first of them with this seed, and counts.
-    fn tally(&self, first: usize) -> Result<Tally, String> {
-        let mut tally = Tally::default();
-        for (setup, seed) in players::twenty(self.game, self.mode, self.guide, first) {
+    fn tally(&self, first: usize) -> Result<PressTally, String> {
+        let mut tally = PressTally::default();
+        for (setup, seed) in players::twenty(self.0, self.1.mode, self.1.guide, first) {
             let table = players::play(&setup, seed).map_err(|lost| lost.to_string())?;
             // Whether a screen is missing or was not found cannot be told apart here, so the reason stands as it is.
             let played = hand_play::play(table.record()).map_err(|stopped| format!("seed {seed}, {stopped}"))?;
@@ -68,7 +47,9 @@ pub(super) fn presses(only: Option<&str>, seed: usize) -> (String, String) {
         String::from("| presses of 20 games each | median | mean | worst | aim |\n|---|---|---|---|---|\n");
     let mut spots = String::new();
     let mut first_moves = Vec::new();
-    for measured in MEASURED {
+    let all = Game::ALL.into_iter().flat_map(|game| habits(game).aims().iter().map(move |aim| Measured(game, *aim)));
+    for measured in all {
+        let Measured(_, wanted) = measured;
         let name = measured.name();
         if only.is_some_and(|only| only != name) {
             continue;
@@ -76,14 +57,14 @@ pub(super) fn presses(only: Option<&str>, seed: usize) -> (String, String) {
         match measured.tally(seed) {
             Ok(tally) => {
                 for (unit, presses) in &tally.units {
-                    let aim = (measured.aim.0 == *unit).then_some(measured.aim.1);
+                    let aim = (wanted.unit == *unit).then_some(wanted.presses);
                     row(&mut counts, &format!("{name}, {} of {}", unit.name(), presses.len()), presses, aim);
                 }
                 where_they_go(&mut spots, &name, &tally);
                 first_moves.push((name, tally.set_up));
             }
             // Writing to a string cannot fail.
-            Err(why) => _ = writeln!(counts, "| {name} | not measured: {why} | | | {} |", measured.aim.1),
+            Err(why) => _ = writeln!(counts, "| {name} | not measured: {why} | | | {} |", wanted.presses),
         }
     }
     for (name, presses) in first_moves {
@@ -99,7 +80,7 @@ fn row(out: &mut String, figure: &str, presses: &Counts, aim: Option<usize>) {
 }
 
 /// Writes where the presses of a game go, the most first.
-fn where_they_go(out: &mut String, name: &str, tally: &Tally) {
+fn where_they_go(out: &mut String, name: &str, tally: &PressTally) {
     let all: usize = tally.spots.values().map(|visits| visits.presses).sum();
     let mut spots: Vec<_> = tally.spots.iter().collect();
     spots.sort_by_key(|(_, visits)| std::cmp::Reverse(visits.presses));

@@ -2,7 +2,7 @@
 //!
 //! The light game lets each player count and hire, one after the other, so a round is entered when it is over.
 
-use engine_nostd::arg::{Change, Number};
+use engine_nostd::arg::{Delta, Number};
 use engine_nostd::games::gardlings::{
     Full, GardenStatus, Light, LightHire, LightMove, LightPhase, Move, Phase, Stack, Ware,
 };
@@ -109,7 +109,7 @@ impl Rounds {
         let done = self.done[seat];
         let change = i16::from(done.gems) - i16::from(light(table.state())?.gems(seat));
         if change != 0 {
-            table.enter(Some(seat), LightMove::Gems { n: Change(change) })?;
+            table.enter(Some(seat), LightMove::Gems { n: Delta(change) })?;
         }
         let game = light(table.state())?;
         let told = done.alarm || done.pigs || done.ponds > 0;

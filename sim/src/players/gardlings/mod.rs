@@ -1,5 +1,6 @@
 //! Gardlings: everybody draws at the same time until the alarm is too likely, and hires the dearest tile.
 
+pub(super) mod habits;
 mod hiring;
 pub(super) mod light;
 mod tile;

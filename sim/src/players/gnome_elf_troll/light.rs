@@ -1,6 +1,6 @@
 //! The light game: the kind sown, then plus and minus until the numbers are those of the board.
 
-use engine_nostd::arg::Change;
+use engine_nostd::arg::Delta;
 use engine_nostd::games::gnome_elf_troll::{Crop, Full, Light, LightMove, LightPhase, Move};
 use engine_nostd::rules::Rules;
 use engine_nostd::{Depth, Seat, State};
@@ -78,9 +78,9 @@ impl Shadow for Totals {
 
 fn step(kind: Crop, change: i16) -> LightMove {
     match kind {
-        Crop::Pumpkin => LightMove::Pumpkins { n: Change(change) },
-        Crop::Apple => LightMove::Apples { n: Change(change) },
-        Crop::Bean => LightMove::Beans { n: Change(change) },
+        Crop::Pumpkin => LightMove::Pumpkins { n: Delta(change) },
+        Crop::Apple => LightMove::Apples { n: Delta(change) },
+        Crop::Bean => LightMove::Beans { n: Delta(change) },
     }
 }
 

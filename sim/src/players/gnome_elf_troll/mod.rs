@@ -1,5 +1,6 @@
 //! Gnome Elf Troll: sows what helps most, buys what helps most or hurts the leader.
 
+pub(super) mod habits;
 pub(super) mod light;
 mod worth;
 

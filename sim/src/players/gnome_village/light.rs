@@ -1,7 +1,7 @@
 //! The light game: coins are dialled in the phase in which they come and go; tiles that score, and payments between
 //! players, are told from the list.
 
-use engine_nostd::arg::{Change, Number};
+use engine_nostd::arg::{Delta, Number};
 use engine_nostd::games::gnome_village::{
     Business, By, CoinsIn, Full, GnomeBy, GnomeNumber, Light, LightMove, LightPhase, Move, Payment, Phase, Place,
     PointBusiness,
@@ -39,7 +39,7 @@ impl Shadow for Counts {
                 let change = i16::from(is.coins(other)) - i16::from(has);
                 if change != 0 {
                     go_to(was.phase(), seat, table)?;
-                    table.enter(Some(other), LightMove::Coins { n: Change(change) })?;
+                    table.enter(Some(other), LightMove::Coins { n: Delta(change) })?;
                 }
             }
         }
@@ -74,7 +74,7 @@ fn tell(step: &Step<'_, Full, Move>, seat: Seat, table: &mut LightTable) -> Resu
                 go_to(was.phase(), seat, table)?;
                 if bank {
                     // It costs nothing: UP, then the row.
-                    own(table, LightMove::Coins { n: Change(1) })?;
+                    own(table, LightMove::Coins { n: Delta(1) })?;
                 }
                 own(table, LightMove::BuyBusiness { kind })
             }
@@ -109,7 +109,7 @@ fn ransoms(was: &Full, seat: Seat, table: &mut LightTable) -> Result<(), Lost> {
     let income = was.earns();
     if income > 0 {
         go_to(Phase::Earn, seat, table)?;
-        table.enter(Some(seat), LightMove::Coins { n: Change(i16::from(income)) })?;
+        table.enter(Some(seat), LightMove::Coins { n: Delta(i16::from(income)) })?;
     }
     for gnome in (1..=was.gnomes(seat)).map(GnomeNumber) {
         if let Some(Place::Captured { captor, .. }) = was.place(seat, gnome)
@@ -151,7 +151,7 @@ fn count(full: &Full, table: &mut LightTable) -> Result<(), Lost> {
         }
         let change = i16::from(full.coins(seat)) - i16::from(light(table.state())?.coins(seat));
         if change != 0 {
-            table.enter(Some(seat), LightMove::Coins { n: Change(change) })?;
+            table.enter(Some(seat), LightMove::Coins { n: Delta(change) })?;
         }
         table.enter(Some(seat), LightMove::Next)?;
     }

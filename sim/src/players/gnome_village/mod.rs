@@ -2,6 +2,7 @@
 
 mod cards;
 mod contents;
+pub(super) mod habits;
 pub(super) mod light;
 mod moving;
 mod worth;

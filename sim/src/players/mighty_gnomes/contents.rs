@@ -10,7 +10,7 @@ use super::super::pile::of_each;
 
 /// A square of the forest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Icon {
+pub(super) enum Square {
     /// A resource.
     Resource(Resource),
     /// A step on the trail.
@@ -22,15 +22,15 @@ pub(super) enum Icon {
 }
 
 /// Lists the squares of the forest without its crystals.
-pub(super) fn squares() -> Vec<Icon> {
+pub(super) fn squares() -> Vec<Square> {
     of_each(&[
-        (Icon::Resource(Resource::Wood), 8),
-        (Icon::Resource(Resource::Sand), 8),
-        (Icon::Resource(Resource::Mushroom), 7),
-        (Icon::Resource(Resource::Chamomile), 6),
-        (Icon::Compass, 7),
-        (Icon::Chest, 3),
-        (Icon::Grass, 9),
+        (Square::Resource(Resource::Wood), 8),
+        (Square::Resource(Resource::Sand), 8),
+        (Square::Resource(Resource::Mushroom), 7),
+        (Square::Resource(Resource::Chamomile), 6),
+        (Square::Compass, 7),
+        (Square::Chest, 3),
+        (Square::Grass, 9),
     ])
 }
 

@@ -5,7 +5,7 @@ use engine_nostd::arg::Number;
 use engine_nostd::games::mighty_gnomes::{Full, Good, Move, Resource, Tile, Track};
 
 use super::Castle;
-use super::contents::{self, Icon};
+use super::contents::{self, Square};
 use crate::players::pile::Pile;
 use crate::players::{after, first_best};
 
@@ -23,7 +23,7 @@ impl Castle {
 
     fn place(&mut self, full: &Full, seat: Seat, tile: Tile) -> Option<(i32, Move)> {
         let size = full.size(tile);
-        let icons: Vec<Icon> = (0..size).map(|_| self.square(size)).collect();
+        let icons: Vec<Square> = (0..size).map(|_| self.square(size)).collect();
         // The fuller the forest, the more neighbours there are; where they cannot be paid, the tile lies elsewhere.
         let near = self.chance.below(3) as u8;
         let (touched, made) = (0..=near).rev().find_map(|touched| {
@@ -31,49 +31,49 @@ impl Castle {
             after(full, Some(seat), made).map(|_| (touched, made))
         })?;
         let room = full.capacity(seat, Track::Warehouse).saturating_sub(full.player(seat).goods().resources());
-        let resources = icons.iter().filter(|icon| matches!(icon, Icon::Resource(_))).count();
+        let resources = icons.iter().filter(|icon| matches!(icon, Square::Resource(_))).count();
         let lost = resources.saturating_sub(usize::from(room)) as i32;
         let value: i32 = icons.iter().map(|icon| worth(full, seat, *icon)).sum();
         Some((value - 3 * lost - 2 * i32::from(touched), made))
     }
 
     /// Turns up a square: only the smallest tile fits on a crystal (MG-38).
-    fn square(&mut self, size: u8) -> Icon {
+    fn square(&mut self, size: u8) -> Square {
         if size == 1 && self.chance.once_in(CRYSTALS) {
-            return Icon::Resource(Resource::Crystal);
+            return Square::Resource(Resource::Crystal);
         }
         if self.squares.is_empty() {
             self.squares = Pile::shuffled(contents::squares(), &mut self.chance);
         }
-        self.squares.draw().unwrap_or(Icon::Grass)
+        self.squares.draw().unwrap_or(Square::Grass)
     }
 }
 
-fn gather(tile: Tile, touched: u8, icons: &[Icon]) -> Move {
-    let count = |wanted: Icon| Number(icons.iter().filter(|icon| **icon == wanted).count() as u8);
+fn gather(tile: Tile, touched: u8, icons: &[Square]) -> Move {
+    let count = |wanted: Square| Number(icons.iter().filter(|icon| **icon == wanted).count() as u8);
     Move::Gather {
         tile,
         touched: Number(touched),
-        compass: count(Icon::Compass),
-        wood: count(Icon::Resource(Resource::Wood)),
-        sand: count(Icon::Resource(Resource::Sand)),
-        mushroom: count(Icon::Resource(Resource::Mushroom)),
-        chamomile: count(Icon::Resource(Resource::Chamomile)),
-        crystal: count(Icon::Resource(Resource::Crystal)),
-        chest: count(Icon::Chest),
+        compass: count(Square::Compass),
+        wood: count(Square::Resource(Resource::Wood)),
+        sand: count(Square::Resource(Resource::Sand)),
+        mushroom: count(Square::Resource(Resource::Mushroom)),
+        chamomile: count(Square::Resource(Resource::Chamomile)),
+        crystal: count(Square::Resource(Resource::Crystal)),
+        chest: count(Square::Chest),
     }
 }
 
 /// Returns what an icon is worth: of what there is plenty, less.
-fn worth(full: &Full, seat: Seat, icon: Icon) -> i32 {
+fn worth(full: &Full, seat: Seat, icon: Square) -> i32 {
     match icon {
-        Icon::Resource(Resource::Crystal) => 4,
-        Icon::Resource(resource) => {
+        Square::Resource(Resource::Crystal) => 4,
+        Square::Resource(resource) => {
             let has = full.player(seat).goods()[Good::from(resource)];
             if has < 2 { 3 } else { 1 }
         }
-        Icon::Compass => 3,
-        Icon::Chest => 5,
-        Icon::Grass => 0,
+        Square::Compass => 3,
+        Square::Chest => 5,
+        Square::Grass => 0,
     }
 }

@@ -1,7 +1,7 @@
 //! The light game: coins and points of a turn are dialled when it ends; payments, Druids, the bedroom tile and rewards
 //! are told.
 
-use engine_nostd::arg::{Change, Number};
+use engine_nostd::arg::{Delta, Number};
 use engine_nostd::games::mighty_gnomes::{Animal, Full, Gnome, Good, Light, LightMove, Move, Phase, Reward, Track};
 use engine_nostd::rules::Rules;
 use engine_nostd::verb::Moves;
@@ -115,10 +115,10 @@ const LAPS: u8 = engine_nostd::games::mighty_gnomes::LAPS;
 /// Changes coins, if the device keeps them, and points.
 fn dial(seat: Seat, more: i16, points: i16, table: &mut LightTable) -> Result<(), Lost> {
     if more != 0 && light(table.state())?.keeps_coins() {
-        table.enter(Some(seat), LightMove::Coins { n: Change(more) })?;
+        table.enter(Some(seat), LightMove::Coins { n: Delta(more) })?;
     }
     if points != 0 {
-        table.enter(Some(seat), LightMove::Vp { n: Change(points) })?;
+        table.enter(Some(seat), LightMove::Vp { n: Delta(points) })?;
     }
     Ok(())
 }

@@ -3,6 +3,7 @@
 mod attic;
 mod contents;
 mod forest;
+pub(super) mod habits;
 pub(super) mod light;
 mod questions;
 
@@ -10,7 +11,7 @@ use engine_nostd::games::mighty_gnomes::{Book, Chest, Full, Gnome, Good, Move, P
 use engine_nostd::rules::Rules;
 use engine_nostd::{Depth, Seat, State};
 
-use self::contents::{Content, Icon};
+use self::contents::{Content, Square};
 use super::pile::Pile;
 use super::{Players, after, first_best};
 use crate::chance::Chance;
@@ -19,7 +20,7 @@ use crate::chance::Chance;
 pub(super) struct Castle {
     chance: Chance,
     chests: Pile<(Chest, Content)>,
-    squares: Pile<Icon>,
+    squares: Pile<Square>,
     books: Pile<Book>,
     /// The books that the tile of this turn reaches.
     reached: Vec<Book>,

@@ -4,7 +4,7 @@ use engine_nostd::Seat;
 use engine_nostd::field::{FieldId, Fields};
 use engine_nostd::games::mighty_gnomes::{Animal, Gnome, Light, LightField};
 
-use crate::ui::Sheet;
+use crate::ui::CountPage;
 use crate::words::Text;
 use crate::words::mighty_gnomes::light_said as said;
 
@@ -13,27 +13,27 @@ fn id(field: LightField) -> FieldId {
     field.id().1
 }
 
-fn number(text: Text, field: LightField) -> Option<Sheet> {
-    Some(Sheet::Number(text, id(field)))
+fn number(text: Text, field: LightField) -> Option<CountPage> {
+    Some(CountPage::Number(text, id(field)))
 }
 
 /// Lists the kinds of gnomes that may lie there.
-fn gnomes(game: &Light) -> Sheet {
+fn gnomes(game: &Light) -> CountPage {
     let field = |gnome: &Gnome| match gnome {
         Gnome::Druid => id(LightField::Druids(Seat::FIRST)),
         gnome => id(LightField::Cards(Seat::FIRST, *gnome)),
     };
     let kinds = Gnome::ALL.iter().filter(|gnome| game.takes_part(**gnome));
-    Sheet::Things(said::COUNT_GNOMES, kinds.map(field).collect())
+    CountPage::Things(said::COUNT_GNOMES, kinds.map(field).collect())
 }
 
-fn animals() -> Sheet {
+fn animals() -> CountPage {
     let shown = Animal::ALL.iter().map(|animal| id(LightField::AnimalsShown(Seat::FIRST, *animal)));
-    Sheet::Things(said::COUNT_ANIMALS, shown.chain([id(LightField::Wild(Seat::FIRST))]).collect())
+    CountPage::Things(said::COUNT_ANIMALS, shown.chain([id(LightField::Wild(Seat::FIRST))]).collect())
 }
 
 /// Returns a page of the count; what only a Farmer or a Bandito scores is asked of their owners.
-pub(super) fn sheet(game: &Light, place: usize) -> Option<Sheet> {
+pub(super) fn sheet(game: &Light, place: usize) -> Option<CountPage> {
     use engine_nostd::rules::Rules;
     let seat = game.turn().filter(|_| game.is_counting())?;
     let whose = Seat::FIRST;
@@ -49,7 +49,7 @@ pub(super) fn sheet(game: &Light, place: usize) -> Option<Sheet> {
         number(said::COUNT_UPGRADES, LightField::Upgrades(whose)).filter(|_| farms),
         Some(animals()),
         number(said::COUNT_OPENED, LightField::Opened(whose)).filter(|_| robs),
-        Some(Sheet::Total(said::COUNTED)),
+        Some(CountPage::Total(said::COUNTED)),
     ];
     pages.into_iter().flatten().nth(place)
 }

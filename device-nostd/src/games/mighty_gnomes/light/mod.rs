@@ -18,7 +18,7 @@ use super::{Screens, pages};
 use crate::games::light::{LightFace, OnOk, Stage};
 use crate::games::{Face, Of};
 use crate::ui::{
-    Canvas, Drawn, Foot, Icon, Letters, Line, OneNumber, PITCH, Panel, ROW, Remark, Row, Sheet, Spinner, Ui, WIDTH,
+    Canvas, CountPage, Drawn, Foot, Icon, Letters, Line, OneNumber, PITCH, Panel, ROW, Remark, Row, Spinner, Ui, WIDTH,
     fitting, line,
 };
 use crate::words::mighty_gnomes::{Moment, light_said as said, said as full_said};
@@ -37,7 +37,7 @@ fn dials_points(ui: &Ui, game: &Light) -> bool {
     !game.keeps_coins() || ui.dial_place() == 1
 }
 
-/// Returns the sign behind a number; three digits leave no room for it.
+/// Returns the sign after a number; three digits leave no room for it.
 fn sign(number: u16, icon: Icon) -> Option<Icon> {
     (number < 100).then_some(icon)
 }
@@ -203,7 +203,7 @@ impl LightFace for LightScreens {
         Some(ui.plain(full_said::ENDED))
     }
 
-    fn sheet(game: &Light, _: Seat, place: usize) -> Option<Sheet> {
+    fn sheet(game: &Light, _: Seat, place: usize) -> Option<CountPage> {
         count::sheet(game, place)
     }
 

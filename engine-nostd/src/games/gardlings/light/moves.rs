@@ -5,7 +5,7 @@
 
 use super::super::kinds::Ware;
 use super::{MOST_GEMS, MOST_PONDS, Phase};
-use crate::arg::{Change, Upto};
+use crate::arg::{Delta, Upto};
 use crate::moves;
 
 /// The longest step of the gems.
@@ -29,6 +29,6 @@ moves! {
         /// Takes nothing.
         105 "pass" in Hire => Pass,
         /// Changes the gems of the player who counts.
-        200 "gems" in Count => Gems { n: Change<MOST> },
+        200 "gems" in Count => Gems { n: Delta<MOST> },
     }
 }

@@ -18,7 +18,7 @@ pub use scoring::Counter;
 use super::kinds::Crop;
 use super::produce::Produce;
 use super::{BAD_PLAYERS, Full, HAND, MOST_OF_A_KIND, Over, TEN, tiles_of_a_kind};
-use crate::arg::Change;
+use crate::arg::Delta;
 use crate::light::Lightened;
 use crate::printed::Printed;
 use crate::rules::{Lawful, Rules, hold};
@@ -304,7 +304,7 @@ impl Rules for Light {
 }
 
 impl Light {
-    fn can_change<const MAX: u16>(&self, by: Option<Seat>, kind: Crop, change: Change<MAX>) -> bool {
+    fn can_change<const MAX: u16>(&self, by: Option<Seat>, kind: Crop, change: Delta<MAX>) -> bool {
         self.changed(by.unwrap_or(self.active), kind, change.0).is_some()
     }
 }

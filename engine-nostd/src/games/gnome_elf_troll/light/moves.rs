@@ -6,7 +6,7 @@
 use super::super::MOST_OF_A_KIND;
 use super::super::kinds::Crop;
 use super::Phase;
-use crate::arg::Change;
+use crate::arg::Delta;
 use crate::moves;
 
 /// The longest step of a number.
@@ -22,10 +22,10 @@ moves! {
         /// Says that somebody has no tile to sow (GET-L16).
         103 "no-tile" in Sow | Turn => NoTile,
         /// Changes a player's pumpkins.
-        200 "pumpkins" in any => Pumpkins { n: Change<MOST> },
+        200 "pumpkins" in any => Pumpkins { n: Delta<MOST> },
         /// Changes a player's apples.
-        201 "apples" in any => Apples { n: Change<MOST> },
+        201 "apples" in any => Apples { n: Delta<MOST> },
         /// Changes a player's beans.
-        202 "beans" in any => Beans { n: Change<MOST> },
+        202 "beans" in any => Beans { n: Delta<MOST> },
     }
 }

@@ -61,11 +61,11 @@ fn the_game_stops_by_itself_after_the_last_tile() {
 fn a_number_stays_in_its_range() {
     let mut game = game(3);
     let seat = game.active();
-    play(&mut game, seat, Move::Beans { n: Change(27) });
-    assert_eq!(game.play(Some(seat), &Move::Beans { n: Change(1) }.to_raw()), Err(RuleError::BadNumber));
+    play(&mut game, seat, Move::Beans { n: Delta(27) });
+    assert_eq!(game.play(Some(seat), &Move::Beans { n: Delta(1) }.to_raw()), Err(RuleError::BadNumber));
     assert_eq!(game.play(Some(seat), &Move::Sow { kind: Crop::Bean }.to_raw()), Err(RuleError::BadNumber));
-    assert_eq!(game.play(Some(seat), &Move::Apples { n: Change(-1) }.to_raw()), Err(RuleError::BadNumber));
-    play(&mut game, seat, Move::Beans { n: Change(-27) });
+    assert_eq!(game.play(Some(seat), &Move::Apples { n: Delta(-1) }.to_raw()), Err(RuleError::BadNumber));
+    play(&mut game, seat, Move::Beans { n: Delta(-27) });
     assert_eq!(game.amounts(seat), Produce::NONE);
 }
 
@@ -87,7 +87,7 @@ fn that_there_is_no_tile_stands_in_the_menu() {
 fn ten_wins_only_when_the_own_turn_ends() {
     let mut game = game(3);
     let (first, second) = (game.active(), game.left_of(game.active()));
-    play(&mut game, second, Move::Pumpkins { n: Change(10) });
+    play(&mut game, second, Move::Pumpkins { n: Delta(10) });
     play(&mut game, first, Move::Next);
     play(&mut game, first, Move::Next);
     assert_eq!((game.over(), game.active()), (None, second));
@@ -118,12 +118,12 @@ fn the_kind_that_is_proposed_is_the_one_that_was_sowed_last() {
     let mut game = game(3);
     let first = game.active();
     play(&mut game, first, Move::Sow { kind: Crop::Bean });
-    play(&mut game, first, Move::Apples { n: Change(2) });
+    play(&mut game, first, Move::Apples { n: Delta(2) });
     assert_eq!(game.latest(first), Crop::Bean);
     play(&mut game, first, Move::Next);
     let second = game.active();
     play(&mut game, second, Move::Sow { kind: Crop::Apple });
-    play(&mut game, first, Move::Apples { n: Change(-1) });
+    play(&mut game, first, Move::Apples { n: Delta(-1) });
     assert_eq!((game.latest(first), game.latest(second)), (Crop::Bean, Crop::Apple));
 }
 
@@ -134,7 +134,7 @@ fn without_the_guide_the_kind_that_was_changed_last_is_proposed() {
     setup.set_option(GameOption::Guide, 0);
     let mut game = Light::start(&setup).unwrap();
     let (first, second) = (game.active(), game.left_of(game.active()));
-    play(&mut game, first, Move::Apples { n: Change(1) });
-    play(&mut game, second, Move::Beans { n: Change(1) });
+    play(&mut game, first, Move::Apples { n: Delta(1) });
+    play(&mut game, second, Move::Beans { n: Delta(1) });
     assert_eq!((game.latest(first), game.latest(second)), (Crop::Apple, Crop::Pumpkin));
 }

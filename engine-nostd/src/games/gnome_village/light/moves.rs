@@ -6,7 +6,7 @@
 use super::super::COINS;
 use super::kinds::{GnomeBy, Payment, PointBusiness};
 use super::{MOST_TILES, Phase};
-use crate::arg::{Change, Number};
+use crate::arg::{Delta, Number};
 use crate::{Seat, moves};
 
 moves! {
@@ -29,6 +29,6 @@ moves! {
         /// Says how many tiles a village has (GV-L20).
         108 "tiles" in Tiles => Tiles { n: Number<7, MOST_TILES> },
         /// Changes a player's coins, from the supply or back to it (GV-L05).
-        200 "coins" in Reveal | Earn | WorkBuy | Move | Turn | Count => Coins { n: Change<{ COINS as u16 }> },
+        200 "coins" in Reveal | Earn | WorkBuy | Move | Turn | Count => Coins { n: Delta<{ COINS as u16 }> },
     }
 }

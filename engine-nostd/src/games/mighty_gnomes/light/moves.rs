@@ -8,7 +8,7 @@ use super::super::kinds::{Gnome, Reward};
 use super::super::player::LARGEST_TILE;
 use super::super::supply::COINS;
 use super::super::trail::MOST_TRAIL_VP;
-use crate::arg::{Change, Number, Upto};
+use crate::arg::{Delta, Number, Upto};
 use crate::{Seat, moves};
 
 /// The longest step of the coins: all there are.
@@ -34,8 +34,8 @@ moves! {
             named vp: Upto<MOST_TRAIL_VP> = 0,
         },
         /// Changes a player's coins (MG-L04).
-        200 "coins" in Turn | Druid | Rewards | Refresh => Coins { n: Change<MOST_COINS> },
+        200 "coins" in Turn | Druid | Rewards | Refresh => Coins { n: Delta<MOST_COINS> },
         /// Changes a player's points (MG-L05).
-        201 "vp" in Turn | Druid | Rewards | Refresh => Vp { n: Change<MOST_POINTS> },
+        201 "vp" in Turn | Druid | Rewards | Refresh => Vp { n: Delta<MOST_POINTS> },
     }
 }

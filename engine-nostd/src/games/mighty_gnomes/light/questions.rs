@@ -7,7 +7,7 @@ use super::super::supply::COINS;
 use super::super::trail::MOST_TRAIL_VP;
 use super::{Light, Move, MoveKind, Question};
 use crate::Seat;
-use crate::arg::{Change, Number};
+use crate::arg::{Delta, Number};
 use crate::ask::{Candidates, Draft, Label, Offers};
 use crate::interview::{Dial, Dials, Interview};
 use crate::rules::Rules;
@@ -28,7 +28,7 @@ impl Interview for Light {
             Phase::Turn | Phase::Druid => {
                 // With coins on the table the points have the dial.
                 if self.keeps_coins() {
-                    let point = Draft::new(Some(self.active), MoveKind::Vp).with(Change::<99>(1));
+                    let point = Draft::new(Some(self.active), MoveKind::Vp).with(Delta::<99>(1));
                     offers.push_as(point, Label::of(MoveKind::Vp));
                 }
                 // A Druid pays nobody.

@@ -7,7 +7,7 @@ use std::vec::Vec;
 
 use super::super::kinds::{Gnome, Reward};
 use super::{GameOption, Light, Move, MoveKind};
-use crate::arg::{Change, Number};
+use crate::arg::{Delta, Number};
 use crate::ask::{Ask, Choices};
 use crate::interview::Interview;
 use crate::rules::Rules;
@@ -54,7 +54,7 @@ fn what_else_happened_is_listed_with_the_left_neighbour_first_mg_l06() {
     let (vp, pay, druid) = (MoveKind::Vp.verb().id, MoveKind::Pay.verb().id, MoveKind::TakeDruid.verb().id);
     assert_eq!(rows, [(vp, None), (pay, Some(seat(2))), (pay, Some(seat(0))), (druid, None)]);
     // Without a coin nobody can be paid.
-    play(&mut game, Some(seat(1)), Move::Coins { n: Change(-2) });
+    play(&mut game, Some(seat(1)), Move::Coins { n: Delta(-2) });
     choices.clear();
     ask::offers(&game, game.turn(), &mut choices);
     assert_eq!(choices.len(), 2);
