@@ -149,7 +149,7 @@ impl Face for Screens {
         };
         does.then(|| GiveUp {
             title: ui.fill(remarks::ONE_LEFT, &[ui.name(seat)]),
-            keep: ui.fill(remarks::USE, &[&ui.label(action)]),
+            keep: ui.fill(remarks::BACK_TO, &[&ui.label(action)]),
             give: ui.plain(remarks::END_WITHOUT),
             hint: ui.plain(remarks::ONLY_NOW),
             moves: [(Some(seat), Move::Next.to_raw())].into_iter().collect(),

@@ -44,7 +44,7 @@ named! {
         HappyGnome => ["Happy Gnome", "Blije Kabouter", "Fröhlicher Gnom", "Gnome heureux"] rule 81 HAPPY;
         Coins => ["Coins", "Munten", "Münzen", "Pièces"] rule 115 COINS;
         Workshops => ["Workshops", "Werkplaatsen", "Werkstätten", "Ateliers"] rule 111 WORKSHOPS;
-        Gnomes => ["Lit houses, gnomes", "Lichten aan, kabouters", "Licht an, Gnome", "Gnomes, lumières"] rule 112 LIT_HOUSES;
+        Gnomes => ["Lit houses, gnomes", "Lichten aan, kabouters", "Häuser mit Licht, Gnome", "Gnomes, lumières"] rule 112 LIT_HOUSES;
         Restaurants => ["Restaurants"] rule 113 RESTAURANTS;
         Hats => ["Hat Businesses", "Mutsenbedrijven", "Mützenläden", "Bonneteries"] rule 114 HATS;
     }

@@ -44,7 +44,7 @@ placed! {
     /// How many of all gnomes.
     GNOMES Row = ["{} of {} gnomes", "{}/{} kabouters", "{} von {} Gnomen", "{}/{} gnomes"];
     /// Coins that are not known.
-    NO_COINS Beside = ["plus coins", "plus munten", "plus Münzen", "plus pièces"];
+    NO_COINS Beside = ["plus coins", "plus munten", "plus Münzen", "et les pièces"];
     /// Workshops in the count.
     WORKSHOPS Value = ["Workshops", "Werkpl.", "Werkst.", "Ateliers"];
     /// Lit houses in the count.

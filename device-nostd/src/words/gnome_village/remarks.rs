@@ -65,6 +65,8 @@ placed! {
     // What NEXT asks before the action of a business is lost.
     /// Whose action is open.
     ONE_LEFT Title = ["{}: one thing left", "{}: nog één ding", "{}: noch etwas offen", "{} : encore une chose"];
+    /// The row that goes back to it.
+    BACK_TO Row = ["Back to {}", "Terug: {}", "Zurück: {}", "Retour : {}"];
     /// The row that gives it up.
     END_WITHOUT Row = ["Not used, end the turn", "Niet gebruiken, beurt klaar", "Nicht nutzen, Zug beenden", "Sans action, finir le tour"];
     /// Why it is asked now.
