@@ -213,6 +213,8 @@ pub(crate) trait Face: Of + 'static {
     const POINTS: Option<Icon> = None;
     /// The reminder that helps to find out who begins.
     const FIRST_PLAYER: Option<Self::Moment> = None;
+    /// What the winner has, `{}` is the points, where the end of the game does not say it.
+    const WON: Option<Text> = None;
     /// The title where points alone did not decide; `{}` is the points.
     const LEVEL: Text = chrome::LEVEL;
     /// The name of the aid that the settings switch on, if the game has one; at most 12 columns.

@@ -152,7 +152,12 @@ impl Ui {
         match self.stage() {
             Some(Stage::Dial) => match light!(table.state(), |F, game| F::on_ok(self, game)) {
                 Some(OnOk::Lists) => self.open(Screen::Happened),
-                Some(OnOk::Corrects) => self.open(Screen::FixFamily(self.focus())),
+                Some(OnOk::Corrects) => {
+                    self.open(Screen::FixFamily(self.focus()));
+                    // The dial changes the first number by itself.
+                    self.layer_mut().cursor = 1;
+                    self.refresh();
+                }
                 Some(OnOk::NextDial) | None => self.next_dial(),
             },
             Some(Stage::Tells) => self.play_next(),

@@ -326,6 +326,8 @@ impl Ui {
     pub(crate) fn score_row(&self, entry: &ScoreLine, row: &mut Row) {
         row.left = match entry.each {
             1 => self.plain(entry.what.label()),
+            // Nothing times nothing says no more than the zero at the right.
+            0 if entry.count == 0 => self.plain(entry.what.label()),
             each => {
                 let spaced = line(format_args!("{}{} {} × {each}", self.label(entry.what), self.colon(), entry.count));
                 // A long name leaves no room for blanks.

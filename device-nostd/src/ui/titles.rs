@@ -169,7 +169,7 @@ impl Ui {
 
 impl Ui {
     /// Announces who has won.
-    pub(super) fn verdict_banner(&self) -> Option<Banner> {
+    pub(crate) fn verdict_banner(&self) -> Option<Banner> {
         let table = self.table.as_ref()?;
         let mut winners = table.state().winners().iter();
         let first = winners.next()?;
@@ -177,7 +177,8 @@ impl Ui {
             None => filled(&self.say(chrome::WINS_BANNER), &[self.name(first)]),
             Some(_) => self.plain(chrome::SHARED_BANNER),
         };
-        Some(Banner { icon: Icon::Crown, words, effect: self.ended() })
+        let won = face!(self.game(), |F| F::WON).map(|text| self.count(text, table.state().points(first)));
+        Some(Banner { icon: Icon::Crown, words, effect: won.unwrap_or_else(|| self.ended()) })
     }
 }
 

@@ -74,7 +74,14 @@ impl Navigator<'_> {
             while matches!(self.device.look().screen, Screen::Count(_)) && *self.state()? == state {
                 self.press(Button::Next)?;
             }
-            return if *self.state()? == state { self.press(Button::Next) } else { Ok(()) };
+            if *self.state()? == state {
+                self.press(Button::Next)?;
+            }
+            // It may ask before it gives something up.
+            if self.device.look().screen == Screen::GiveUp {
+                self.choose(|item| *item == Item::Command(Command::Yes), "yes")?;
+            }
+            return Ok(());
         }
         if let Some(draft) = state.next_question().filter(|draft| draft.raw.verb == raw.verb) {
             self.press(Button::Next)?;

@@ -11,8 +11,8 @@ use engine_nostd::ask::{Choice, Draft, Label};
 use engine_nostd::field::Nth;
 use engine_nostd::games::gnome_village::{
     Building, Business, COIN_POINTS, Counter, Field, Full, GameOption, GnomeNumber, HAT_POINTS, LIT_HOUSE_POINTS,
-    MAX_HOUSES, Move, OPEN_BUSINESSES, PadField, Param, Phase, PoolReading, Question, RESTAURANT_POINTS, THEATER_PAY,
-    Topic, WORKSHOP_POINTS, Workshop,
+    MAX_HOUSES, Move, MoveKind, OPEN_BUSINESSES, PadField, Param, Phase, PoolReading, Question, RESTAURANT_POINTS,
+    THEATER_PAY, Topic, WORKSHOP_POINTS, Workshop,
 };
 use engine_nostd::rules::Rules;
 use engine_nostd::setup::Mode;
@@ -24,8 +24,10 @@ use heapless::Vec;
 pub(crate) use light::LightScreens;
 
 use super::{Face, Facts};
-use crate::ui::{Banner, Canvas, Drawn, Foot, Icon, Letters, Line, Panel, Remark, Row, Spinner, Ui, WIDTH, cut, line};
-use crate::words::gnome_village::{self as words, Moment, remarks};
+use crate::ui::{
+    Banner, Canvas, Drawn, Foot, GiveUp, Icon, Letters, Line, Panel, Remark, Row, Spinner, Ui, WIDTH, cut, line,
+};
+use crate::words::gnome_village::{self as words, Moment, lines, remarks};
 use crate::words::{Briefing, Info, Lang, Named, Page, Text, chrome};
 
 /// The room beside a number that is asked.
@@ -44,6 +46,7 @@ impl Face for Screens {
     const PAD_REMINDERS: &'static [Moment] = &[Moment::Scoring, Moment::LastRound];
     const POINTS: Option<Icon> = Some(Icon::Star);
     const FIRST_PLAYER: Option<Moment> = Some(Moment::FirstPlayer);
+    const WON: Option<Text> = Some(remarks::WON);
 
     /// Proposes the reading of the Swimming Pool that the rulebook of the language has. It is not seen before the Deluxe
     /// edition is chosen.
@@ -133,6 +136,24 @@ impl Face for Screens {
 
     fn dues(ui: &Ui, game: &Full) -> Remark {
         light::dues(ui, game)
+    }
+
+    /// Returns the action that the end of the turn would close, if it does anything (GV-77, GV-78).
+    fn gives_up(ui: &Ui, game: &Full) -> Option<GiveUp> {
+        let (seat, action) = (game.turn()?, game.open_action()?);
+        let does = match action {
+            MoveKind::ActPolice => game.seats().any(|other| other != seat && game.coins(other) > 0),
+            MoveKind::ActAdvisor => game.coins(seat) == 0,
+            // What else can be carried out does something.
+            _ => true,
+        };
+        does.then(|| GiveUp {
+            title: ui.fill(remarks::ONE_LEFT, &[ui.name(seat)]),
+            keep: ui.fill(remarks::BACK_TO, &[&ui.label(action)]),
+            give: ui.plain(remarks::END_WITHOUT),
+            hint: ui.plain(remarks::ONLY_NOW),
+            moves: [(Some(seat), Move::Next.to_raw())].into_iter().collect(),
+        })
     }
 
     /// Announces the last round.
@@ -241,7 +262,7 @@ impl Face for Screens {
         lines
     }
 
-    /// Returns the points that a number brings.
+    /// Returns the points that a number brings, or what tiles are.
     fn pad_beside(ui: &Ui, spinner: Spinner) -> Vec<Line, 3> {
         let asked = ui.table.as_ref().and_then(|table| table.state().next_field());
         let field = asked.and_then(|(seat, id)| engine_nostd::field::Fields::from_id(seat, id));
@@ -250,7 +271,13 @@ impl Face for Screens {
             Some(PadField::LitHouses(_)) => LIT_HOUSE_POINTS,
             Some(PadField::Restaurants(_)) => RESTAURANT_POINTS,
             Some(PadField::Coins(_)) => COIN_POINTS,
-            // Hats count for one player only, and tiles bring no points.
+            Some(PadField::Tiles(_)) => {
+                return [lines::ALL_TILES, lines::WITH_ROADS, lines::WITH_HOUSES]
+                    .map(|text| ui.plain(text))
+                    .into_iter()
+                    .collect();
+            }
+            // Hats count for one player only.
             _ => return Vec::new(),
         };
         let points = spinner.value * u16::from(each);

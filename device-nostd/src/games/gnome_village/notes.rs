@@ -46,6 +46,10 @@ pub(super) fn note(ui: &Ui, before: &Full, after: &Full, by: Option<Seat>, made:
         Move::Walk { to, .. } => {
             notes.flips();
             notes.or(line(format_args!("{} → {}", ui.name(seat), ui.label_line(&Label::of(to.kind)))));
+            // It had to come before the next gnome (GV-77).
+            if let Some(action) = before.open_action() {
+                notes.tell(remarks::UNUSED, &[&ui.label(action)]);
+            }
         }
         Move::ActPolice => {
             notes.payments();
@@ -341,11 +345,14 @@ impl Notes<'_> {
             let what = line(format_args!("+1{icon} {used}"));
             add(line(format_args!("{}{paid}", ui.fill(remarks::INACTIVE, &[name, &what]))));
             add(line(format_args!("{}{paid}", ui.fill(remarks::INACTIVE, &[name, &used]))));
+            // The purse shows what was paid; nothing else shows what is turned over.
+            add(ui.fill(remarks::INACTIVE, &[name, &used]));
             if parts.iter().all(|(_, by)| *by == By::Shop) && parts.len() > 1 {
                 add(ui.fill(remarks::TWO_INACTIVE, &[name]));
             }
         } else if let Some(kind) = spent {
             add(line(format_args!("{}{paid}", ui.fill(remarks::TOKEN_SPENT, &[name, &kind]))));
+            add(ui.fill(remarks::TOKEN_SPENT, &[name, &kind]));
         } else if icon == Icon::Gnome {
             add(line(format_args!("{}{paid}", ui.fill(remarks::LIE_DOWN, &[name]))));
             add(ui.fill(remarks::LIE_DOWN, &[name]));

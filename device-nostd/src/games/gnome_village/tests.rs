@@ -9,11 +9,14 @@ use std::vec::Vec;
 use engine_nostd::games::gnome_village::{GameOption, Move};
 use engine_nostd::notation::read_entry;
 use engine_nostd::record::Entry;
+use engine_nostd::rules::Rules;
 use engine_nostd::setup::Mode;
 use engine_nostd::verb::Moves;
 use engine_nostd::{Game, Name, Seat, Setup, Table};
 
 use super::Screens;
+use crate::Button;
+use crate::buttons::{Act, Press};
 use crate::games::{Face, Of};
 use crate::settings::{Roster, Settings};
 use crate::ui::{Icon, Item, Line, Remark, Row, Screen, Ui, line};
@@ -162,6 +165,70 @@ fn destinations_and_actions_of_several_gnomes_are_not_mixed() {
     let ui = shown(2, &lines);
     let expected = [("→ School", "→ active"), ("→ Hat Business", "stays here"), ("→ Police (2 of 2)", "action")];
     assert_eq!(rows(&ui), expected.map(|(left, right)| (left.to_string(), right.to_string())));
+}
+
+/// Presses a button once.
+fn press(ui: &mut Ui, button: Button) {
+    ui.press(Press { button, act: Act::Short, at: 0 });
+}
+
+/// GV-77, GV-78: an action is optional and only possible at once, so NEXT does not lose it by accident.
+#[test]
+fn next_asks_before_an_open_action_is_lost() {
+    let with = |more: &[&'static str]| {
+        let before = ["fix Anna thief 1", "fix Anna police 1", "fix Anna advisor 1"];
+        shown(2, &before.into_iter().chain(more.iter().copied()).collect::<Vec<_>>())
+    };
+    let turn = |ui: &Ui| Screens::full(ui.table.as_ref().unwrap().state()).unwrap().turn();
+    let mut ui = with(&["fix phase move", "Anna move g1 thief"]);
+    press(&mut ui, Button::Next);
+    assert_eq!((ui.screen(), ui.title().as_str()), (Screen::GiveUp, "Anna: one thing left"));
+    // The first row keeps it open.
+    press(&mut ui, Button::Ok);
+    assert_eq!((ui.screen(), turn(&ui)), (Screen::Play, Some(Seat::FIRST)));
+    assert_eq!(lefts(&ui), ["Use Thief"]);
+    [Button::Next, Button::Down, Button::Ok].into_iter().for_each(|button| press(&mut ui, button));
+    assert_eq!(turn(&ui), Seat::new(1));
+    // What would do nothing is not asked: Police where nobody has coins (GV-83), the Advisor beside coins (GV-92).
+    for more in [
+        &["fix Bram coins 0", "fix phase move", "Anna move g1 police"][..],
+        &["fix phase move", "Anna move g1 advisor"],
+    ] {
+        let mut ui = with(more);
+        press(&mut ui, Button::Next);
+        assert_eq!((ui.screen(), turn(&ui)), (Screen::Play, Seat::new(1)), "{more:?}");
+    }
+    for more in [
+        &["fix phase move", "Anna move g1 police"][..],
+        &["fix Anna coins 0", "fix phase move", "Anna move g1 advisor"],
+    ] {
+        let mut ui = with(more);
+        press(&mut ui, Button::Next);
+        assert_eq!(ui.screen(), Screen::GiveUp, "{more:?}");
+    }
+}
+
+/// GV-77: the next gnome closes the action of the one before.
+#[test]
+fn an_action_that_another_gnome_closes_is_told() {
+    let lines: Vec<_> = TWO_GNOMES.into_iter().chain(["Anna move g1 police#1"]).collect();
+    assert_eq!(said(2, &lines, "Anna move g2 school"), "Anna: School active | Police not used");
+    let used: Vec<_> = lines.into_iter().chain(["Anna act-police"]).collect();
+    assert_eq!(said(2, &used, "Anna move g2 school"), "Anna: School active");
+}
+
+#[test]
+fn the_winner_is_shown_with_the_points() {
+    let lines = ["fix Anna houses 5", "fix Anna gnomes 5", "fix phase move", "Anna next", "Bram card-coins 1"];
+    let ui = shown(2, &lines);
+    // 5 x 2 + 4 coins; why the game ended stands under the ranking.
+    let mut over = ui.table.clone().unwrap();
+    for line in ["Bram earn", "Bram next", "Bram next"] {
+        let entry = read_entry(line, over.setup(), over.state()).unwrap();
+        over.enter(entry).unwrap();
+    }
+    let ui = of_table(over);
+    assert_eq!(ui.verdict_banner().unwrap().effect, "14 points");
 }
 
 #[test]

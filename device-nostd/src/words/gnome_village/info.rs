@@ -31,7 +31,7 @@ pub(super) const AIRPORT: Text = text!(with [
 
 pub(super) const ARCHITECT: Text = text!([
     "Rearrange your village. After that all placement rules must hold again.",
-    "Herschik je dorp. Daarna moet alles weer aan de legregels voldoen.",
+    "Herschik je dorp. Daarna moet alles weer aan de plaatsingsregels voldoen.",
     "Baue dein Dorf um. Danach müssen wieder alle Legeregeln stimmen.",
     "Réarrangez votre village. Il doit ensuite respecter les règles de pose.",
 ]);
@@ -297,9 +297,9 @@ pub(super) const OPTION_POOL: Text = text!([
 
 pub(super) const OVER: Text = text!([
     "Most points wins. On equal points the player with more tiles in the village wins.",
-    "De meeste punten wint. Bij gelijke stand wint wie meer tegels in het dorp heeft.",
-    "Die meisten Punkte gewinnen. Bei Gleichstand gewinnt, wer mehr Plättchen im Dorf hat.",
-    "Le plus de points gagne. À égalité, le plus de tuiles dans le village gagne.",
+    "Wie de meeste punten heeft, wint. Bij gelijke stand wint wie meer tegels in het dorp heeft.",
+    "Wer die meisten Punkte hat, gewinnt. Bei Gleichstand gewinnt, wer mehr Plättchen im Dorf hat.",
+    "Qui a le plus de points gagne. À égalité, c'est qui a le plus de tuiles dans son village.",
 ]);
 
 pub(super) const PAINTER: Text = text!(with [

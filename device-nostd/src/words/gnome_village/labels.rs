@@ -208,7 +208,7 @@ named! {
 
 named! {
     PoolReading {
-        English => ["for workshops", "werkplaats", "für Werkstätten", "pour atelier"];
-        Dutch => ["or businesses", "of bedrijf", "oder Betriebe", "ou commerce"];
+        English => ["workshop only", "werkplaats", "nur Werkstatt", "atelier seul"];
+        Dutch => ["or business", "of ook bedrijf", "auch Betrieb", "ou commerce"];
     }
 }

@@ -13,7 +13,7 @@ named! {
         BuyWorkshop => ["Workshop", "Werkplaats", "Werkstatt", "Atelier"] rule 53 BUY_WORKSHOP;
         GetGnome => ["Gnome", "Kabouter", "Gnom", "Gnome"] rule 62 GET_GNOME;
         BuyBusiness => ["Business", "Bedrijf", "Betrieb", "Commerce"] rule 52 BUY_BUSINESS;
-        CardRemove => ["Card takes a tile", "Kaart pakt een tegel", "Karte nimmt Plättchen", "Carte prend une tuile"] rule 25 LOSES;
+        CardRemove => ["Card takes a tile", "Kaart neemt een tegel", "Karte nimmt Plättchen", "Carte prend une tuile"] rule 25 LOSES;
         Pay => ["Pays", "Betaalt", "Zahlt", "Paie"] rule 91 PAYS;
         ActPolice => with ["Each pays {FINE}", "Ieder betaalt {FINE}", "Jeder zahlt {FINE}", "Chacun paie {FINE}"] rule 83 EACH_PAYS;
         Next => ["Go on", "Verder", "Weiter", "Suite"] rule 17 NEXT;
@@ -44,7 +44,7 @@ named! {
         HappyGnome => ["Happy Gnome", "Blije Kabouter", "Fröhlicher Gnom", "Gnome heureux"] rule 81 HAPPY;
         Coins => ["Coins", "Munten", "Münzen", "Pièces"] rule 115 COINS;
         Workshops => ["Workshops", "Werkplaatsen", "Werkstätten", "Ateliers"] rule 111 WORKSHOPS;
-        Gnomes => ["Lit houses, gnomes", "Huizen aan, kabouters", "Helle Häuser, Gnome", "Gnomes, lumières"] rule 112 LIT_HOUSES;
+        Gnomes => ["Lit houses, gnomes", "Lichten aan, kabouters", "Häuser mit Licht, Gnome", "Gnomes, lumières"] rule 112 LIT_HOUSES;
         Restaurants => ["Restaurants"] rule 113 RESTAURANTS;
         Hats => ["Hat Businesses", "Mutsenbedrijven", "Mützenläden", "Bonneteries"] rule 114 HATS;
     }
@@ -107,7 +107,7 @@ const LOSES: Text = text!([
     "The Forest card takes a business of an opponent out of the game. Only a Hat Business or a Restaurant is told here.",
     "De Boskaart haalt een bedrijf van een ander uit het spel. Alleen een Mutsenbedrijf of Restaurant geef je hier op.",
     "Die Waldkarte nimmt einen Betrieb eines Gegners aus dem Spiel. Nur ein Mützenladen oder Restaurant wird hier gemeldet.",
-    "La carte Forêt retire un commerce d'un adversaire. N'indiquez ici qu'une bonneterie ou un restaurant.",
+    "La carte Forêt retire un commerce d'un adversaire. N'indiquez ici qu'une Bonneterie ou un Restaurant.",
 ]);
 
 const PAYS: Text = text!([
@@ -133,9 +133,9 @@ const TURN: Text = text!([
 
 const RECOUNT: Text = text!([
     "Everybody counts once more: coins, workshops, lit houses, Restaurants, Hats. UP and DOWN for coins, OK for the rest.",
-    "Iedereen telt nog eens: munten, werkplaatsen, verlichte huizen, restaurants, mutsen. UP en DOWN voor munten, OK voor de rest.",
+    "Iedereen telt nog eens: munten, werkplaatsen, verlichte huizen, Restaurants, mutsen. UP en DOWN voor munten, OK voor de rest.",
     "Alle zählen noch einmal: Münzen, Werkstätten, Häuser mit Licht, Restaurants, Mützen. UP und DOWN für Münzen, OK für den Rest.",
-    "Chacun recompte : pièces, ateliers, maisons allumées, restaurants, bonnets. UP et DOWN pour les pièces, OK pour le reste.",
+    "Chacun recompte : pièces, ateliers, maisons allumées, Restaurants, bonnets. UP et DOWN pour les pièces, OK pour le reste.",
 ]);
 
 const BY_SCHOOL: Text = text!([

@@ -12,11 +12,11 @@ placed! {
     /// A card was turned up; its first coin is paid.
     CARD Foot = with ["Forest card: {COINS_OF_A_CARD} is in, UP: more", "Boskaart: {COINS_OF_A_CARD} is erbij, UP: meer", "Waldkarte: {COINS_OF_A_CARD} dabei, UP: mehr", "Carte : {COINS_OF_A_CARD} comptée, UP : plus"];
     /// Gnomes at work bring coins.
-    EARN Foot = ["Earn: gnomes on businesses", "Verdien: kabouters op bedrijf", "Einnahmen: Gnome in Betrieben", "Gains : gnomes au commerce"];
+    EARN Foot = ["Earn: gnomes on businesses", "Verdien: kabouters op bedrijf", "Einnahmen: Gnome in Betrieben", "Gains : gnomes aux commerces"];
     /// Tiles are bought.
-    BUY Foot = ["Buy: OK. Other costs: DOWN", "Koop: OK. Andere kosten: DOWN", "Kaufen: OK. Sonst: DOWN", "Achats : OK. Autres : DOWN"];
+    BUY Foot = ["Buy: OK. Other costs: DOWN", "Koop: OK. Andere kosten: DOWN", "Kaufen: OK. Sonst: DOWN", "Achats : OK. Le reste : DOWN"];
     /// Gnomes walk and businesses act.
-    MOVE Foot = ["Move gnomes, use actions", "Verzet kabouters, acties", "Gnome ziehen, Aktionen", "Déplacements, actions"];
+    MOVE Foot = ["Move gnomes, use actions", "Verplaats kabouters, acties", "Gnome ziehen, Aktionen", "Déplacements, actions"];
     /// The whole turn, without the guide.
     TURN Foot = with ["{COINS_OF_A_CARD} from the card is in", "{COINS_OF_A_CARD} van de kaart is erbij", "{COINS_OF_A_CARD} von der Karte ist dabei", "{COINS_OF_A_CARD} pièce de la carte comptée"];
     /// A card was turned up, with coins on the table.
@@ -24,7 +24,7 @@ placed! {
     /// Tiles are bought with coins on the table.
     TABLE_BUY Foot = ["Bought a tile? OK", "Tegel gekocht? OK", "Plättchen gekauft? OK", "Une tuile achetée ? OK"];
     /// The whole turn with coins on the table.
-    TABLE_TURN Foot = ["Coins are on the table", "De munten zijn op tafel", "Die Münzen sind am Tisch", "Les pièces sont sur table"];
+    TABLE_TURN Foot = ["Coins are on the table", "De munten liggen op tafel", "Münzen liegen auf dem Tisch", "Pièces sur la table"];
     /// Everybody counts once more.
     COUNT Foot = ["Coins: UP, DOWN. Rest: OK", "Munten: UP, DOWN. Rest: OK", "Münzen: UP, DOWN. Rest: OK", "Pièces : UP, DOWN. Reste : OK"];
 
@@ -32,7 +32,9 @@ placed! {
     /// Who counts.
     COUNTS Title = ["{}: count", "{}: tellen", "{}: zählen", "{} : comptez"];
     /// What else a player got.
-    GOT Title = ["{} got…", "{} kreeg…", "{} bekam…", "{} a eu…"];
+    GOT Title = ["{} got…", "{} kreeg…", "{} bekam…", "{} a reçu…"];
+    /// What went between the players.
+    AMONG_PLAYERS Title = ["{}: players", "{}: spelers", "{}: Spieler", "{} : joueurs"];
 
     // Beside the large number.
     /// What the number counts.
@@ -42,33 +44,33 @@ placed! {
     /// How many of all gnomes.
     GNOMES Row = ["{} of {} gnomes", "{}/{} kabouters", "{} von {} Gnomen", "{}/{} gnomes"];
     /// Coins that are not known.
-    NO_COINS Beside = ["and coins", "plus munten", "plus Münzen", "et pièces"];
+    NO_COINS Beside = ["plus coins", "plus munten", "plus Münzen", "et les pièces"];
     /// Workshops in the count.
     WORKSHOPS Value = ["Workshops", "Werkpl.", "Werkst.", "Ateliers"];
     /// Lit houses in the count.
-    LIT Value = ["Lit houses", "Huizen aan", "Helle Häuser", "Allumées"];
+    LIT Value = ["Lit houses", "Lichten aan", "Licht an", "Lumières"];
     /// Restaurants in the count.
     RESTAURANTS Value = ["Restaurants", "Restaurants", "Restaurants", "Restaurants"];
     /// Hats in the count.
     HATS Value = ["Hats", "Mutsen", "Mützen", "Bonnets"];
     /// What is known of a player: workshops, Restaurants, Hats.
-    KNOWN Foot = ["Workshops {} Rest. {} Hats {}", "Werkpl. {} Rest. {} Mutsen {}", "Werkst. {} Rest. {} Mützen {}", "Ateliers {} Rest. {} Bonnet {}"];
+    KNOWN Foot = ["Workshops {} Rest. {} Hats {}", "Werkpl. {} Rest. {} Mutsen {}", "Werkst. {} Rest. {} Mützen {}", "Atel. {} Rest. {} Bonnets {}"];
     /// What tiles are, in three lines beside their number.
-    ALL_TILES Beside = ["all tiles,", "alle tegels,", "alle Plättchen,", "toutes tuiles,"];
+    ALL_TILES Beside = ["all tiles,", "alle tegels,", "alle Plättchen,", "en tout, avec"];
     /// The second line.
     WITH_ROADS Beside = ["roads and", "ook wegen", "auch Wege", "routes et"];
     /// The third line.
-    WITH_HOUSES Beside = ["houses too", "en huizen", "und Häuser", "maisons aussi"];
+    WITH_HOUSES Beside = ["houses too", "en huizen", "und Häuser", "maisons"];
 
     // The foot.
     /// What OK does.
-    OK_GOT Aside = ["OK: got…", "OK: kreeg…", "OK: bekam…", "OK : a eu…"];
+    OK_GOT Aside = ["OK: got…", "OK: kreeg…", "OK: bekam…", "OK : a reçu…"];
     /// What OK does where actions are used.
     OK_PLAYERS Aside = ["OK: players", "OK: spelers", "OK: Spieler", "OK : joueurs"];
     /// What OK does in the count.
     OK_OTHER Aside = ["OK: other number", "OK: ander getal", "OK: andere Zahl", "OK : autre nombre"];
     /// What NEXT does after the card.
-    NEXT_EARN Aside = ["NEXT: earn", "NEXT: verdien", "NEXT: verdienen", "NEXT : gagner"];
+    NEXT_EARN Aside = ["NEXT: earn", "NEXT: verdienen", "NEXT: verdienen", "NEXT : gagner"];
     /// What NEXT does after the income.
     NEXT_BUY Aside = ["NEXT: buy", "NEXT: kopen", "NEXT: kaufen", "NEXT : acheter"];
     /// What NEXT does in the count.
@@ -90,11 +92,11 @@ placed! {
     /// Nothing is left.
     NONE_LEFT Value = ["none left", "op", "keine mehr", "épuisé"];
     /// A player has all gnomes.
-    ALL_HERE Value = ["all placed", "allemaal", "alle da", "tous placés"];
+    ALL_HERE Value = ["all placed", "alle geplaatst", "alle da", "tous placés"];
     /// Nobody has such a tile.
     NOBODY Value = ["nobody has", "niemand", "niemand", "personne"];
     /// A player has no coins.
-    NO_COIN Value = ["no coins", "geen munt", "nichts", "rien"];
+    NO_COIN Value = ["no coins", "geen munten", "keine Münze", "aucune pièce"];
 
     // Questions.
     /// Which tile.
@@ -116,17 +118,17 @@ placed! {
     /// A tile and its price.
     BOUGHT Page = ["{}: {}, pay {}", "{}: {}, betaal {}", "{}: {}, zahl {}", "{} : {}, payez {}"];
     /// All opponents pay.
-    ALL_PAY Note = ["All pay {} 1", "Allen betalen {} 1", "Alle zahlen {} 1", "Tous paient {} 1"];
+    ALL_PAY Note = ["All pay {} 1", "Ieder betaalt {} 1", "Alle zahlen {} 1", "Tous paient {} 1"];
     /// What a full game that was made light still owed.
     DUES Title = ["Still to be paid", "Nog te betalen", "Noch zu zahlen", "Reste à payer"];
     /// A visit that is paid from the supply when the host earns; host and guest.
-    DUE_VISIT Page = ["{} earns: {} +1", "{} verdient: {} +1", "{} verdient: {} +1", "{} gagne : {} +1"];
+    DUE_VISIT Page = ["When {} earns: {} +1", "Als {} verdient: {} +1", "Wenn {} verdient: {} +1", "Quand {} gagne : {} +1"];
     /// A prisoner whose owner pays the captor.
-    DUE_RANSOM Page = ["{} earns: pays {} 1", "{} verdient: 1 aan {}", "{} verdient: 1 an {}", "{} gagne : 1 à {}"];
+    DUE_RANSOM Page = ["When {} earns: 1 to {}", "Als {} verdient: 1 aan {}", "Wenn {} verdient: 1 an {}", "Quand {} gagne : 1 à {}"];
     /// What the Advisor pays at the end of the turn.
     DUE_ADVICE Page = ["{} spends all: Advisor +1", "{} geeft alles uit: +1", "{} gibt alles aus: +1", "{} dépense tout : +1"];
     /// What the count is for.
     RECOUNT Row = ["Count once more", "Nog eens tellen", "Noch einmal zählen", "On recompte tout"];
     /// The end of a tie.
-    LEVEL Row = ["Level: tiles decide", "Gelijk: tegels beslissen", "Gleichstand: Plättchen", "Égalité : les tuiles"];
+    LEVEL Row = ["Level: tiles decide", "Gelijk: tegels beslissen", "Gleich: Plättchen zählen", "Égalité : tuiles à compter"];
 }

@@ -40,7 +40,7 @@ texts! {
         NoBusinessLeft => ["No business left", "Er is geen bedrijf meer over", "Kein Betrieb mehr da", "Il ne reste plus de commerce"];
         NoFaceDownBusiness => [
             "No face-down business left",
-            "Geen bedrijf meer op de dichte stapel",
+            "Geen bedrijf meer op de gedekte stapel",
             "Kein verdeckter Betrieb mehr da",
             "Plus de commerce face cachée",
         ];
@@ -196,15 +196,15 @@ texts! {
         ];
         NoHatBusiness => [
             "No Hat Business, no Happy Gnome",
-            "Zonder mutsenbedrijf geen Blije Kabouter",
+            "Zonder Mutsenbedrijf geen Blije Kabouter",
             "Ohne Mützenladen kein Fröhlicher Gnom",
-            "Sans bonneterie, pas de Gnome heureux",
+            "Sans Bonneterie, pas de Gnome heureux",
         ];
         LeaderHasIt => [
             "It belongs to whoever has the most hats",
             "Wie de meeste mutsen heeft, krijgt hem",
             "Den bekommt, wer die meisten Mützen hat",
-            "Il va à qui a le plus de bonneteries",
+            "Il va à qui a le plus de Bonneteries",
         ];
         MoreThanTheBox { .. } => [
             "That is more than the box holds",

@@ -27,11 +27,11 @@ placed! {
     /// A visitor flies back.
     FLIES_BACK Note = ["{}: back to Airport", "{}: terug op Vliegveld", "{}: Gnom fliegt heim", "{} : gnome de retour"];
     /// The Happy Gnome changes hands.
-    HAPPY_MOVES Page = ["Happy Gnome: {} to {}", "Blije Kabouter: {} naar {}", "Fröhlicher Gnom: {} an {}", "Gnome heureux : {} à {}"];
+    HAPPY_MOVES Page = ["Happy Gnome: {} to {}", "Blije Kabouter: {} naar {}", "Fröhlicher Gnom: von {} an {}", "Gnome heureux : de {} à {}"];
     /// The Happy Gnome comes from the middle.
-    HAPPY_COMES Note = ["Happy Gnome: to {}", "Blije Kabouter: {}", "Fröhlicher Gnom: an {}", "Gnome heureux : à {}"];
+    HAPPY_COMES Note = ["Happy Gnome: to {}", "Blije Kabouter → {}", "Fröhlicher Gnom: an {}", "Gnome heureux : à {}"];
     /// The Happy Gnome goes back to the middle.
-    HAPPY_GOES Note = ["Happy Gnome: to the centre", "Blije Kabouter: in het midden", "Fröhlicher Gnom: in die Mitte", "Gnome heureux : au centre"];
+    HAPPY_GOES Note = ["Happy Gnome: to the centre", "Blije Kabouter: naar midden", "Fröhlicher Gnom: in die Mitte", "Gnome heureux : au centre"];
     /// A business is taken out of the game.
     LOSES Page = ["{} loses {}", "{} verliest {}", "{} verliert {}", "{} perd {}"];
     /// Military protects a player.
@@ -45,9 +45,9 @@ placed! {
     /// A gnome comes back to its own village.
     COMES_HOME Note = ["{}: gnome comes home", "{}: kabouter thuis", "{}: Gnom kommt heim", "{} : gnome de retour"];
     /// New gnomes stand up.
-    STAND_UP Note = ["{}: gnomes stand up", "{}: kabouter rechtop", "{}: Gnome aufstellen", "{} : gnomes debout"];
+    STAND_UP Note = ["{}: gnomes stand up", "{}: kabouters rechtop", "{}: Gnome aufstellen", "{} : gnomes debout"];
     /// A new gnome rests.
-    LIE_DOWN Note = ["{}: gnome lies down", "{}: kabouter ligt", "{}: Gnom hinlegen", "{} : couchez le gnome"];
+    LIE_DOWN Note = ["{}: gnome lies down", "{}: leg kabouter neer", "{}: Gnom hinlegen", "{} : couchez le gnome"];
     /// The Financial Advisor pays.
     ADVISOR_PAYS Page = ["Advisor pays {} {}", "Adviseur geeft {} {}", "Berater zahlt {} {}", "Conseiller : {} reçoit {}"];
     /// The Financial Advisor will pay.
@@ -59,7 +59,22 @@ placed! {
     /// The forest deck is used up.
     SHUFFLE Note = ["Deck empty: shuffle cards", "Stapel op: schud kaarten", "Stapel leer: neu mischen", "Pioche vide : mélangez"];
 
+    /// An action that was open is lost, because another gnome moved.
+    UNUSED Page = ["{} not used", "{} niet gebruikt", "{} nicht genutzt", "{} : action perdue"];
+
+    // What NEXT asks before the action of a business is lost.
+    /// Whose action is open.
+    ONE_LEFT Title = ["{}: one thing left", "{}: nog één ding", "{}: noch etwas offen", "{} : encore une chose"];
+    /// The row that goes back to it.
+    BACK_TO Row = ["Back to {}", "Terug: {}", "Zurück: {}", "Retour : {}"];
+    /// The row that gives it up.
+    END_WITHOUT Row = ["Not used, end the turn", "Niet gebruiken, beurt klaar", "Nicht nutzen, Zug beenden", "Sans action, finir le tour"];
+    /// Why it is asked now.
+    ONLY_NOW Foot = ["Only before the turn ends", "Alleen nu, voor het beurteinde", "Nur jetzt, vor dem Zugende", "Maintenant ou jamais"];
+
     // Banner, foot and header.
+    /// What the winner has.
+    WON Count = ["{} points", "{} punten", "{} Punkte", "{} points"];
     /// The round in which the game ends.
     LAST_ROUND Banner = ["Last\nround!", "Laatste\nronde!", "Letzte\nRunde!", "Dernière\nmanche !"];
     /// Why the game ends; the number of gnomes.
@@ -105,7 +120,7 @@ placed! {
     /// What the Thief takes.
     AT_MOST Foot = with ["Thief: {THEFT} coins at most", "Dief: hoogstens {THEFT} munten", "Dieb: höchstens {THEFT} Münzen", "Voleur : {THEFT} pièces au plus"];
     /// When a gap has to be filled.
-    IF_NEEDED Foot = ["If the placement rules need it", "Als de legregels dat eisen", "Wenn die Regeln es fordern", "Si les règles de pose l'exigent"];
+    IF_NEEDED Foot = ["If the placement rules need it", "Als de regels dat eisen", "Wenn die Regeln es fordern", "Si les règles de pose l'exigent"];
     /// Where the coins of a business stand, in two lines.
     PRINTED_WHERE Value = ["bottom left", "linksonder", "unten links", "en bas"];
     /// The second line.

@@ -13,7 +13,7 @@ moments! {
         /// The Architect has acted.
         Architect ["GV-93"] => [
             "Architect: after rearranging, the village must follow all placement rules.",
-            "Architect: na het herschikken moet je dorp aan alle legregels voldoen.",
+            "Architect: na het herschikken moet je dorp aan alle plaatsingsregels voldoen.",
             "Architekt: Nach dem Umbau müssen alle Legeregeln stimmen.",
             "Architecte : le village réarrangé doit respecter les règles de pose.",
         ];
@@ -76,9 +76,9 @@ moments! {
         /// A gnome looks for its way.
         Paths ["GV-71", "GV-73"] => [
             "A gnome walks as far as it likes, over any tiles, but not through a blockade.",
-            "Een kabouter loopt zo ver hij wil, maar niet door een blokkade.",
-            "Ein Gnom geht beliebig weit, aber nicht durch eine Sperre.",
-            "Un gnome va aussi loin qu'il veut, mais jamais à travers un barrage.",
+            "Een kabouter loopt zo ver hij wil, over alle tegels, maar niet door een blokkade.",
+            "Ein Gnom geht beliebig weit, über alle Plättchen, aber nicht durch eine Sperre.",
+            "Un gnome va aussi loin qu'il veut, sur toutes les tuiles, mais jamais à travers un barrage.",
         ];
         /// A tile is placed.
         PlaceATile ["GV-69", "GV-70"] => [
@@ -145,10 +145,10 @@ moments! {
         ];
         /// The box is the bank of a light game; gnomes of each player.
         SetupLid ["GV-14", "GV-119"] => with [
-            "Leave the coins in the lid. At hand: {TOKENS} tokens of each kind, Happy Gnome, {{}} gnomes each.",
-            "Laat de munten in de deksel. Bij de hand: {TOKENS} fiches per soort, Blije Kabouter, ieder {{}} kabouters.",
+            "Leave the coins in the lid. At hand: {TOKENS} tokens of each kind, Happy Gnome, {{}} more gnomes each.",
+            "Laat de munten in de deksel. Bij de hand: {TOKENS} fiches per soort, Blije Kabouter, ieder nog {{}} kabouters.",
             "Lasst die Münzen im Deckel. Bereit: je {TOKENS} Marker, Fröhlicher Gnom, für alle noch {{}} Gnome.",
-            "Laissez les pièces dans la boîte. À portée : {TOKENS} jetons par sorte, Gnome heureux, {{}} gnomes chacun.",
+            "Laissez les pièces dans la boîte. À portée : {TOKENS} jetons par sorte, Gnome heureux, encore {{}} gnomes chacun.",
         ];
         /// Everybody takes the starting pieces, but no coins.
         SetupTakeNoCoins ["GV-03", "GV-04"] => with [

@@ -223,7 +223,7 @@ impl Interview for Full {
         let made = match self.phase {
             Phase::Earn => Move::Earn { n: None },
             Phase::WorkBuy if !self.has_work() => Move::Next,
-            Phase::Move if self.action().is_none() && self.walkers().is_empty() => Move::Next,
+            Phase::Move if self.open_action().is_none() && self.walkers().is_empty() => Move::Next,
             Phase::Reveal | Phase::WorkBuy | Phase::Move | Phase::Over => return None,
         };
         Some((self.turn(), made))
@@ -232,7 +232,7 @@ impl Interview for Full {
     /// A gnome that ends its move on a business may act there at once (GV-77, GV-97).
     fn follow_up(&self, made: &Move) -> Option<Draft> {
         let arrives = matches!(made, Move::Walk { .. } | Move::ActAirport { .. });
-        self.action().filter(|_| arrives).map(|kind| Draft::new(self.turn(), kind))
+        self.open_action().filter(|_| arrives).map(|kind| Draft::new(self.turn(), kind))
     }
 
     fn next_move(&self, _: Option<Seat>) -> Option<(Option<Seat>, Move)> {
@@ -278,8 +278,9 @@ impl Full {
         kinds.into_iter().any(|kind| self.is_possible(&Draft::new(self.turn(), kind)))
     }
 
-    /// Returns the action that is open, if it can be carried out.
-    fn action(&self) -> Option<MoveKind> {
+    /// Returns the action that is open, if it can be carried out (GV-77): the next walk and the end of the turn close it.
+    #[must_use]
+    pub fn open_action(&self) -> Option<MoveKind> {
         let open = self.open?;
         let kind = *MoveKind::ALL.iter().find(|kind| kind.business() == Some(open.kind))?;
         self.is_possible(&Draft::new(self.turn(), kind)).then_some(kind)
@@ -315,7 +316,7 @@ impl Full {
     /// no doubt whose they are. The phase is ended by NEXT; only where nothing can be done, a row says so.
     fn offer_moves(&self, offers: &mut Offers<'_, Move>) {
         let by = self.turn();
-        let action = self.action();
+        let action = self.open_action();
         if let Some(kind) = action {
             offers.push(by, kind);
             offers.rank(LIKELIEST);

@@ -179,7 +179,7 @@ impl LightFace for LightScreens {
     }
 
     fn happened(ui: &Ui, game: &Light) -> Line {
-        ui.fill(lines::GOT, &[ui.name(game.active())])
+        ui.fill(rows::happened_title(ui), &[ui.name(game.active())])
     }
 
     fn group(choice: &Choice) -> u8 {

@@ -5,8 +5,10 @@ use engine_nostd::games::gnome_village::{
     BUSINESS_PRICE, EFFECT_PRICE, GnomeBy, Light, LightMove, LightMoveKind, WORKSHOP_PRICE,
 };
 use engine_nostd::rules::Rules;
+use heapless::String;
 
-use crate::ui::{Icon, Letters, Line, Remark, Ui, line};
+use crate::ui::{Icon, Letters, Line, Remark, Told, Ui, line};
+use crate::words::Named;
 use crate::words::gnome_village::{lines, remarks};
 
 /// Says what a move did, with the names of those who pay or hand something over.
@@ -24,7 +26,24 @@ pub(super) fn note(ui: &Ui, before: &Light, after: &Light, by: Option<Seat>, mad
         // The screen shows the next phase, and the next name.
         LightMove::Next | LightMove::Tiles { .. } | LightMove::Coins { .. } => return Remark::Nothing,
     };
-    Remark::So(happy_gnome(ui, before, after).unwrap_or(own))
+    match happy_gnome(ui, before, after) {
+        // Which tile goes is not always chosen, so it is said as well.
+        Some(handed) if matches!(made, LightMove::CardRemove { .. }) => both(ui, &own, &handed),
+        Some(handed) => Remark::So(handed),
+        None => Remark::So(own),
+    }
+}
+
+/// Says two things in the foot, or on a page where they have no room there.
+fn both(ui: &Ui, first: &str, second: &str) -> Remark {
+    let joined = line(format_args!("{first}, {second}"));
+    if Letters::Tiny.width(&joined) <= crate::ui::note::NOTE {
+        return Remark::So(joined);
+    }
+    let mut lines: String<256> = String::new();
+    // Two lines are shorter than a page.
+    let _ = lines.push_str(first).and_then(|()| lines.push('\n')).and_then(|()| lines.push_str(second));
+    Remark::Page(Told::new(ui.plain(LightMoveKind::CardRemove.title()), lines))
 }
 
 /// Names a move in the history by what it brought or took.

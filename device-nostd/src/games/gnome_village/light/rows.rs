@@ -12,6 +12,7 @@ use super::has_bank;
 use crate::games::Of;
 use crate::games::gnome_village::Screens;
 use crate::ui::{Foot, Icon, Item, Line, Row, Screen, Ui, line};
+use crate::words::Text;
 use crate::words::gnome_village::lines;
 
 /// The group of rows with tiles.
@@ -43,13 +44,23 @@ pub(super) fn group(choice: &Choice) -> u8 {
     }
 }
 
-/// Says what NEXT shows, and what the player has to pay with.
-pub(super) fn happened_foot(ui: &Ui, game: &Light) -> Foot {
-    let at = match ui.items().get(ui.cursor()) {
+/// Returns the group of the row that the cursor is on.
+fn group_at_cursor(ui: &Ui) -> u8 {
+    match ui.items().get(ui.cursor()) {
         Some(Item::Choice(choice, _) | Item::Waits(choice, _)) => group(choice),
         // The list has no other rows.
         _ => TILES,
-    };
+    }
+}
+
+/// Returns the title over the rows of a group: what a player got, or what went between the players.
+pub(super) fn happened_title(ui: &Ui) -> Text {
+    if group_at_cursor(ui) == TILES { lines::GOT } else { lines::AMONG_PLAYERS }
+}
+
+/// Says what NEXT shows, and what the player has to pay with.
+pub(super) fn happened_foot(ui: &Ui, game: &Light) -> Foot {
+    let at = group_at_cursor(ui);
     let purse = match has_bank(game) {
         true => ui.fill(lines::HAS, &[&coins(game.coins(game.active()))]),
         false => Line::new(),

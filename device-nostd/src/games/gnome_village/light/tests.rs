@@ -191,7 +191,9 @@ fn next_goes_from_tiles_to_players_and_back() {
     let mut ui = shown(true, &["fix Cleo coins 6"]);
     press(&mut ui, "OK");
     assert_eq!(ui.cursor(), 2, "Workshop");
+    assert_eq!(ui.title().as_str(), "Anna got…");
     press(&mut ui, "NEXT");
+    assert_eq!(ui.title().as_str(), "Anna: players");
     assert_eq!(ui.cursor(), 9, "before anybody walks, the leading player is likelier to get something");
     press(&mut ui, "NEXT");
     assert_eq!(ui.cursor(), 2);
@@ -217,7 +219,7 @@ fn the_count_corrects_any_number_and_tiles_are_asked_of_who_is_level() {
     let mut ui = shown(false, &["fix Anna gnomes 5", "Anna next", "Bram next", "Cleo next"]);
     assert_eq!(ui.title().as_str(), "Anna: count");
     // A coin less; one more workshop: 10 + 4 + 2.
-    press(&mut ui, "DOWN OK DOWN OK UP OK");
+    press(&mut ui, "DOWN OK OK UP OK");
     assert_eq!(counts(&ui, 0), [4, 1, 5, 0, 0]);
     assert_eq!(ui.screen(), Screen::Play);
     press(&mut ui, "NEXT NEXT NEXT");
@@ -273,7 +275,8 @@ fn notes_name_who_pays_and_who_hands_something_over() {
     assert_eq!(said(&[], "Anna buy-business hat"), "Happy Gnome: to Anna");
     assert_eq!(said(&["fix Bram hats 1"], "Anna buy-business hat"), "Anna: Hat, pay 1");
     assert_eq!(said(&["fix Bram hats 1", "fix Anna hats 1"], "Anna buy-business hat"), "Happy Gnome: Bram to Anna");
-    assert_eq!(said(&["fix Bram hats 1"], "Anna card-remove Bram hat"), "Happy Gnome: to the centre");
+    let loses = "Bram loses Hat\nHappy Gnome: to the centre";
+    assert_eq!(said(&["fix Bram hats 1"], "Anna card-remove Bram hat"), loses, "with one tile nobody was asked which");
     assert_eq!(said(&["fix Bram restaurants 1"], "Anna card-remove Bram restaurant"), "Bram loses Restaurant");
     assert_eq!(said(&[], "Anna coins +1"), "nothing");
     assert_eq!(said(&[], "Anna next"), "nothing");
