@@ -323,7 +323,8 @@ impl LightFace for LightScreens {
     /// Tells what was counted and stolen, where gnomes came.
     fn reasons_above(ui: &Ui, game: &Light, seat: Seat, reasons: &mut Facts) {
         if let Some(count) = game.latest_count(seat).filter(|count| count.stolen > 0) {
-            reasons.push(ui.plain(gems_word(game, seat)), line(format_args!("{}", count.gems)));
+            let gems = if game.counted(seat).is_some() { words::FACT_GEMS } else { words::LAST_ROUNDS };
+            reasons.push(ui.plain(gems), line(format_args!("{}", count.gems)));
             reasons.push(ui.plain(words::FACT_STOLEN), line(format_args!("−{}", count.stolen)));
         }
     }
@@ -360,10 +361,7 @@ impl LightFace for LightScreens {
             number: u16::from(game.gems(seat)),
             hollow: !game.is_touched(seat),
             unit: ui.fill(words::GEMS_UNIT, &[&line(format_args!("{}", Icon::Gem))]),
-            beside: [
-                ui.count(words::GOAL, game.goal().gems()),
-                coins_in_words(ui, game.coins(seat)),
-            ],
+            beside: [ui.count(words::GOAL, game.goal().gems()), coins_in_words(ui, game.coins(seat))],
         })
     }
 }
