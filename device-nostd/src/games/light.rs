@@ -281,6 +281,9 @@ pub(crate) trait LightFace: LightOf + 'static {
         ui.counter_facts(seat, facts);
     }
 
+    /// Lists what leads to the lines of the score: it stands above them.
+    fn reasons_above(_ui: &Ui, _game: &Self::Light, _seat: Seat, _reasons: &mut Facts) {}
+
     /// Lists what else is known of where a player's points come from, where the lines of the score do not say it all.
     fn reasons(_ui: &Ui, _game: &Self::Light, _seat: Seat, _reasons: &mut Facts) {}
 

@@ -240,23 +240,31 @@ impl Ui {
         (remark, F::banner(self, before, after, &made))
     }
 
-    /// Returns what a light game knows of where points come from, beside the lines of the score, from a place on.
-    fn reasons(&self, seat: Seat, first: usize) -> Facts {
-        let mut reasons = Facts::from(first);
+    /// Returns what a light game knows of where points come from, above and below the lines of the score, from a place on.
+    fn reasons(&self, seat: Seat, first: usize) -> (usize, Facts) {
+        let (mut above, mut reasons) = (0, Facts::from(first));
         if let Some(table) = &self.table {
-            light!(table.state(), |F, game| F::reasons(self, game, seat, &mut reasons));
+            light!(table.state(), |F, game| {
+                F::reasons_above(self, game, seat, &mut reasons);
+                above = reasons.known();
+                F::reasons(self, game, seat, &mut reasons);
+            });
         }
-        reasons
+        (above, reasons)
     }
 
-    pub(super) fn list_reasons(&mut self, seat: Seat) {
-        let count = self.reasons(seat, 0).known() as u8;
-        (0..count).for_each(|place| self.push(Item::Reason(place)));
+    /// Lists why a player's points are what they are.
+    pub(super) fn list_why(&mut self, seat: Seat) {
+        let (above, reasons) = self.reasons(seat, 0);
+        let (above, all) = (above as u8, reasons.known() as u8);
+        (0..above).for_each(|place| self.push(Item::Reason(place)));
+        self.list_lines(seat);
+        (above..all).for_each(|place| self.push(Item::Reason(place)));
     }
 
     pub(super) fn reason_row(&self, place: u8, row: &mut Row) {
         let Some(seat) = self.score_seat() else { return };
-        if let [(words, value), ..] = self.reasons(seat, usize::from(place)).kept() {
+        if let [(words, value), ..] = self.reasons(seat, usize::from(place)).1.kept() {
             row.left.clone_from(words);
             row.right.clone_from(value);
         }

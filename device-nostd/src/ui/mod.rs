@@ -412,10 +412,7 @@ impl Ui {
                 self.list_commands(&[Command::No, Command::Yes])
             }
             Screen::Results => self.list_results(),
-            Screen::Why(seat) => {
-                self.list_lines(seat);
-                self.list_reasons(seat);
-            }
+            Screen::Why(seat) => self.list_why(seat),
             Screen::Spell(_)
             | Screen::Briefing
             | Screen::Lots(_)

@@ -32,7 +32,7 @@ pub(super) fn sum(ui: &Ui, tiles: u16) -> Line {
     // Only a correction leaves somebody with fewer tiles than at the start.
     let start = START.min(tiles.saturating_sub(1));
     let came = tiles.saturating_sub(start + 1);
-    let sum = line(format_args!("{start} + {came} + 1 = {tiles}"));
+    let sum = line(format_args!("{start}+{came}+1 = {tiles}"));
     ui.fill(words::TILE_SUM, &[&sum])
 }
 
@@ -43,7 +43,5 @@ pub(super) fn why_ended(ui: &Ui, game: &impl Scored, goal: Goal) -> Option<Line>
         return Some(ui.plain(words::BY_COINS));
     }
     let numbers = [game.points(winner), u16::from(goal.gems())].map(|number| line(format_args!("{number}")));
-    let reached = ui.fill(words::REACHED, &[&numbers[0], &numbers[1]]);
-    let named = ui.of_player(winner, &reached);
-    Some(if game.players() == 1 || Letters::Tiny.width(&named) > WIDTH - 6 { reached } else { named })
+    Some(ui.fill(words::REACHED, &[&numbers[0], &numbers[1]]))
 }

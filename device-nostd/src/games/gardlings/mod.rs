@@ -194,14 +194,17 @@ impl Face for Screens {
         }
     }
 
-    /// Says what the gnomes leave of the gems, and how many win.
+    /// Says what the gnomes leave of the gems and how many win, and what ponds bring.
     fn beside(ui: &Ui, spinner: Spinner) -> Vec<Line, 3> {
         let asked = ui.drafts().last().and_then(Self::asked);
-        let (Some(Question::CountGems), Some(game), Some(seat)) = (asked, Self::game(ui), ui.focus()) else {
-            return Vec::new();
-        };
-        let gems = spinner.value as u8;
         let mut lines = Vec::new();
+        let (Some(asked), Some(game), Some(seat)) = (asked, Self::game(ui), ui.focus()) else { return lines };
+        if let Question::CountPonds { .. } = asked {
+            // Three lines hold this.
+            let _ = lines.push(hands(ui, 0, game.coins_left().min(spinner.value as u8)));
+        }
+        let Question::CountGems = asked else { return lines };
+        let gems = spinner.value as u8;
         // Three lines hold this.
         if let Some(stolen) = game.theft_of(seat, gems) {
             let _ = lines.push(ui.plain(words::AFTER_ALARM));
@@ -248,12 +251,17 @@ impl Face for Screens {
         decided_by.is_some_and(|decision| decision.place > 0)
     }
 
-    /// Writes the gems as they were counted, with what gnomes took.
+    /// Writes the gems as they were counted, with what gnomes took; a light game has rows of its own for that.
     fn why_row(ui: &Ui, seat: Seat, row: &mut Row) {
         let state = ui.table.as_ref().map(engine_nostd::Table::state);
         let counted = match state {
             Some(State::Gardlings(Depth::Full(game))) => game.latest_count(seat),
-            Some(State::Gardlings(Depth::Light(game))) => game.latest_count(seat),
+            Some(State::Gardlings(Depth::Light(game))) => {
+                if game.latest_count(seat).is_none_or(|count| count.stolen == 0) {
+                    row.left = ui.plain(light::gems_word(game, seat));
+                }
+                None
+            }
             Some(State::Gardlings(Depth::Pad(pad))) => Some(pad.counted(seat)),
             // Another game.
             _ => None,

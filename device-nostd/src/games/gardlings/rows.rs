@@ -28,8 +28,8 @@ pub(super) fn kind_row(ui: &Ui, game: &Full, seat: Seat, kind: TileKind, row: &m
         TileKind::Twin => of(ui, gnomes + 2, limit),
         TileKind::Dragon if glance.dragons < DRAGONS => of(ui, glance.dragons + 1, DRAGONS),
         TileKind::Dragon | TileKind::Other => Line::new(),
-        _ if game.is_pro() || glance.trio => line(format_args!("{}", glance.pigs + 1)),
-        _ if glance.pigs + 1 == TRIO && game.coins_left() > 0 => ui.fill(words::TAKE, &[&coins(1)]),
+        _ if glance.trio || glance.pigs >= TRIO => line(format_args!("{}", glance.pigs + 1)),
+        _ if !game.is_pro() && glance.pigs + 1 == TRIO && game.coins_left() > 0 => ui.fill(words::TAKE, &[&coins(1)]),
         _ => of(ui, glance.pigs + 1, TRIO),
     };
 }

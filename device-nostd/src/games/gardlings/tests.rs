@@ -314,8 +314,8 @@ fn a_solo_game_ends_with_its_sum() {
     let lines = ["stop", "close-garden", "count 3", "take-pig", "next-round", "stop", "close-garden", "count 17"];
     let ui = ui(1, &[], &lines);
     assert_eq!(game(&ui).solo_result().map(|(tiles, _)| tiles), Some(10));
-    assert_eq!(medal::sum(&ui, 24), "8 + 15 + 1 = 24 tiles");
-    assert_eq!(Screens::ended(&ui, game(&ui)).unwrap(), "17 of 17 gems");
+    assert_eq!(medal::sum(&ui, 24), "8+15+1 = 24 tiles");
+    assert_eq!(Screens::ended(&ui, game(&ui)).unwrap(), "17 gems, goal 17");
 }
 
 /// The odds help who plays alone, unless that is switched off; at a table they are asked for.

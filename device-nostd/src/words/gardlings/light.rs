@@ -7,7 +7,7 @@ use crate::words::{Text, named, text};
 
 named! {
     LightMoveKind {
-        Next => ["Go on", "Verder", "Weiter", "Suite"] rule 38 CLOSE_GARDEN;
+        Next => ["Count", "Tellen", "Zählen", "Compter"] rule 38 CLOSE_GARDEN;
         Count => ["Count the gems", "Edelstenen tellen", "Edelsteine zählen", "Compter les gemmes"] rule 60 COUNT;
         Buy => ["Buy a tile", "Tegel kopen", "Plättchen kaufen", "Acheter une tuile"] rule 76 BUY;
         TakePig => ["Pig", "Varken", "Schwein", "Cochon"] title ["A pig and a coin", "Een varkentje en een munt", "Ein Schwein und eine Münze", "Un petit cochon et une pièce"] rule 81 TAKE_PIG;
@@ -30,10 +30,10 @@ named! {
         ThreePigs => ["Three pigs", "Drie varkens", "Drei Schweine", "Trois cochons"] rule 50 PIG;
         Pond => ["A pond", "Een vijver", "Ein Teich", "Un étang"] rule 95 PONDS;
         Alarm => ["Gnome alarm", "Kabouteralarm", "Gnomalarm", "Alerte"] title ["Gnome alarm", "Kabouteralarm", "Gnomalarm", "Alerte aux gnomes"] rule 42 ALARM;
-        AlarmPigs => ["Alarm and pigs", "Alarm en varkens", "Alarm, Schweine", "Alerte, cochons"] title ["Alarm and three pigs", "Alarm en drie varkens", "Alarm und drei Schweine", "Alerte et trois cochons"] rule 42 ALARM;
-        AlarmPond => ["Alarm and a pond", "Alarm en een vijver", "Alarm und ein Teich", "Alerte et un étang"] rule 42 ALARM;
-        Ponds => ["More ponds", "Meer vijvers", "Mehr Teiche", "Plusieurs étangs"] rule 95 PONDS;
-        AlarmPonds => ["Alarm, more ponds", "Alarm, meer vijvers", "Alarm, mehr Teiche", "Alerte, étangs"] title ["Alarm and more ponds", "Alarm en meer vijvers", "Alarm und mehr Teiche", "Alerte et plusieurs étangs"] rule 95 PONDS;
+        AlarmPigs => ["Alarm and pigs", "Alarm en varkens", "Alarm + Schweine", "Alerte + cochons"] title ["Alarm and three pigs", "Alarm en drie varkens", "Alarm und drei Schweine", "Alerte et trois cochons"] rule 42 ALARM;
+        AlarmPond => ["Alarm and a pond", "Alarm + een vijver", "Alarm + ein Teich", "Alerte + un étang"] title ["Alarm and a pond", "Alarm en een vijver", "Alarm und ein Teich", "Alerte et un étang"] rule 42 ALARM;
+        Ponds => ["More ponds", "Meer vijvers", "Mehrere Teiche", "Plusieurs étangs"] rule 95 PONDS;
+        AlarmPonds => ["Alarm + ponds", "Alarm + vijvers", "Alarm + Teiche", "Alerte + étangs"] title ["Alarm and more ponds", "Alarm en meer vijvers", "Alarm und mehrere Teiche", "Alerte et plusieurs étangs"] rule 95 PONDS;
         ChooseHire => ["Choose the hire", "Zelf kiezen", "Selbst aussuchen", "Choisir l'achat"] rule 72 HIRE;
         BlueNoCoin => ["Blue, no coin", "Blauw, geen munt", "Blau, ohne Münze", "Bleu, sans pièce"] rule 82 STACKS;
         PinkNoCoin => ["Pink, no coin", "Roze, geen munt", "Rosa, ohne Münze", "Rose, sans pièce"] rule 82 STACKS;

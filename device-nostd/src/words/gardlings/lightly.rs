@@ -10,17 +10,19 @@ placed! {
     /// The same with four or five players, after the missions have moved on.
     MISSIONS_GO_LEFT Title = ["Missions go left", "Missies naar links", "Missionen nach links", "Missions à gauche"];
     /// What NEXT says while all draw.
-    NEXT_STOPPED Aside = ["NEXT: all stopped", "NEXT: allen gestopt", "NEXT: alle fertig", "NEXT : tous arrêtés"];
+    NEXT_STOPPED Aside = ["NEXT: all stopped", "NEXT: iedereen klaar", "NEXT: alle fertig", "NEXT : tous ont fini"];
     /// What is counted.
-    WHOLE_GEMS Foot = ["Count whole gems", "Tel hele edelstenen", "Ganze Edelsteine zählen", "Comptez gemmes complètes"];
+    WHOLE_GEMS Foot = ["Count whole gems", "Tel hele edelstenen", "Ganze Edelsteine zählen", "Gemmes complètes"];
     /// The same with missions.
     GEMS_AND_MISSION Foot = ["Whole gems and mission", "Edelstenen en missie", "Edelsteine und Mission", "Gemmes et mission"];
     /// The same in fewer words.
-    GEMS_SHORT Aside = ["Whole gems", "Hele stenen", "Ganze Steine", "Gemmes"];
+    GEMS_SHORT Aside = ["Whole gems", "Edelstenen", "Edelsteine", "Gemmes"];
+    /// The same with missions.
+    MISSION_SHORT Aside = ["Gems + mission", "Met missie", "Mit Mission", "Avec mission"];
     /// What was counted before; `{}` is the sum.
     LAST_SUM Count = ["Last: {}", "Vorige: {}", "Zuletzt: {}", "Avant : {}"];
     /// What the large number counts; `{}` is the icon.
-    GEMS_UNIT Count = ["{} gems", "{} stenen", "{} Steine", "{} gemmes"];
+    GEMS_UNIT Count = ["{} gems", "{} edelstenen", "{} Edelsteine", "{} gemmes"];
     /// One coin.
     ONE_COIN Aside = ["1 coin", "1 munt", "1 Münze", "1 pièce"];
     /// Several coins, or none.
@@ -31,6 +33,8 @@ placed! {
     OK_ALARM_PIGS Aside = ["OK: alarm, pigs", "OK: alarm, varkens", "OK: Alarm, Schweine", "OK : alerte, cochons"];
     /// The same in the pro variant.
     OK_ALARM_PONDS Aside = ["OK: alarm, ponds", "OK: alarm, vijvers", "OK: Alarm, Teiche", "OK : alerte, étangs"];
+    /// The same where there is no room for both.
+    OK_ALARM_MORE Aside = ["OK: alarm…", "OK: alarm…", "OK: Alarm…", "OK : alerte…"];
     /// The same where no pigs can be.
     OK_ALARM Aside = ["OK: alarm", "OK: alarm", "OK: Alarm", "OK : alerte"];
     /// What NEXT says of a count.
@@ -39,13 +43,15 @@ placed! {
     GEMS_AND Title = ["{} gems and…", "{} edelstenen en…", "{} Edelsteine und…", "{} gemmes et…"];
     /// Beside a colour of which only one stack has a coin.
     NO_COIN Value = ["no coin", "geen munt", "ohne Münze", "sans pièce"];
+    /// The same after a payment; `{}` is the icon of a coin.
+    NO_ICON Value = ["no {}", "geen {}", "ohne {}", "sans {}"];
     /// The row that puts the coins right; `{}` is the coins.
     NOT_COINS Label = ["Not {}", "Niet {}", "Nicht {}", "Pas {}"];
     /// What pigs do in the pro variant after a hire.
     THREE_PIGS Note = ["3 pigs? One mutates", "3 varkens? Eén muteert", "3 Schweine? Eins mutiert", "3 cochons ? L'un évolue"];
 
-    /// An alarm; the `{}` are the gems and the player.
-    GNOMES_TAKE FootCount = ["Gnomes take {} from {}", "Kabouters: {} van {}", "Gnome: {} von {}", "Gnomes : {} à {}"];
+    /// An alarm; `{}` is the gems.
+    GNOMES_TAKE Count = ["gnomes take {}", "alarm, −{}", "Alarm, −{}", "alerte, −{}"];
     /// What pigs brought; `{}` is the coin.
     PIGS_BRING Note = ["three pigs, {}", "drie varkens, {}", "drei Schweine, {}", "trois cochons, {}"];
     /// What a pond brought; `{}` is the coin.
@@ -53,7 +59,7 @@ placed! {
     /// What ponds brought; the `{}` are how many, and the coins.
     PONDS_BRING FootCount = ["{} ponds, {}", "{} vijvers, {}", "{} Teiche, {}", "{} étangs, {}"];
     /// A new round; `{}` is the start player.
-    NEW_ROUND Note = ["Fill bags. Start: {}", "Vul zakken. Start: {}", "In Beutel. Start: {}", "Aux sacs. Début : {}"];
+    NEW_ROUND Foot = ["Fill the bags. {} starts", "Vul de zakken. {} begint", "Beutel füllen. {} beginnt", "Tuiles au sac. {} débute"];
     /// The same alone.
     NEW_ROUND_ALONE Note = ["All tiles into the bag", "Alle tegels in de zak", "Alles in den Beutel", "Tuiles dans le sac"];
 

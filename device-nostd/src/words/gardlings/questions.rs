@@ -11,7 +11,7 @@ texts! {
         DrawKind => ["{}: which tiles?", "{}: welke tegels?", "{}: welche Plättchen?", "{} : quelles tuiles ?"];
         DrawN => ["{}: how many?", "{}: hoeveel?", "{}: wie viele?", "{} : combien ?"];
         RedrawKind => ["{}: which tile now?", "{}: welke tegel nu?", "{}: welches jetzt?", "{} : quelle tuile ?"];
-        CountGems => ["{}: complete gems?", "{}: hele edelstenen?", "{}: ganze Edelsteine?", "{} : gemmes complètes ?"];
+        CountGems => ["{}: whole gems?", "{}: hele edelstenen?", "{}: ganze Edelsteine?", "{} : gemmes complètes ?"];
         CountPonds => ["{}: how many ponds?", "{}: hoeveel vijvers?", "{}: wie viele Teiche?", "{} : combien d'étangs ?"];
         CountMission => ["{}?", "{}?", "{}?", "{} ?"];
         BuyColour => ["{}: which colour?", "{}: welke kleur?", "{}: welche Farbe?", "{} : quelle couleur ?"];

@@ -20,9 +20,9 @@ placed! {
     /// What a player counted before.
     LAST Aside = with ["last {{}}", "vorige {{}}", "zuletzt {{}}", "avant {{}}"];
     /// Coins that the hand pays.
-    PAY Aside = with ["pay {{}}", "betaal {{}}", "zahle {{}}", "payez {{}}"];
+    PAY Aside = with ["pay {{}}", "betaal {{}}", "zahle {{}}", "paie {{}}"];
     /// Coins that the hand takes.
-    TAKE Aside = with ["take {{}}", "pak {{}}", "nimm {{}}", "prenez {{}}"];
+    TAKE Aside = with ["take {{}}", "pak {{}}", "nimm {{}}", "prend {{}}"];
     /// A stack.
     ABOVE Label = with ["Above the board", "Boven het bord", "Oberer Stapel", "Pile du haut"];
     /// The other stack.
@@ -110,11 +110,11 @@ placed! {
     TIE_EFFECT Foot = with ["Nobody wins, all hire", "Niemand wint, ieder huurt in", "Niemand siegt, alle heuern an", "Personne ne gagne : achats"];
 
     /// Why the game ended.
-    REACHED Foot = with ["{{}} of {{}} gems", "{{}} van {{}} edelstenen", "{{}} von {{}} Edelsteinen", "{{}} gemmes sur {{}}"];
+    REACHED Foot = with ["{{}} gems, goal {{}}", "{{}} edelstenen, doel {{}}", "{{}} Edelsteine, Ziel {{}}", "{{}} gemmes, but {{}}"];
     /// The same where several reached the goal with as many gems.
     BY_COINS Foot = with ["Equal gems: most coins win", "Gelijk: meeste munten wint", "Gleichstand: Münzen zählen", "Égalité : les pièces décident"];
     /// Why the game ended, alone: the start tiles, those that came, the victory tile.
-    TILE_SUM Note = with ["{{}} tiles", "{{}} tegels", "{{}} Teile", "{{}} tuiles"];
+    TILE_SUM Note = with ["{{}} tiles", "{{}} tegels", "{{}} Plättchen", "{{}} tuiles"];
     /// The title where coins decided; `{}` is the gems.
     LEVEL Count = with ["{{}} gems each", "Elk {{}} edelstenen", "Je {{}} Edelsteine", "{{}} gemmes chacun"];
 
@@ -123,7 +123,7 @@ placed! {
     /// A set-up without the mission beside a player.
     RIGHT_MISSING Page = with ["Which mission lies to the right of {{}}?", "Welke missie ligt rechts van {{}}?", "Welche Mission liegt rechts von {{}}?", "Quelle mission est à droite de {{}} ?"];
     /// A set-up in which a mission lies in two places; the `{}` are the mission and the second player.
-    MISSION_TWICE Page = with ["The tile {{}} exists once, and {{}} has it too", "De tegel {{}} is er één keer, en {{}} heeft hem ook", "{{}} gibt es nur einmal, und {{}} hat es auch", "La tuile {{}} est unique, et {{}} l'a aussi"];
+    MISSION_TWICE Page = with ["The tile {{}} exists once, and {{}} has it too", "De tegel {{}} is er één keer, en {{}} heeft hem ook", "Das Plättchen {{}} gibt es nur einmal, und {{}} hat es auch", "La tuile {{}} est unique, et {{}} l'a aussi"];
     /// A set-up without the gems of a shape.
     SHAPE_MISSING Page = with ["How many gems are printed on {{}}?", "Hoeveel edelstenen staan op {{}}?", "Wie viele Edelsteine stehen auf {{}}?", "Combien de gemmes sur la {{}} ?"];
 
@@ -143,7 +143,7 @@ placed! {
     /// In the column of a player who stopped.
     COLUMN_STOP Column = with ["stop", "stop", "stopp", "stop"];
     /// In the column of a player with an alarm.
-    COLUMN_ALARM Column = with ["alarm", "alarm", "alarm", "alerte"];
+    COLUMN_ALARM Column = with ["alarm", "alarm", "Alarm", "alerte"];
     /// In the column of a player whose tile fits nowhere.
     COLUMN_STUCK Column = with ["stuck", "vast", "fest", "bloq."];
 }

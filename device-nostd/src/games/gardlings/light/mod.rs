@@ -39,14 +39,30 @@ fn close_sum(count: Counted) -> Line {
     }
 }
 
+/// Says of which round the gems are that a player counted last.
+pub(super) fn gems_word(game: &Light, seat: Seat) -> Text {
+    if game.counted(seat).is_some() { words::FACT_GEMS } else { words::FACT_LAST }
+}
+
 /// Says what is counted, with what was counted before if there is room for it.
 fn counting(ui: &Ui, game: &Light, seat: Seat) -> Line {
-    let what = if game.has_missions() { words::GEMS_AND_MISSION } else { words::WHOLE_GEMS };
+    let (what, short) = match game.has_missions() {
+        true => (words::GEMS_AND_MISSION, words::MISSION_SHORT),
+        false => (words::WHOLE_GEMS, words::GEMS_SHORT),
+    };
     let Some(last) = game.last(seat) else { return ui.plain(what) };
     let last = ui.fill(words::LAST_SUM, &[&close_sum(last)]);
     let both = |what: Text| line(format_args!("{}. {last}", ui.say(what)));
     let fits = |said: &Line| Letters::Tiny.width(said) <= WIDTH;
-    [both(what), both(words::GEMS_SHORT)].into_iter().find(fits).unwrap_or(last)
+    [both(what), both(short)].into_iter().find(fits).unwrap_or(last)
+}
+
+/// Writes a number of coins in words.
+fn coins_in_words(ui: &Ui, coins: u8) -> Line {
+    match coins {
+        1 => ui.plain(words::ONE_COIN),
+        coins => ui.count(words::SOME_COINS, coins),
+    }
 }
 
 /// Writes the gems and the coins of a player, apart.
@@ -55,20 +71,20 @@ fn purse(game: &Light, seat: Seat) -> Line {
     line(format_args!("{gems}{} {}", Icon::Gem, coins(game.coins(seat))))
 }
 
-/// Returns a foot of two parts, of which the left one gives way.
-fn foot_of(left: Line, right: Line) -> Foot {
-    let fits = Letters::Tiny.width(&left) + 3 + Letters::Tiny.width(&right) <= WIDTH;
-    (if fits { left } else { Line::new() }, right)
+/// Returns a foot of two parts: at the left the first of some texts for which there is room.
+fn foot_of<const N: usize>(left: [Line; N], right: Line) -> Foot {
+    let fits = |left: &Line| Letters::Tiny.width(left) + 3 + Letters::Tiny.width(&right) <= WIDTH;
+    (left.into_iter().find(fits).unwrap_or_default(), right)
 }
 
 /// Says what OK and NEXT do while somebody counts.
 fn count_foot(ui: &Ui, game: &Light, seat: Seat) -> Foot {
-    let ok = if game.is_pro() {
-        words::OK_ALARM_PONDS
+    let (ok, short) = if game.is_pro() {
+        (words::OK_ALARM_PONDS, words::OK_ALARM_MORE)
     } else if game.may_have_pigs(seat) {
-        words::OK_ALARM_PIGS
+        (words::OK_ALARM_PIGS, words::OK_ALARM_MORE)
     } else {
-        words::OK_ALARM
+        (words::OK_ALARM, words::OK_ALARM)
     };
     let next = match game.deal_after_count() {
         Some(deal) => {
@@ -85,7 +101,7 @@ fn count_foot(ui: &Ui, game: &Light, seat: Seat) -> Foot {
         }
         None => ui.plain(words::NEXT_COUNTED),
     };
-    foot_of(ui.plain(ok), next)
+    foot_of([ui.plain(ok), ui.plain(short)], next)
 }
 
 /// Names those who have hired and who comes next; in the pro variant what pigs do then.
@@ -182,7 +198,7 @@ impl LightFace for LightScreens {
 
     fn foot(ui: &Ui, game: &Light) -> Foot {
         match (game.phase(), game.turn()) {
-            (LightPhase::Garden, _) => foot_of(ui.round_line(), ui.plain(words::NEXT_STOPPED)),
+            (LightPhase::Garden, _) => foot_of([ui.round_line()], ui.plain(words::NEXT_STOPPED)),
             (LightPhase::Count, Some(seat)) => count_foot(ui, game, seat),
             (LightPhase::Hire, Some(seat)) => hire_foot(ui, game, seat),
             _ => (Line::new(), Line::new()),
@@ -190,7 +206,7 @@ impl LightFace for LightScreens {
     }
 
     fn known(ui: &Ui, game: &Light, seat: Seat) -> Line {
-        let mut known = line(format_args!("{} {}", game.tiles(seat), ui.label(Counter::Tiles)));
+        let mut known = ui.count(words::TILE_SUM, game.tiles(seat));
         if let Some(last) = game.last(seat) {
             // A line holds more than the widest sum.
             let _ = write!(known, ". {}", ui.fill(words::LAST_SUM, &[&close_sum(last)]));
@@ -250,7 +266,7 @@ impl LightFace for LightScreens {
     fn puts_right(ui: &Ui, game: &Light) -> Option<(FieldId, Line)> {
         let seat = game.turn().filter(|_| game.phase() == LightPhase::Hire)?;
         let (_, field) = LightField::Coins(seat).id();
-        Some((field, ui.fill(words::NOT_COINS, &[&coins(game.coins(seat))])))
+        Some((field, ui.fill(words::NOT_COINS, &[&coins_in_words(ui, game.coins(seat))])))
     }
 
     fn question_line(ui: &Ui, draft: &Draft) -> Option<Line> {
@@ -291,8 +307,7 @@ impl LightFace for LightScreens {
         };
         let number = |number: u8| line(format_args!("{number}"));
         if let Some(count) = game.latest_count(seat) {
-            let this_round = game.counted(seat).is_some();
-            tell(ui.plain(if this_round { words::FACT_GEMS } else { words::FACT_LAST }), number(count.net()));
+            tell(ui.plain(gems_word(game, seat)), number(count.net()));
             if count.stolen > 0 {
                 tell(ui.plain(words::FACT_STOLEN), number(count.stolen));
             }
@@ -305,20 +320,22 @@ impl LightFace for LightScreens {
         }
     }
 
-    /// Tells what was counted and stolen, what is aimed at, and the coins, which decide between equals.
+    /// Tells what was counted and stolen, where gnomes came.
+    fn reasons_above(ui: &Ui, game: &Light, seat: Seat, reasons: &mut Facts) {
+        if let Some(count) = game.latest_count(seat).filter(|count| count.stolen > 0) {
+            let gems = if game.counted(seat).is_some() { words::FACT_GEMS } else { words::LAST_ROUNDS };
+            reasons.push(ui.plain(gems), line(format_args!("{}", count.gems)));
+            reasons.push(ui.plain(words::FACT_STOLEN), line(format_args!("−{}", count.stolen)));
+        }
+    }
+
+    /// Tells what is aimed at, and the coins, which decide between equals.
     fn reasons(ui: &Ui, game: &Light, seat: Seat, reasons: &mut Facts) {
         let mut tell = |words: Line, value: Line| {
             // A page holds all of them.
             reasons.push(words, value);
         };
         let number = |number: u8| line(format_args!("{number}"));
-        if let Some(count) = game.latest_count(seat) {
-            let this_round = game.counted(seat).is_some();
-            tell(ui.plain(if this_round { words::FACT_GEMS } else { words::FACT_LAST }), number(count.gems));
-            if count.stolen > 0 {
-                tell(ui.plain(words::FACT_STOLEN), line(format_args!("−{}", count.stolen)));
-            }
-        }
         tell(ui.plain(words::FACT_GOAL), number(game.goal().gems()));
         tell(named(ui, Counter::Coins), number(game.coins(seat)));
     }
@@ -344,13 +361,7 @@ impl LightFace for LightScreens {
             number: u16::from(game.gems(seat)),
             hollow: !game.is_touched(seat),
             unit: ui.fill(words::GEMS_UNIT, &[&line(format_args!("{}", Icon::Gem))]),
-            beside: [
-                ui.count(words::GOAL, game.goal().gems()),
-                match game.coins(seat) {
-                    1 => ui.plain(words::ONE_COIN),
-                    coins => ui.count(words::SOME_COINS, coins),
-                },
-            ],
+            beside: [ui.count(words::GOAL, game.goal().gems()), coins_in_words(ui, game.coins(seat))],
         })
     }
 }

@@ -6,7 +6,8 @@ use engine_nostd::rules::Rules;
 use engine_nostd::{NAME_CHARS, games::gardlings::LightHire};
 
 use super::super::colour_name;
-use super::super::notes::{bought, coins, fits, hands, of_player, sum};
+use super::super::notes::{bought, coins, fits, hands, of_player};
+use super::close_sum;
 use super::rows::{hire_name, hired};
 use crate::ui::{Banner, Icon, Line, Remark, Ui, cut, line};
 use crate::words::Text;
@@ -60,7 +61,7 @@ fn of_count(ui: &Ui, before: &Light, after: &Light, seat: Seat) -> Remark {
         (0, 0, _) => return Remark::Nothing,
         (stolen, 0, _) => {
             let stolen = line(format_args!("{stolen}{}", Icon::Gem));
-            with_name(ui, seat, |name| ui.fill(words::GNOMES_TAKE, &[&stolen, name]))
+            of_player(ui, after.players(), seat, &ui.fill(words::GNOMES_TAKE, &[&stolen]))
         }
         (0, _, 0) => brought(words::PIGS_BRING),
         (0, _, 1) => brought(words::POND_BRINGS),
@@ -68,7 +69,10 @@ fn of_count(ui: &Ui, before: &Light, after: &Light, seat: Seat) -> Remark {
             let said = ui.fill(words::PONDS_BRING, &[&line(format_args!("{ponds}")), &take]);
             of_player(ui, after.players(), seat, &said)
         }
-        (_, _, _) => of_player(ui, after.players(), seat, &line(format_args!("{}, {take}", sum(count)))),
+        (_, _, _) => {
+            let said = line(format_args!("{}{}, {take}", close_sum(count), Icon::Gem));
+            of_player(ui, after.players(), seat, &said)
+        }
     })
 }
 

@@ -76,10 +76,11 @@ pub(super) fn choice_row(ui: &Ui, game: &Light, choice: &Choice, row: &mut Row) 
             let deal = game.deal(seat, hire);
             let hands = hands(ui, deal.pays, deal.takes);
             match made {
-                LightMove::Buy { coin: Some(false), .. } => {
-                    let comma = if hands.is_empty() { "" } else { ", " };
-                    line(format_args!("{hands}{comma}{}", ui.say(words::NO_COIN)))
+                LightMove::Buy { coin: Some(false), .. } if deal.pays > 0 => {
+                    let no_coin = ui.fill(words::NO_ICON, &[&line(format_args!("{}", Icon::Coin))]);
+                    line(format_args!("{}, {no_coin}", ui.count(words::PAY, deal.pays)))
                 }
+                LightMove::Buy { coin: Some(false), .. } => ui.plain(words::NO_COIN),
                 _ => hands,
             }
         }

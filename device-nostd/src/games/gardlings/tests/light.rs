@@ -38,6 +38,11 @@ fn listed(ui: &Ui) -> List<(String, String)> {
 
 /// Returns what a move would leave in the foot.
 fn said(ui: &Ui, line: &str) -> String {
+    plain(&note_of(ui, line))
+}
+
+/// Returns what a move would leave in the foot, with its icons.
+fn note_of(ui: &Ui, line: &str) -> Line {
     let table = ui.table.as_ref().unwrap();
     let Entry::Play(by, raw) = read_entry(line, table.setup(), table.state()).unwrap() else { panic!("{line}") };
     let mut after = table.state().clone();
@@ -45,8 +50,8 @@ fn said(ui: &Ui, line: &str) -> String {
     after.play(by, &raw).unwrap();
     let made = LightMove::from_raw(&raw).unwrap();
     match LightScreens::note(ui, game(ui), LightScreens::game(&after).unwrap(), by, &made) {
-        Remark::So(said) => plain(&said),
-        _ => String::new(),
+        Remark::So(said) => said,
+        _ => Line::new(),
     }
 }
 
@@ -106,19 +111,19 @@ fn a_payment_reads_as_hands_make_it_in_a_light_game_too() {
     let row = |left: &str, right: &str| (left.to_string(), right.to_string());
     let expected = [
         row("Pink 10", "pay 1, take 1c"),
-        row("Pink 10", "pay 1c, no coin"),
+        row("Pink 10", "pay 1, no c"),
         row("Blue 7", "take 1c"),
         row("Green 4", ""),
         row("Pig", "take 1c"),
         row("Nothing", ""),
-        row("Not 2c", ""),
+        row("Not 2 coins", ""),
     ];
     assert_eq!(listed(&ui), expected);
     // The last row puts the coins right and comes back: with one more, pink still is the dearest.
     press(&mut ui, &[Up, OK, Up, OK]);
     assert_eq!(game(&ui).coins(ANNA), 3);
     assert_eq!((ui.screen(), game(&ui).phase()), (Screen::Play, LightPhase::Hire));
-    assert_eq!(listed(&ui).last(), Some(&row("Not 3c", "")));
+    assert_eq!(listed(&ui).last(), Some(&row("Not 3 coins", "")));
 }
 
 #[test]
@@ -135,7 +140,7 @@ fn the_rows_beside_the_gems_say_what_they_come_to() {
         row("Gnome alarm", "12−6=6g"),
         row("Alarm and a pond", "6g +1c"),
         row("More ponds", ""),
-        row("Alarm, more ponds", "6g"),
+        row("Alarm + ponds", "6g"),
     ];
     assert_eq!(listed(&pro), expected);
 }
@@ -157,22 +162,111 @@ fn next_in_the_hire_list_asks_first() {
 fn notes_of_a_light_game_name_the_player_and_the_hands() {
     let count = ["fix A tiles 9", "fix A coins 3", "next", "A gems +2"];
     let ui = light(3, &[], &count);
-    assert_eq!(said(&ui, "Anna count alarm=yes"), "Gnomes take 3g from Anna");
+    assert_eq!(said(&ui, "Anna count alarm=yes"), "Anna: gnomes take 3g");
     assert_eq!(said(&ui, "Anna count three-pigs=yes"), "Anna: three pigs, take 1c");
-    assert_eq!(said(&ui, "Anna count alarm=yes three-pigs=yes"), "Anna: 5 − 3 = 2g, take 1c");
+    assert_eq!(said(&ui, "Anna count alarm=yes three-pigs=yes"), "Anna: 5−3=2g, take 1c");
     assert_eq!(said(&ui, "next"), "");
     let ui = light(3, &[], &[&count[..], &["next"]].concat());
     assert_eq!(said(&ui, "Anna buy blue"), "Anna: Blue, pay 2, take 1c");
     assert_eq!(said(&ui, "Anna take-pig"), "Anna: pig, take 1c");
     assert_eq!(said(&ui, "Anna pass"), "Anna takes nothing");
     let last = ["next", "next", "A pass", "next"];
-    assert_eq!(said(&light(2, &[], &last), "Bram pass"), "Fill bags. Start: Bram");
+    assert_eq!(said(&light(2, &[], &last), "Bram pass"), "Fill the bags. Bram starts");
     assert_eq!(said(&light(1, &[], &["next", "next"]), "Anna pass"), "All tiles into the bag");
     let pro = light(2, &[PRO], &["fix A tiles 9", "next", "next"]);
     assert_eq!(said(&pro, "Anna take-pig"), "Anna: 3 pigs? One mutates");
     let ponds = light(2, &[PRO], &["next"]);
     assert_eq!(said(&ponds, "Anna count ponds=3"), "Anna: 3 ponds, take 3c");
     assert_eq!(said(&light(2, &[NO_GUIDE], &["A gems +7"]), "next"), "Anna: Pink 10, take 1c");
+}
+
+/// With five wide names and the largest numbers: a name gives way, never the coins behind it, and no row loses its price.
+#[test]
+fn no_note_and_no_row_is_cut_in_any_language() {
+    let count = ["fix A tiles 9", "fix A coins 9", "next", "A gems +22"];
+    let one_left = ["fix coin-blue 1", "fix coin-pink 1", "fix coin-gold 1"];
+    for lang in Lang::ALL {
+        let of = |options: &[Chosen], lines: &[&str]| play(light_setup(&WIDE, options), lang, lines);
+        let base = of(&[], &count);
+        for line in ["alarm=yes", "three-pigs=yes", "alarm=yes three-pigs=yes"] {
+            let said = note_of(&base, &format!("{} count {line}", WIDE[0]));
+            assert!(notes::fits(&said), "{said} in {lang:?}");
+        }
+        // Pro: 25 gems, of which 12 are stolen, and as many coins as the supply can pay for nine ponds.
+        let pro = of(&[PRO], &count);
+        for line in ["alarm=yes ponds=9", "ponds=1", "ponds=9"] {
+            let said = note_of(&pro, &format!("{} count {line}", WIDE[0]));
+            assert!(notes::fits(&said), "{said} in {lang:?}");
+        }
+        // 5 gems and 9 coins: gold costs all of them.
+        let poor = ["fix A coins 9", "fix A gems 5", "next", "next"];
+        let hires = of(&[], &[&one_left[..], &poor[..]].concat());
+        for line in ["buy gold", "buy gold coin=no", "take-pig", "pass"] {
+            let said = note_of(&hires, &format!("{} {line}", WIDE[0]));
+            assert!(notes::fits(&said), "{said} in {lang:?}");
+        }
+        let mut lists = [hires, of(&[], &count), of(&[PRO], &count)];
+        lists[1..].iter_mut().for_each(|list| press(list, &[OK]));
+        for (list, least) in lists.iter().zip([7, 3, 5]) {
+            assert!(list.items().len() >= least, "{} rows", list.items().len());
+            // A bar where there are more than four rows takes four pixels.
+            let room = if list.items().len() > 4 { 117 } else { 121 };
+            for row in list.items().iter().map(|item| list.row(item)) {
+                let width = Letters::Tiny.width(&row.left) + 4 + Letters::Tiny.width(&row.right);
+                assert!(width <= room, "{} {}: {width} in {lang:?}", plain(&row.left), plain(&row.right));
+            }
+        }
+    }
+}
+
+/// "OK: Alarm, Schweine" had no room beside "NEXT: gezählt", and nothing said that there is more behind OK.
+#[test]
+fn the_dial_says_in_every_language_what_ok_and_next_do() {
+    for lang in Lang::ALL {
+        for options in [&[][..], &[PRO], &[MISSIONS]] {
+            for tiles in ["fix A tiles 8", "fix A tiles 9"] {
+                let ui = play(light_setup(&WIDE, options), lang, &[tiles, "next"]);
+                let (left, right) = LightScreens::foot(&ui, game(&ui));
+                assert!(left.starts_with("OK") && right.starts_with("NEXT"), "{left} {right} in {lang:?}");
+            }
+        }
+    }
+}
+
+/// Gems, what was stolen, what is left, the goal, the coins.
+#[test]
+fn the_reasons_lead_from_the_gems_to_what_is_left() {
+    let why = |lines: &[&str]| {
+        let mut ui = light(2, &[], lines);
+        ui.press(Press { button: Next, act: Act::Hold, at: 0 });
+        // The row of the player whose turn it is.
+        press(&mut ui, &[OK, OK]);
+        assert!(matches!(ui.screen(), Screen::Why(ANNA)), "{:?}", ui.screen());
+        listed(&ui)
+    };
+    let row = |left: &str, right: &str| (left.to_string(), right.to_string());
+    let stolen = ["fix A coins 2", "next", "A gems +9", "A count alarm=yes"];
+    let expected =
+        [row("Gems", "12"), row("Stolen", "−3"), row("Gems left", "9"), row("Goal", "17"), row("Coins", "2")];
+    assert_eq!(why(&stolen), expected);
+    let whole = ["fix A coins 2", "next", "A gems +9", "next"];
+    assert_eq!(why(&whole), [row("Gems", "12"), row("Goal", "17"), row("Coins", "2")]);
+}
+
+/// "21 of 17 gems" is no sentence.
+#[test]
+fn the_result_says_the_gems_and_the_goal() {
+    let ui = light(1, &[], &["next", "A gems +18", "next"]);
+    assert_eq!(LightScreens::ended(&ui, game(&ui)).unwrap(), "21 gems, goal 17");
+}
+
+/// "Go on" in the history and after BACK said nothing.
+#[test]
+fn next_is_called_what_it_does() {
+    let ui = light(2, &[], &["next", "next"]);
+    let entries = ui.table.as_ref().unwrap().record().entries();
+    let names: List<_> = entries.iter().map(|entry| ui.entry_name(entry).to_string()).collect();
+    assert_eq!(names, ["Count", "Count"]);
 }
 
 #[test]
