@@ -102,6 +102,12 @@ pub trait Interview: Rules {
         None
     }
 
+    /// Returns whether only going on is left, or what can as well be done at any other time: where NEXT says that enough was
+    /// picked, the same press goes on then. It is taken back apart from what was picked.
+    fn is_through(&self) -> bool {
+        false
+    }
+
     /// Returns the move that a move which was just made leads to, begun: the device asks for it at once, and whoever does
     /// not want it goes back.
     fn follow_up(&self, _made: &Self::Move) -> Option<Draft> {

@@ -382,6 +382,12 @@ impl State {
         each!(self, |game| game.next_question())
     }
 
+    /// Returns whether only going on is left, or what can as well be done at any other time.
+    #[must_use]
+    pub fn is_through(&self) -> bool {
+        each!(self, |game| game.is_through())
+    }
+
     /// Returns the next question of a draft; slots with only one legal answer are filled in.
     pub fn ask(&self, draft: &mut Draft, choices: &mut Choices) -> Ask {
         each!(self, |game| ask::ask(game, draft, choices))

@@ -386,6 +386,11 @@ pub(crate) trait Face: Of + 'static {
         false
     }
 
+    /// Returns whether the highlight goes a row down after each thing that is picked, because hardly any is picked twice.
+    fn steps_down(_param: ParamOf<Self::Full>) -> bool {
+        false
+    }
+
     /// Returns the name of a part of a value that has several: a number, or a thing on a strip.
     fn part_label(_state: &State, _seat: Option<Seat>, part: u8) -> Label {
         Label { number: part + 1, ..Label::default() }

@@ -105,6 +105,8 @@ pub(crate) struct Ui {
     pub(crate) memory: Memory,
     /// The draft with which picking several things ends.
     enough: Option<Draft>,
+    /// Whose turn it is after that, if it also ends a turn.
+    goes_on_to: Option<Seat>,
     /// What the present question is for.
     slot: Option<Slot>,
     /// What has to wait until something printed on a card or board was told.
@@ -165,6 +167,7 @@ impl Ui {
             chosen: Vec::new(),
             memory: Memory::default(),
             enough: None,
+            goes_on_to: None,
             slot: None,
             waiting: None,
             picked: None,
@@ -378,6 +381,7 @@ impl Ui {
     pub(crate) fn refresh(&mut self) {
         self.items.clear();
         self.enough = None;
+        self.goes_on_to = None;
         self.spinner = None;
         match self.screen() {
             Screen::Language => Lang::ALL.into_iter().for_each(|lang| self.push(Item::Language(lang))),

@@ -26,6 +26,7 @@ impl Ui {
         // would be another number to tell apart. That it is enough, NEXT says, and a row where there is room for it.
         self.enough = choices.iter().find(|choice| choice.is_enough()).map(|choice| choice.draft);
         let picks = self.enough.is_some();
+        self.goes_on_to = self.look_ahead();
         let has_row = |choice: &&Choice| !choice.is_enough() || choices.len() <= ROWS;
         for choice in choices.iter().filter(has_row) {
             let price = state
@@ -117,6 +118,11 @@ impl Ui {
         face!(self.game(), |F| F::asked(draft).is_some_and(|question| F::asks_together(question.param())))
     }
 
+    /// Returns whether the row below is likelier next than the one that was picked.
+    fn steps_down(&self, draft: &Draft) -> bool {
+        face!(self.game(), |F| F::asked(draft).is_some_and(|question| F::steps_down(question.param())))
+    }
+
     /// Lists the answers to a question and the next one at once.
     fn push_answers_to_both(&mut self, first: &Choices) {
         let mut second = Choices::new();
@@ -172,6 +178,10 @@ impl Ui {
                     self.refresh();
                     if !again {
                         self.layer_mut().cursor = self.likeliest();
+                    } else if self.steps_down(&draft) {
+                        let last = self.items.len().saturating_sub(1) as u16;
+                        let cursor = &mut self.layer_mut().cursor;
+                        *cursor = (*cursor + 1).min(last);
                     }
                 } else {
                     self.open(Screen::Ask);

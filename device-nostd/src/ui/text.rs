@@ -129,7 +129,13 @@ impl Ui {
                 let value = self.value_line(&Value::Flag(fix.value[0] != 0));
                 line(format_args!("{name}{} {value}", self.colon()))
             }
-            // A number is told apart, and a word has no room.
+            Some(Shape::Word(words)) if light && fix.seat.is_none() => {
+                let value =
+                    words.topic(usize::from(fix.value[0])).map_or_else(Line::new, |word| self.plain(word.label()));
+                let long = line(format_args!("{name}{} {value}", self.colon()));
+                if Letters::Tiny.width(&long) <= ENTRY { long } else { value }
+            }
+            // A number is told apart.
             _ => name,
         }
     }

@@ -7,7 +7,7 @@ use engine_nostd::shape::{ABSENT, Shape};
 use engine_nostd::verb::Raw;
 use engine_nostd::{Seat, State};
 
-use super::{Navigator, Sight, Stuck, is_the_same, settled, sight};
+use super::{Navigator, Sight, Stuck, gone_on, is_the_same, settled, sight};
 use crate::script::Stroke;
 
 /// One reply on the way to a move.
@@ -173,7 +173,11 @@ fn leads(
     match state.ask(&mut draft, &mut choices) {
         Ask::Ready(raw) => {
             let mut next = state.clone();
-            next.play(draft.by, &raw).is_ok() && sight(&settled(next), setup) == *after
+            if next.play(draft.by, &raw).is_err() {
+                return false;
+            }
+            let next = settled(next);
+            sight(&next, setup) == *after || gone_on(&next).is_some_and(|further| sight(&further, setup) == *after)
         }
         Ask::Number { slot, min, max, preset } => {
             // A number that the record leaves out is the rulebook's default, whatever the screen proposes.

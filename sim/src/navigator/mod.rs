@@ -244,7 +244,14 @@ impl<'a> Navigator<'a> {
     /// Returns where no press led any further, or that something else came out.
     pub fn follow(&mut self, table: &mut Table, entry: &Entry, ahead: &mut bool) -> Result<bool, Stuck> {
         let alone = *ahead && is_automatic(table.state(), entry);
-        let lays = *ahead && !alone && matches!(entry, Entry::Play(..) | Entry::Fix(_));
+        let plays = matches!(entry, Entry::Play(..) | Entry::Fix(_));
+        // Where NEXT said that enough was picked and went on, that is taken back apart from what was picked.
+        if *ahead && !alone && plays && table.state().is_through() {
+            *ahead = false;
+            self.go_to_base()?;
+            self.press(Button::Back)?;
+        }
+        let lays = *ahead && !alone && plays;
         if lays {
             self.lay(table);
         }
@@ -265,9 +272,18 @@ impl<'a> Navigator<'a> {
                 *ahead = *ahead && self.sight()? != exact;
             }
             Entry::Play(..) | Entry::Fix(_) if alone => {}
-            Entry::Play(..) | Entry::Fix(_) => self.enter(entry, &after)?,
+            Entry::Play(..) | Entry::Fix(_) => match self.enter(entry, &after) {
+                Err(_) if self.has_gone_on(&state)? => *ahead = true,
+                entered => entered?,
+            },
         }
         Ok(lays)
+    }
+
+    /// Returns whether NEXT has said that enough was picked, and gone on from this state.
+    fn has_gone_on(&self, state: &State) -> Result<bool, Stuck> {
+        let (Some(further), Some(table)) = (gone_on(state), self.device.table()) else { return Ok(false) };
+        Ok(self.sight()? == sight(&further, table.setup()))
     }
 
     /// Takes something back or brings it back until one of these can be seen: a record corrects several numbers at once, a
@@ -358,9 +374,22 @@ pub(crate) fn settled(mut state: State) -> State {
     state
 }
 
-/// Returns whether an entry is what the box does by itself, or comes to the same.
+/// Returns the move that goes on, where NEXT makes it besides saying that enough was picked.
+fn goes_on(state: &State) -> Option<(Option<Seat>, Raw)> {
+    state.next_move(state.focus()).filter(|_| state.is_through())
+}
+
+/// Returns what a state becomes when NEXT goes on besides saying that enough was picked.
+fn gone_on(state: &State) -> Option<State> {
+    let (by, raw) = goes_on(state)?;
+    let mut further = state.clone();
+    further.play(by, &raw).is_ok().then(|| settled(further))
+}
+
+/// Returns whether an entry is what the box does by itself or with the press before it, or comes to the same.
 fn is_automatic(state: &State, entry: &Entry) -> bool {
-    let (Some(alone), Entry::Play(seat, raw)) = (state.automatic(), entry) else { return false };
+    let alone = state.automatic().or_else(|| goes_on(state));
+    let (Some(alone), Entry::Play(seat, raw)) = (alone, entry) else { return false };
     is_the_same(state, alone, (*seat, *raw))
 }
 

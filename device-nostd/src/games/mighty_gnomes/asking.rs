@@ -23,6 +23,20 @@ const FOREST: [(Param, Icon); 7] = [
     (Param::GatherChest, Icon::Chest),
 ];
 
+/// What a chest consists of that holds resources, the player's own and one of the trail.
+const CHEST: [(Param, Icon); 10] = [
+    (Param::OpenChestWood, Icon::Wood),
+    (Param::OpenChestSand, Icon::Sand),
+    (Param::OpenChestMushroom, Icon::Mushroom),
+    (Param::OpenChestChamomile, Icon::Chamomile),
+    (Param::OpenChestCrystal, Icon::Crystal),
+    (Param::TrailChestWood, Icon::Wood),
+    (Param::TrailChestSand, Icon::Sand),
+    (Param::TrailChestMushroom, Icon::Mushroom),
+    (Param::TrailChestChamomile, Icon::Chamomile),
+    (Param::TrailChestCrystal, Icon::Crystal),
+];
+
 /// What a cost consists of.
 const COST: [(Param, Icon); 6] = [
     (Param::SetCostWood, Icon::Wood),
@@ -92,11 +106,15 @@ pub(super) fn foot(ui: &Ui) -> Foot {
         return ui.number_foot();
     };
     let (_, back) = ui.number_foot();
-    let done = || ui.plain(chrome::NEXT_DONE);
+    let done = || match ui.goes_on_to() {
+        Some(next) => ui.fill(chrome::NEXT_IS, &[ui.name(next)]),
+        None => ui.plain(chrome::NEXT_DONE),
+    };
     match Screens::asked(draft).map(|question| question.param()) {
         Some(Param::GatherCompass) => (picked(draft, &FOREST), done()),
         Some(Param::SetCostWood) => (picked(draft, &COST), done()),
-        Some(Param::OpenChestWood | Param::TrailChestWood) => (Line::new(), done()),
+        Some(Param::OpenChestWood) => (picked(draft, &CHEST[..5]), done()),
+        Some(Param::TrailChestWood) => (picked(draft, &CHEST[5..]), done()),
         Some(Param::UseBookGnome | Param::ClaimGnome | Param::UseBookTrack | Param::UseMagicPay) => {
             (holds(game), Line::new())
         }

@@ -68,6 +68,11 @@ impl Face for Screens {
         words::question(param)
     }
 
+    /// A tile lies on several squares, and they differ mostly.
+    fn steps_down(param: Param) -> bool {
+        param == Param::GatherCompass
+    }
+
     fn pad_question(field: PadField) -> Option<Text> {
         words::pad_question(field)
     }

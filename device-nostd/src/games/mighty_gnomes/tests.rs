@@ -358,7 +358,7 @@ fn notes_say_the_main_thing() {
     assert_eq!(note(&ui), "Anna: gathers 2wood 1sand 1chest");
     // The note under the next player's name says whose it was.
     press(&mut ui, &[Button::Next]);
-    choose(&mut ui, "Take coins 4");
+    choose(&mut ui, "Coins for tile 4");
     assert_eq!((title(&ui).as_str(), note(&ui).as_str()), ("Cleo", "Bram: Take coins +3coin"));
     let mut ui = game(&["Anna ladder 1", "Anna end-turn"]);
     choose(&mut ui, "Ladder 4");
@@ -372,7 +372,7 @@ fn the_tile_that_goes_to_bed_is_told_with_its_points() {
     let mut lines = ROUND[..8].to_vec();
     lines.insert(0, "fix Anna vp 2");
     let mut ui = game(&lines);
-    choose(&mut ui, "Take coins 4");
+    choose(&mut ui, "Coins for tile 4");
     assert_eq!(note(&ui), "Cleo: +3coin, bed +2 VP");
     let mut lines = ROUND[..8].to_vec();
     lines.push("Cleo gather 4");
@@ -393,7 +393,7 @@ fn previews_say_only_what_the_answer_changes() {
     assert_eq!(rows(&ui), [("No", ""), ("Yes", "+1 VP")].map(|(row, right)| (row.to_string(), right.to_string())));
     // The token goes back to the tower at the end of a round, whatever is done.
     let ui = game(&["Anna gather 1 compass=1", "Anna trail", "Anna end-turn"]);
-    assert_eq!(right_of(&ui, "Take coins 4"), "+3coin");
+    assert_eq!(right_of(&ui, "Coins for tile 4"), "+3coin");
     let mut ui = game(&["fix Anna wood 2", "fix Anna sand 1"]);
     assert_eq!(right_of(&ui, "Swap 2 for 1"), "");
     choose(&mut ui, "Swap 2 for 1");

@@ -22,7 +22,7 @@ named! {
         SetStep => ["Step of a track", "Stap van een spoor", "Stufe einer Leiste", "Niveau d'une piste"] rule 24 turns::SET_STEP;
         NextRound => ["Next round", "Volgende ronde", "Nächste Runde", "Manche suivante"] rule 134 turns::NEXT_ROUND;
         Gather => ["Gather", "Verzamelen", "Sammeln", "Récolter"] rule 36 turns::GATHER;
-        Ladder => ["Ladder", "Ladder", "Auf die Leiter stellen", "Échelle du grenier"] rule 57 turns::LADDER;
+        Ladder => ["Ladder", "Ladder", "Auf die Leiter", "Échelle"] rule 57 turns::LADDER;
         Display => ["Display book", "Los boek", "Buch der Auslage", "Livre exposé"] rule 69 turns::DISPLAY;
         TakeCoins => ["Take coins", "Munten nemen", "Münzen nehmen", "Prendre des pièces"] rule 83 turns::TAKE_COINS;
         PassDruid => ["Druid passes", "Druïde past", "Druide passt", "Le druide passe"] rule 106 turns::PASS_DRUID;

@@ -6,11 +6,11 @@ placed! {
     /// What light tracking asks.
     LIGHT_ASKS Foot = ["Light: coins, VP, bedroom", "Licht: munten, OP, slaapkamer", "Leicht: Münzen, SP, Bett", "Léger : pièces, PV, chambre"];
     /// What to do in a turn.
-    ONE_TILE Foot = ["1 tile: forest, attic, coins", "1 tegel: bos, zolder, munten", "1 Teil: Wald, Boden, Münzen", "1 tuile : bois, grenier, sous"];
+    ONE_TILE Foot = ["1 tile: forest, attic, coins", "1 tegel: bos, zolder, munten", "Wald, Dachboden oder Münzen", "Forêt, grenier ou pièces"];
     /// The tile in the bedroom has to begin; `{}` is its size.
     TILE_FIRST FootCount = ["Bedroom tile {} first", "Eerst tegel {} uit bed", "Zuerst die {} aus dem Bett", "D'abord la tuile {} du lit"];
     /// Any tile may begin.
-    ANY_TILE Foot = ["Any tile first", "Begin met elke tegel", "Beliebiges Teil zuerst", "D'abord une tuile au choix"];
+    ANY_TILE Foot = ["Any tile first", "Eerst een tegel naar keuze", "Zuerst ein beliebiges", "D'abord une tuile au choix"];
     /// What to remember in a Druid turn.
     PAY_NOBODY Foot = ["Druid turn: pay nobody", "Druïdebeurt: betaal niemand", "Druidenzug: zahle niemandem", "Tour du druide : sans payer"];
     /// What OK does while the coins are dialled.
@@ -22,7 +22,7 @@ placed! {
     /// What NEXT does in a third turn.
     NEXT_BED Aside = ["NEXT: bed", "NEXT: bed", "NEXT: Bett", "NEXT : lit"];
     /// What NEXT does when the last Druid is through.
-    NEXT_REWARDS Aside = ["NEXT: rewards", "NEXT: loon", "NEXT: Lohn", "NEXT : bonus"];
+    NEXT_REWARDS Aside = ["NEXT: rewards", "NEXT: bonus", "NEXT: Bonus", "NEXT : bonus"];
     /// A row that adds a point.
     POINT_MORE Row = ["Points +1", "Punten +1", "Punkte +1", "Points +1"];
     /// A row that pays; `{}` is who gets the coin.

@@ -140,14 +140,7 @@ pub(crate) fn pad_question(field: PadField) -> Option<Text> {
             }
         }
         PadField::Crystal(_) => {
-            const {
-                text!([
-                    "{}: how many crystals?",
-                    "{}: hoeveel kristallen?",
-                    "{}: wie viele Kristalle?",
-                    "{} : cristaux ?"
-                ])
-            }
+            const { text!(["{}: crystals?", "{}: kristallen?", "{}: Kristalle?", "{} : cristaux ?"]) }
         }
         PadField::Keys(_) => {
             const {

@@ -113,7 +113,7 @@ texts! {
         ];
         GnomeNotInGame => ["That gnome is not in this game", "Die kabouter doet niet mee", "Dieser Gnom spielt nicht mit", "Ce gnome n'est pas en jeu"];
         NoCardLeft => ["No card of it is left", "Er is geen kaart meer van", "Davon ist keine Karte mehr da", "Il n'en reste plus de carte"];
-        NoPlateFree => ["No plate is free", "Er is geen bord vrij", "Kein Teller frei", "Aucune assiette libre"];
+        NoPlateFree => ["No plate is free", "Er is geen bordje vrij", "Kein Teller frei", "Aucune assiette libre"];
         EnterItsCostFirst => [
             "Its cost is not known yet",
             "Kosten nog onbekend",

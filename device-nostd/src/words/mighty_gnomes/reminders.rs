@@ -228,7 +228,7 @@ moments! {
         /// Where the stewards stand.
         SetupStewards ["MG-14"] => [
             "Stewards: one on the second plate, one on the leftmost warehouse space, one beside the board.",
-            "Rentmeesters: één op het tweede bord, één links in het magazijn, één naast je bord.",
+            "Rentmeesters: één op het tweede bordje, één links in het magazijn, één naast je bord.",
             "Verwalter: einer auf den zweiten Teller, einer links ins Lager, einer neben die Tafel.",
             "Intendants : un sur la deuxième assiette, un à gauche de l'entrepôt, un à côté.",
         ];

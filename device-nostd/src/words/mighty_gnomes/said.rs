@@ -66,6 +66,8 @@ placed! {
     BEDROOM Aside = ["bedroom {}", "bed {}", "Bett {}", "lit {}"];
     /// This tile lies in the bedroom.
     IN_BED Value = ["bedroom", "in bed", "im Bett", "au lit"];
+    /// A tile is discarded for coins; `{}` is its size.
+    TILE_FOR_COINS Row = ["Coins for tile {}", "Munten voor tegel {}", "Münzen für die {}", "Pièces : tuile {}"];
     /// A cost or step that nobody has told.
     UNKNOWN Value = ["unknown", "onbekend", "unbekannt", "inconnu"];
     /// What a gnome costs is asked.

@@ -16,14 +16,15 @@ use crate::rules::Rules;
 use crate::verb::MoveKinds;
 use crate::{RuleError, Seat, Seats};
 
-/// The icons of a gathering in the order in which they are offered; crystals are offered separately.
+/// The icons of a gathering in the order in which they are offered: first those for which a place is chosen. Crystals are
+/// offered separately.
 const ICONS: [Param; 6] = [
+    Param::GatherChest,
+    Param::GatherCompass,
     Param::GatherWood,
     Param::GatherSand,
     Param::GatherMushroom,
     Param::GatherChamomile,
-    Param::GatherCompass,
-    Param::GatherChest,
 ];
 
 /// The goods of a cost.
@@ -341,15 +342,16 @@ impl Interview for Full {
                     (None | Some(_), _) => None,
                 }
             }
-            (Phase::Turn | Phase::Druid, None) if self.tile_used => {
-                let mut choices = Choices::new();
-                ask::offers(self, self.turn(), &mut choices);
-                let mut kinds = choices.iter().filter_map(|choice| MoveKind::from_number(choice.draft.raw.verb));
-                let ends = kinds.all(|kind| kind.is_telling() || kind == MoveKind::EndTurn);
-                ends.then_some((self.turn(), Move::EndTurn))
+            (Phase::Turn | Phase::Druid, None) if self.is_left_with(&[MoveKind::EndTurn]) => {
+                Some((self.turn(), Move::EndTurn))
             }
             (Phase::Turn | Phase::Druid | Phase::Rewards | Phase::Refresh | Phase::Count | Phase::Over, _) => None,
         }
+    }
+
+    /// A swap is a choice, so no turn ends by itself while one is possible. Whoever goes on does not want one.
+    fn is_through(&self) -> bool {
+        self.is_left_with(&[MoveKind::EndTurn, MoveKind::TradeCrystal, MoveKind::TradePair])
     }
 
     fn next_move(&self, _: Option<Seat>) -> Option<(Option<Seat>, Move)> {
@@ -366,6 +368,17 @@ impl Interview for Full {
 }
 
 impl Full {
+    /// Returns whether a tile was used and nothing can be done but these. What is printed can always be told.
+    fn is_left_with(&self, kinds: &[MoveKind]) -> bool {
+        if !self.tile_used || !matches!(self.phase, Phase::Turn | Phase::Druid) || self.open_question().is_some() {
+            return false;
+        }
+        let mut choices = Choices::new();
+        ask::offers(self, self.turn(), &mut choices);
+        let mut left = choices.iter().filter_map(|choice| MoveKind::from_number(choice.draft.raw.verb));
+        left.all(|kind| kind.is_telling() || kinds.contains(&kind))
+    }
+
     /// Offers what can be done in a turn without an open question.
     fn offer_turn(&self, offers: &mut Offers<'_, Move>) {
         let by = self.turn();

@@ -9,9 +9,10 @@ mod tests;
 
 use engine_nostd::ask::{Choice, Draft};
 use engine_nostd::games::mighty_gnomes::{
-    CoinsIn, Gnome, LAPS, Light, LightMove, LightOption, LightParam, Phase, ROUNDS, Topic,
+    CoinsIn, Gnome, LAPS, Light, LightMove, LightOption, LightParam, LightQuestion, Phase, ROUNDS, Topic,
 };
 use engine_nostd::rules::Rules;
+use engine_nostd::verb::Moves;
 use engine_nostd::{RuleError, Seat, Setup};
 
 use super::{Screens, pages};
@@ -22,7 +23,7 @@ use crate::ui::{
     fitting, line,
 };
 use crate::words::mighty_gnomes::{Moment, light_said as said, said as full_said};
-use crate::words::{Briefing, Text, chrome};
+use crate::words::{Briefing, Named, Text, chrome};
 
 /// Light Mighty Gnomes on the screens.
 #[derive(Clone, Copy, Debug)]
@@ -140,6 +141,11 @@ impl LightFace for LightScreens {
         }
     }
 
+    /// Before the count the points are only those on the track, which stand there already.
+    fn player_aside(ui: &Ui, game: &Light, seat: Seat) -> Line {
+        if game.is_counting() { ui.points_line(seat) } else { ui.round_line() }
+    }
+
     fn known(ui: &Ui, game: &Light, seat: Seat) -> Line {
         let bed = game.bedroom_tile(seat).map_or_else(|| line(format_args!("–")), |size| line(format_args!("{size}")));
         let bed = ui.fill(said::BED_KNOWN, &[&bed]);
@@ -177,10 +183,16 @@ impl LightFace for LightScreens {
     }
 
     fn ask_aside(ui: &Ui, game: &Light) -> Line {
-        match game.phase() {
-            // The title says who takes, and the list before it who is asked.
-            Phase::Rewards => ui.round_line(),
-            _ => ui.focus().map_or_else(Line::new, |seat| line(format_args!("{}", ui.name(seat)))),
+        let draft = ui.drafts().last();
+        let asked = draft.and_then(|draft| LightMove::question(&draft.raw, usize::from(draft.at)));
+        let name = |seat: Option<Seat>| seat.map_or_else(Line::new, |seat| line(format_args!("{}", ui.name(seat))));
+        match (game.phase(), asked) {
+            // Who gets the points stands beside the number.
+            (Phase::Rewards, Some(LightQuestion::ClaimVp { reward, .. })) => ui.plain(reward.label()),
+            (Phase::Rewards, Some(LightQuestion::ClaimGnome { .. })) => name(draft.and_then(|draft| draft.by)),
+            // The title says who takes.
+            (Phase::Rewards, _) => ui.round_line(),
+            _ => name(ui.focus()),
         }
     }
 

@@ -36,17 +36,20 @@ pub(super) fn note(ui: &Ui, before: &Light, after: &Light, by: Option<Seat>, mad
         LightMove::Claim { reward: Reward::FreeTiles, .. } => {
             Remark::So(ui.of_seat(by, ui.plain(full_said::TILES_FREE)))
         }
-        LightMove::Claim { vp, .. } => Remark::So(claim_note(ui, before, after, by, made, vp.0)),
+        LightMove::Claim { reward, .. } => Remark::So(claim_note(ui, before, after, by, made, reward)),
         // The screen shows it.
         LightMove::Next | LightMove::Coins { .. } | LightMove::Vp { .. } => Remark::Nothing,
     }
 }
 
 /// Says what was claimed, and what it brought as far as there is room for it.
-fn claim_note(ui: &Ui, before: &Light, after: &Light, by: Option<Seat>, made: &LightMove, vp: u8) -> Line {
+fn claim_note(ui: &Ui, before: &Light, after: &Light, by: Option<Seat>, made: &LightMove, reward: Reward) -> Line {
     let told = ui.of_seat(by, move_name(ui, made).unwrap_or_default());
+    let vp = by.map_or(0, |seat| after.vp(seat).saturating_sub(before.vp(seat)));
     let long = match (gained(before, after, by), vp) {
         (0, 0) => told.clone(),
+        // Its name is what it brings.
+        (0, _) if reward == Reward::Vp2 => told.clone(),
         (0, vp) => line(format_args!("{told} +{vp} {}", ui.say(full_said::VP))),
         (coins, _) => line(format_args!("{told} +{coins}{}", Icon::Coin)),
     };

@@ -12,9 +12,11 @@ use engine_nostd::notation::{read_entry, write_entry};
 use engine_nostd::setup::Mode;
 use engine_nostd::{Game, Name, Seat, Setup, Table};
 
+use super::{LightFace, LightScreens};
 use crate::Button::{self, Back, Down, Next, Up};
 use crate::buttons::{Act, Press};
 use crate::frame::Frame;
+use crate::games::light::LightOf;
 use crate::settings::{Roster, Settings};
 use crate::ui::{Canvas, Screen, Ui};
 use crate::words::Lang;
@@ -152,6 +154,39 @@ fn to_count() -> Vec<String> {
         lines.extend(rewards.map(String::from));
     }
     lines
+}
+
+#[test]
+fn a_claim_says_what_is_asked_for_and_what_it_brought() {
+    let aside = |ui: &Ui| {
+        let game = LightScreens::game(ui.table.as_ref().unwrap().state()).unwrap();
+        LightScreens::ask_aside(ui, game).to_string()
+    };
+    let mut ui = game(3, &TO_REWARDS);
+    press(&mut ui, &[OK, OK]);
+    assert_eq!((ui.heard().0.as_str(), aside(&ui).as_str()), ("VP for it?", "Upgrade"));
+    // Round 5, with a tile of 3 in Anna's bedroom.
+    let mut lines = to_count();
+    lines.truncate(lines.len() - 4);
+    lines.extend(["bed 3", "bed 1"].map(String::from));
+    let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
+    let mut ui = lay(Lang::En, &NAMES[..2], CoinsIn::Box, false, &lines);
+    press(&mut ui, &[OK, Down, Down, Down, OK]);
+    assert_eq!((ui.heard().0.as_str(), aside(&ui).as_str()), ("Who joins?", "Anna"));
+    // Twice the points of the bedroom: 3 - 1 once more (MG-132).
+    press(&mut ui, &[Back, Up, Up, OK]);
+    assert_eq!(ui.heard().1, "Anna: Double points +2 VP");
+    // What is on the track already is not told again as if it were all.
+    let shown = LightScreens::game(ui.table.as_ref().unwrap().state()).unwrap();
+    assert_eq!(LightScreens::player_aside(&ui, shown, Seat::FIRST), "Round 5");
+}
+
+#[test]
+fn switching_where_the_coins_are_says_which_way() {
+    let ui = game(2, &[]);
+    let table = ui.table.as_ref().unwrap();
+    let entry = read_entry("fix coins-in table", table.setup(), table.state()).unwrap();
+    assert_eq!(ui.entry_line(&entry), "Coins: On the table");
 }
 
 #[test]
