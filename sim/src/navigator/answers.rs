@@ -74,7 +74,7 @@ impl Navigator<'_> {
             while matches!(self.device.look().screen, Screen::Count(_)) && *self.state()? == state {
                 self.press(Button::Next)?;
             }
-            return if *self.state()? == state { self.press(Button::Next) } else { Ok(()) };
+            return if *self.state()? == state { self.press_next_or_row(raw) } else { Ok(()) };
         }
         if let Some(draft) = state.next_question().filter(|draft| draft.raw.verb == raw.verb) {
             self.press(Button::Next)?;
@@ -134,6 +134,17 @@ impl Navigator<'_> {
             self.choose(|item| *item == Item::Command(Command::Yes), "yes")?;
         }
         Ok(asked)
+    }
+
+    /// Makes the move of NEXT: by its row where NEXT would ask first, because it gives something up.
+    fn press_next_or_row(&mut self, raw: &Raw) -> Result<(), Stuck> {
+        let (mut trial, mut hands) = (self.device.clone(), self.hands);
+        hands.make(&mut trial, Stroke::Press(Button::Next));
+        let is_row = |item: &Item| matches!(item, Item::Choice(choice, _) if choice.draft.raw.verb == raw.verb);
+        match self.device.look().items.iter().position(is_row) {
+            Some(row) if trial.look().screen == Screen::GiveUp => self.choose_row(row),
+            Some(_) | None => self.press(Button::Next),
+        }
     }
 
     /// Goes to the moves of another player, by NEXT where that is shorter.
