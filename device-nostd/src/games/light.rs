@@ -171,6 +171,11 @@ pub(crate) trait LightFace: LightOf + 'static {
         ui.round_line()
     }
 
+    /// Returns whether the game is in a round that the table counts.
+    fn in_round(_game: &Self::Light) -> bool {
+        true
+    }
+
     /// Returns which phase of how many the turn is in, for the rule under the header.
     fn progress(_ui: &Ui, _game: &Self::Light) -> (u8, u8) {
         (1, 1)
@@ -230,6 +235,11 @@ pub(crate) trait LightFace: LightOf + 'static {
 
     /// Returns what fills the screen after a move: only for rare events, because it takes a press.
     fn banner(_ui: &Ui, _before: &Self::Light, _after: &Self::Light, _made: &LightMoveOf<Self>) -> Option<Banner> {
+        None
+    }
+
+    /// Says in the foot what a rare move does, where it is a row of the menu.
+    fn menu_hint(_made: &LightMoveOf<Self>) -> Option<Text> {
         None
     }
 

@@ -389,7 +389,10 @@ impl Ui {
     }
 
     pub(super) fn menu(&mut self) {
-        self.home();
+        // From the game itself BACK returns to where it was.
+        if !self.stack.is_empty() {
+            self.home();
+        }
         self.open(Screen::Menu);
     }
 
@@ -404,6 +407,9 @@ impl Ui {
         let explained = match self.items.get(self.cursor()) {
             Some(Item::Command(Command::Remembered)) => Some(Explained::Help(Help::Remembered)),
             Some(Item::Command(Command::Fix)) => Some(Explained::Help(Help::Fix)),
+            Some(Item::Seat(_) | Item::Common) if self.screen() == Screen::FixWhose => Some(Explained::Help(Help::Fix)),
+            Some(Item::Command(Command::Closely)) => Some(Explained::Help(Help::Closely)),
+            Some(Item::Command(Command::Lighten)) => Some(Explained::Topic(AnyTopic::Light.into())),
             Some(Item::Command(Command::History) | Item::Standing { .. }) => Some(Explained::Help(Help::Undo)),
             Some(Item::Redo | Item::RedoAll(_)) => Some(Explained::Help(Help::Redo)),
             Some(Item::Command(Command::ScorePads | Command::ScorePad(_))) => Some(Explained::Help(Help::ScorePad)),
@@ -418,7 +424,14 @@ impl Ui {
             // Only moves and answers belong to a move.
             _ => None,
         });
-        let topics = [of_move, state.map(State::phase_topic)].into_iter().flatten().map(Explained::Topic);
+        // The number of another player is dialled on that player's page.
+        let of_dial = match (self.screen(), &self.table) {
+            (Screen::Player(_), Some(table)) => {
+                self.dialled().and_then(|dial| table.state().vocabulary().verb_topic(dial.verb))
+            }
+            _ => None,
+        };
+        let topics = [of_move, of_dial, state.map(State::phase_topic)].into_iter().flatten().map(Explained::Topic);
         if let Some(explained) = explained.into_iter().chain(topics).find(|explained| self.info(*explained).is_some()) {
             self.open(Screen::Info(explained));
         }

@@ -52,7 +52,7 @@ impl Ui {
 
     /// Returns the place of the number that UP and DOWN change.
     pub(crate) fn dial_place(&self) -> usize {
-        usize::from(self.dial)
+        usize::from(self.layer().dial)
     }
 
     /// Returns the number that UP and DOWN change on the present screen, if it is a dial.
@@ -106,7 +106,7 @@ impl Ui {
             _ => 0,
         };
         let changed = self.dials().iter().position(|dial| self.is_touched(dial));
-        self.dial = changed.unwrap_or(likeliest) as u8;
+        self.layer_mut().dial = changed.unwrap_or(likeliest) as u8;
     }
 
     /// Changes the number of the present dial; `false` if the screen is none.
@@ -143,7 +143,7 @@ impl Ui {
     /// Goes to the next number of the player.
     pub(super) fn next_dial(&mut self) {
         let count = self.dials().len().max(1);
-        self.dial = ((self.dial_place() + 1) % count) as u8;
+        self.layer_mut().dial = ((self.dial_place() + 1) % count) as u8;
     }
 
     /// Takes OK on a light game's play screen; `false` if a row is chosen there.

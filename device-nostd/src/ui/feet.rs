@@ -1,13 +1,14 @@
 //! What stands at the right of a header, in the foot, and beside a number.
 
-use engine_nostd::Seat;
+use engine_nostd::ask::Choice;
 use engine_nostd::setup::{Mode, Names};
+use engine_nostd::{NAME_CHARS, Name, Seat};
 use heapless::Vec;
 
 use super::Ui;
 use super::canvas::WIDTH;
 use super::letters::Letters;
-use super::note::{Line, filled, line};
+use super::note::{Line, cut, filled, line};
 use super::parts::{ROWS, Wrapped};
 use super::screen::{Command, Item, Screen, Spinner};
 use crate::games::facts::PAGE;
@@ -17,6 +18,23 @@ use crate::words::{Moments, Named, Text, chrome};
 
 /// The left and the right end of a foot.
 pub(crate) type Foot = (Line, Line);
+
+/// The room beside a number that is asked.
+const BESIDE: i32 = 64;
+
+/// Writes names beside each other, with as many letters of each as there is room for.
+fn beside_each_other(names: &[Name]) -> Line {
+    let said = |letters: usize| {
+        let mut said = Line::new();
+        for name in names {
+            let comma = if said.is_empty() { "" } else { ", " };
+            said = line(format_args!("{said}{comma}{}", cut(name.as_str(), letters)));
+        }
+        said
+    };
+    let letters = (1..=NAME_CHARS).rev().find(|letters| Letters::Tiny.width(&said(*letters)) <= BESIDE);
+    said(letters.unwrap_or(1))
+}
 
 impl Ui {
     /// Fills numbers or names into a text.
@@ -39,9 +57,10 @@ impl Ui {
         self.table.as_ref().map_or_else(Line::new, |table| self.plain(table.state().phase_topic().title()))
     }
 
-    /// Names the round.
+    /// Names the round, where the game is in one.
     pub(crate) fn round_line(&self) -> Line {
-        self.count(chrome::ROUND, self.round())
+        let light = self.table.as_ref().and_then(|table| light!(table.state(), |F, game| F::in_round(game)));
+        if light == Some(false) { Line::new() } else { self.count(chrome::ROUND, self.round()) }
     }
 
     /// Returns what stands at the right of the header.
@@ -127,8 +146,8 @@ impl Ui {
             .map_or_else(|| self.count(chrome::IN_ALL, points), |icon| line(format_args!("{points}{icon}"))))
     }
 
-    /// Returns what stands in the foot.
-    pub(super) fn foot(&self) -> Foot {
+    /// Returns what stands in the foot, where nothing just happened.
+    pub(crate) fn foot(&self) -> Foot {
         let left = |text: Text| (self.plain(text), Line::new());
         let both = |left: Text, right: Text| (self.plain(left), self.plain(right));
         match self.screen() {
@@ -176,6 +195,9 @@ impl Ui {
             Screen::Menu | Screen::Settings => match self.items.get(self.cursor()) {
                 Some(Item::Command(command)) => command.hint().map_or_else(|| (Line::new(), Line::new()), left),
                 Some(Item::Family(_)) => left(chrome::OK_CHANGES),
+                Some(Item::Choice(choice, _)) => {
+                    self.rare_hint(choice).map_or_else(|| (Line::new(), Line::new()), left)
+                }
                 // What a score pad lists in its menu says itself what it does.
                 _ => (Line::new(), Line::new()),
             },
@@ -267,6 +289,12 @@ impl Ui {
         (hint, Line::new())
     }
 
+    /// Says what a rare move of the menu does.
+    fn rare_hint(&self, choice: &Choice) -> Option<Text> {
+        let table = self.table.as_ref().filter(|table| table.state().is_light())?;
+        light!(table.state(), |F, _game| F::made(&choice.draft.raw).and_then(|made| F::menu_hint(&made))).flatten()
+    }
+
     /// Names who played, as many as there is room for.
     pub(super) fn players_line(&self, names: &Names) -> Line {
         let players = names;
@@ -285,7 +313,10 @@ impl Ui {
         let (text, letter) = self.spelling();
         let next = if text.is_empty() { Line::new() } else { self.fill(chrome::NEXT_KEEPS, &[text]) };
         let mut buffer = [0; 4];
-        let left = if text.chars().count() < engine_nostd::NAME_CHARS {
+        let left = if text.is_empty() {
+            // Nothing is there to be erased: BACK leaves.
+            line(format_args!("{}  {}", self.count(chrome::OK_IS, letter), self.say(chrome::BACK)))
+        } else if text.chars().count() < NAME_CHARS {
             let letter = letter.encode_utf8(&mut buffer);
             let long = self.fill(chrome::OK_ADDS, &[letter]);
             // A long name leaves room for the letter only.
@@ -381,7 +412,8 @@ impl Ui {
         match self.screen() {
             Screen::Players => {
                 let names = self.proposed_names(usize::from(spinner.value));
-                names.iter().take(3).map(|name| line(format_args!("{name}"))).collect()
+                // More than three stand in pairs.
+                names.chunks(1 + usize::from(names.len() > 3)).map(beside_each_other).collect()
             }
             Screen::Ask => {
                 let light = self.table.as_ref();

@@ -50,7 +50,7 @@ pub(crate) use draw::Drawn;
 pub(crate) use feet::Foot;
 pub(crate) use icon::Icon;
 pub(crate) use letters::Letters;
-pub(crate) use note::{Banner, Line, Told, cut, line, signed};
+pub(crate) use note::{Banner, Line, Told, cut, line, sentence, signed};
 pub(crate) use parts::{FOOT, PITCH, ROW, ROWS, Row, fitting};
 pub(crate) use play::{GiveUp, Remark};
 pub use screen::{Command, Explained, Item, Screen, Spinner};
@@ -75,6 +75,14 @@ use spelling::Spelling;
 struct Layer {
     screen: Screen,
     cursor: u16,
+    /// Which of the numbers of a player UP and DOWN change, where they change one.
+    dial: u8,
+}
+
+impl Layer {
+    const fn of(screen: Screen) -> Self {
+        Self { screen, cursor: 0, dial: 0 }
+    }
 }
 
 /// The screens and the game behind them.
@@ -113,8 +121,6 @@ pub(crate) struct Ui {
     waiting: Option<play::Waiting>,
     /// Whose moves are listed, where somebody else than the likeliest seat was picked.
     picked: Option<Seat>,
-    /// Which of the numbers of a player UP and DOWN change, where they change one.
-    dial: u8,
     /// Which page of a count is open.
     sheet: u8,
     spelling: Spelling,
@@ -159,7 +165,7 @@ impl Ui {
             ended: None,
             clock: Clock::new(),
             setup: Setup::new(Game::ALL[0], Mode::Track),
-            base: Layer { screen: Screen::Home, cursor: 0 },
+            base: Layer::of(Screen::Home),
             stack: Vec::new(),
             items: Vec::new(),
             spinner: None,
@@ -171,7 +177,6 @@ impl Ui {
             slot: None,
             waiting: None,
             picked: None,
-            dial: 0,
             sheet: 0,
             spelling: Spelling::default(),
             self_test: SelfTest::default(),
@@ -344,7 +349,7 @@ impl Ui {
         self.slot = None;
         self.waiting = None;
         self.picked = None;
-        self.base = Layer { screen: self.base_screen(), cursor: 0 };
+        self.base = Layer::of(self.base_screen());
         self.refresh();
         self.layer_mut().cursor = self.likeliest();
         self.choose_dial();
@@ -355,7 +360,7 @@ impl Ui {
         if self.stack.is_full() {
             self.stack.pop();
         }
-        let _ = self.stack.push(Layer { screen, cursor: 0 });
+        let _ = self.stack.push(Layer::of(screen));
         self.refresh();
         self.layer_mut().cursor = self.likeliest();
         self.choose_dial();
@@ -367,7 +372,10 @@ impl Ui {
         if closed.is_some_and(|layer| layer.screen == Screen::Offered) {
             self.turn_back();
         }
-        self.choose_dial();
+        // BACK returns to the number it came from, unless it is gone.
+        if self.dial_place() >= self.dials().len() {
+            self.choose_dial();
+        }
     }
 
     fn closes_to(&mut self, screen: Screen) {

@@ -8,6 +8,7 @@ use super::canvas::WIDTH;
 use super::icon::Icon;
 use super::letters::Letters;
 use super::parts::{ROWS, Wrapped};
+use super::spelling::capital;
 use crate::Millis;
 
 /// How long a note stands out dark on light.
@@ -131,6 +132,15 @@ pub(crate) fn line(arguments: core::fmt::Arguments<'_>) -> Line {
     line
 }
 
+/// Writes a line with a capital at its beginning.
+pub(crate) fn sentence(words: &str) -> Line {
+    let mut letters = words.chars();
+    match letters.next() {
+        Some(first) => line(format_args!("{}{}", capital(first).unwrap_or(first), letters.as_str())),
+        None => Line::new(),
+    }
+}
+
 /// Writes a change with its sign: a true minus, as wide as the plus.
 pub(crate) fn signed(change: i16) -> Line {
     let sign = if change < 0 { '−' } else { '+' };
@@ -147,6 +157,12 @@ mod tests {
         assert_eq!(said, "Bram pays Anna 2");
         let said: Line = filled("{}: {}", &["Bram"]);
         assert_eq!(said, "Bram: ");
+    }
+
+    #[test]
+    fn a_sentence_begins_with_a_capital() {
+        let said = ["the pile is empty", "à 1 de gagner", "Anna draws", "9 left", ""].map(sentence);
+        assert_eq!(said, ["The pile is empty", "À 1 de gagner", "Anna draws", "9 left", ""]);
     }
 
     #[test]

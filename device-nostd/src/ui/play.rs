@@ -362,9 +362,10 @@ impl Ui {
         let what = self.entry_line(entry);
         let fits = |said: &Line| Letters::Tiny.width(said) <= NOTE;
         let long = line(format_args!("{what}{changes}"));
-        // What was set is said at least as a number.
-        let number = || self.number_set(entry).map(|number| line(format_args!("{what} {number}")));
-        Some(Some(long).filter(fits).or_else(|| number().filter(fits)).unwrap_or(what))
+        // What was set is said at least as a number, and where nobody's numbers changed it is all there is to say.
+        let set = || self.set_line(entry).map(|set| line(format_args!("{what}{set}")));
+        let long = Some(long).filter(|long| fits(long) && !changes.is_empty());
+        Some(long.or_else(|| set().filter(fits)).unwrap_or(what))
     }
 
     /// Announces who has won.

@@ -1,5 +1,6 @@
 mod automatic;
 mod people;
+mod telling;
 
 use engine_nostd::field::Value;
 use engine_nostd::games::gnome_village::{MoveKind, Offer};

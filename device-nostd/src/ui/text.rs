@@ -201,6 +201,19 @@ impl Ui {
         matches!(shape, Shape::Number { .. }).then(|| shape.number(&fix.value))
     }
 
+    /// Writes what a correction set: a number, or which player.
+    pub(super) fn set_line(&self, entry: &Entry) -> Option<Line> {
+        if let Some(number) = self.number_set(entry) {
+            return Some(line(format_args!(" {number}")));
+        }
+        let Entry::Fix(fix) = entry else { return None };
+        match self.value(fix.seat, fix.id)? {
+            Value::Seat(Some(seat)) => Some(line(format_args!("{} {}", self.colon(), self.name(seat)))),
+            // Longer values are seen on the screen.
+            _ => None,
+        }
+    }
+
     pub(super) fn topic_line(&self, topic: Option<Topic>) -> Line {
         topic.map_or_else(Line::new, |topic| self.plain(topic.label()))
     }

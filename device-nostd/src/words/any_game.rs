@@ -30,6 +30,8 @@ pub enum Help {
     ScorePad,
     /// Correcting.
     Fix,
+    /// The depths of tracking.
+    Closely,
 }
 
 named! {
@@ -40,8 +42,16 @@ named! {
         ScorePad => ["Score pad", "Scoreblok", "Wertungsblock", "Bloc de score"] rule 0 SCORE_PAD;
         // Each game has its own rule that allows a number to be corrected.
         Fix => ["Correct", "Corrigeren", "Korrigieren", "Corriger"];
+        Closely => ["How closely?", "Hoe precies?", "Wie genau?", "Quel suivi ?"] rule 0 CLOSELY;
     }
 }
+
+const CLOSELY: Text = text!([
+    "Light: only the turn and the numbers that count; the table keeps the rest. Full: every move is entered and checked.",
+    "Licht: alleen de beurt en de getallen die tellen; de tafel weet de rest. Volledig: elke zet wordt ingevoerd en nagekeken.",
+    "Leicht: nur der Zug und die Zahlen, die zählen; den Rest zeigt der Tisch. Ganz genau: jeder Zug wird eingegeben und geprüft.",
+    "Léger : le tour et les nombres qui comptent ; la table montre le reste. Complet : chaque coup est saisi et vérifié.",
+]);
 
 const LIGHT: Text = text!([
     "From now on only the turn and the numbers that count are kept; the table keeps the rest.",
@@ -72,10 +82,10 @@ const SCORE_PAD: Text = text!([
 ]);
 
 const UNDO: Text = text!([
-    "Takes back the last move. It can be brought back.",
-    "Neemt de laatste zet terug. Herstellen brengt hem terug.",
-    "Nimmt den letzten Zug zurück. Wiederholen bringt ihn wieder.",
-    "Annule le dernier coup. Rétablir le fait revenir.",
+    "Takes moves back, from the last one to the chosen one. They can be brought back.",
+    "Neemt zetten terug, van de laatste tot en met de gekozen zet. Herstellen brengt ze weer.",
+    "Nimmt Züge zurück, vom letzten bis zum gewählten. Wiederholen bringt sie wieder.",
+    "Annule des coups, du dernier jusqu'au coup choisi. Rétablir les fait revenir.",
 ]);
 
 /// A refusal that belongs to no game. Each game says itself how many can play.
@@ -248,7 +258,7 @@ mod tests {
     #[test]
     fn every_text_fits_the_screen() {
         AnyTopic::ALL.into_iter().for_each(checks::named);
-        for help in [Help::Undo, Help::Redo, Help::Remembered, Help::ScorePad, Help::Fix] {
+        for help in [Help::Undo, Help::Redo, Help::Remembered, Help::ScorePad, Help::Fix, Help::Closely] {
             checks::named(help);
         }
         for refused in Refused::ALL {

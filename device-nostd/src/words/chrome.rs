@@ -10,7 +10,7 @@ placed! {
     /// The row for the settings.
     SETTINGS Row = ["Settings", "Instellingen", "Einstellungen", "Réglages"];
     /// What the settings hold.
-    SETTINGS_HINT Foot = ["Language, light, sound", "Taal, licht, geluid", "Sprache, Helligkeit, Ton", "Langue, lumière, son"];
+    SETTINGS_HINT Foot = ["Language, brightness, sound", "Taal, helderheid, geluid", "Sprache, Helligkeit, Ton", "Langue, lumière, son"];
     /// The row for the page about the device.
     ABOUT Row = ["The buttons", "De knoppen", "Die Tasten", "Les boutons"];
     /// What that page says.
@@ -22,7 +22,7 @@ placed! {
     /// The heading of the list of seats.
     NAMES Title = ["Who plays?", "Wie doet mee?", "Wer spielt mit?", "Qui joue ?"];
     /// In which order the names stand.
-    CLOCKWISE Aside = ["clockwise", "met de klok mee", "im Uhrzeigersinn", "sens horaire"];
+    CLOCKWISE Aside = ["clockwise", "rechtsom", "rechtsherum", "sens horaire"];
     /// The heading over a name; `{}` is its place.
     NAME_OF Count = ["Name {}", "Naam {}", "Name {}", "Nom {}"];
     /// The row for spelling a name.
@@ -68,7 +68,7 @@ placed! {
     /// Everything.
     FULL Value = ["Full", "Volledig", "Ganz genau", "Complet"];
     /// What full tracking asks of the players.
-    FULL_ASKS Foot = ["Full: every move is entered", "Volledig: elke zet invoeren", "Genau: jeder Zug zählt", "Complet : chaque coup"];
+    FULL_ASKS Foot = ["Full: every move is entered", "Volledig: elke zet invoeren", "Ganz genau: jeder Zug", "Complet : chaque coup"];
     /// The row that makes a game light.
     LIGHTEN Row = ["Track lightly", "Licht bijhouden", "Leicht begleiten", "Suivi léger"];
     /// What that means.
@@ -144,7 +144,7 @@ placed! {
     /// Asks whether to lay a game on the table that came over the cable; its title is the game.
     OFFERED Question = ["From the cable: lay it on the table?", "Van de kabel: op tafel leggen?", "Vom Kabel: auf den Tisch legen?", "Du câble : poser sur la table ?"];
     /// The same while another game lies there, which stays among the earlier games.
-    OFFERED_INSTEAD Question = ["From the cable: play it? Yours stays kept.", "Van de kabel: spelen? Het uwe blijft.", "Vom Kabel: spielen? Eures bleibt.", "Du câble : y jouer ? La vôtre reste."];
+    OFFERED_INSTEAD Question = ["From the cable: play it? Yours stays kept.", "Van de kabel: spelen? Jullie spel blijft.", "Vom Kabel: spielen? Eures bleibt.", "Du câble : y jouer ? La vôtre reste."];
     /// The name of the language setting.
     LANGUAGE Setting = ["Language", "Taal", "Sprache", "Langue"];
     /// The name of the brightness setting.
@@ -228,7 +228,7 @@ placed! {
     /// The title where points alone did not decide; `{}` is the points.
     LEVEL Count = ["{} points each", "Elk {} punten", "Je {} Punkte", "{} points chacun"];
     /// The row that sets the last table up again; `{}` is the game.
-    AGAIN_GAME Title = ["Again: {}", "Weer: {}", "Wieder: {}", "Encore : {}"];
+    AGAIN_GAME Title = ["Again: {}", "Opnieuw: {}", "Nochmal: {}", "Encore : {}"];
     /// The row that lets chance say who begins.
     DRAW_LOTS Row = ["Draw lots", "Loten", "Auslosen", "Tirer au sort"];
     /// Whom the lot fell to.

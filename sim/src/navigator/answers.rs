@@ -75,7 +75,7 @@ impl Navigator<'_> {
                 self.press(Button::Next)?;
             }
             if *self.state()? == state {
-                self.press(Button::Next)?;
+                self.press_next_or_row(raw)?;
             }
             // It may ask before it gives something up.
             if self.device.look().screen == Screen::GiveUp {
@@ -141,6 +141,17 @@ impl Navigator<'_> {
             self.choose(|item| *item == Item::Command(Command::Yes), "yes")?;
         }
         Ok(asked)
+    }
+
+    /// Makes the move of NEXT: by its row where NEXT would ask first, because it gives something up.
+    fn press_next_or_row(&mut self, raw: &Raw) -> Result<(), Stuck> {
+        let (mut trial, mut hands) = (self.device.clone(), self.hands);
+        hands.make(&mut trial, Stroke::Press(Button::Next));
+        let is_row = |item: &Item| matches!(item, Item::Choice(choice, _) if choice.draft.raw.verb == raw.verb);
+        match self.device.look().items.iter().position(is_row) {
+            Some(row) if trial.look().screen == Screen::GiveUp => self.choose_row(row),
+            Some(_) | None => self.press(Button::Next),
+        }
     }
 
     /// Goes to the moves of another player, by NEXT where that is shorter.

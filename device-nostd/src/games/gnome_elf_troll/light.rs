@@ -15,7 +15,8 @@ use super::{Screens, kind_icon};
 use crate::games::light::{LightFace, Stage};
 use crate::games::{Face, Of};
 use crate::ui::{
-    Banner, Canvas, Drawn, Foot, Icon, Item, Letters, Line, PITCH, Panel, Remark, Row, Ui, WIDTH, fitting, line,
+    Banner, Canvas, Drawn, Foot, Icon, Item, Letters, Line, PITCH, Panel, Remark, Row, Screen, Ui, WIDTH, fitting,
+    line, sentence,
 };
 use crate::words::gnome_elf_troll::{self as words, Moment};
 use crate::words::{Briefing, Text, chrome};
@@ -24,6 +25,25 @@ use crate::words::{Briefing, Text, chrome};
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct LightScreens;
 
+/// What the players have to think of in a turn without the guide.
+const WHOLE_TURN: &[Moment] = &[
+    Moment::Sow,
+    Moment::Harvest,
+    Moment::HarvestCount,
+    Moment::Buy,
+    Moment::BuyBeats,
+    Moment::BuyRest,
+    Moment::Troll,
+    Moment::Draw,
+    Moment::DrawEmpty,
+    Moment::EndOfTurn,
+    Moment::EndOfRound,
+];
+/// The same once the tile is sown.
+const REST_OF_A_TURN: &[Moment] = match WHOLE_TURN.split_first() {
+    Some((_, rest)) => rest,
+    None => &[],
+};
 /// Where the rows of the kinds begin.
 const ROWS: i32 = 54;
 /// Where the first of them stands.
@@ -56,7 +76,7 @@ fn about_to_win(ui: &Ui, game: &Light, seat: Seat) -> Option<Line> {
         (LightPhase::Count, _) => None,
         (LightPhase::Sow, highest) if highest >= TEN => Some(ui.fill(words::KEEP_TEN, &[&number])),
         (_, highest) if highest >= TEN => Some(ui.fill(words::RECOUNT_TEN, &[&number])),
-        (_, highest) if highest + 1 == TEN => Some(ui.fill(words::ONE_MORE, &[&icon])),
+        (_, highest) if highest + 1 == TEN => Some(sentence(&ui.fill(words::ONE_MORE, &[&icon]))),
         // Nobody is near ten.
         _ => None,
     }
@@ -71,7 +91,7 @@ fn joined(parts: impl IntoIterator<Item = Line>) -> Line {
             text = longer;
         }
     }
-    text
+    sentence(&text)
 }
 
 /// Says what the table has to know when a turn begins: who is about to win, who takes the marker, who draws. There is seldom
@@ -120,10 +140,12 @@ impl LightFace for LightScreens {
     }
 
     fn reminders(phase: LightPhase) -> &'static [Moment] {
-        <Screens as Face>::reminders(match phase {
-            LightPhase::Sow => engine_nostd::games::gnome_elf_troll::Phase::Sow,
-            LightPhase::Buy | LightPhase::Turn | LightPhase::Count => engine_nostd::games::gnome_elf_troll::Phase::Buy,
-        })
+        match phase {
+            LightPhase::Sow => &[Moment::Sow, Moment::SowTile, Moment::Hand],
+            LightPhase::Buy => REST_OF_A_TURN,
+            LightPhase::Turn => WHOLE_TURN,
+            LightPhase::Count => &[Moment::Harvest, Moment::HarvestCount, Moment::Stop],
+        }
     }
 
     fn briefing(setup: &Setup) -> Briefing<Moment> {
@@ -161,7 +183,7 @@ impl LightFace for LightScreens {
 
     fn aside(ui: &Ui, game: &Light) -> Line {
         // The last count is after all rounds.
-        if game.phase() == LightPhase::Count {
+        if !Self::in_round(game) {
             return Line::new();
         }
         let (round, last) = (game.round().min(game.last_round()), game.last_round());
@@ -169,6 +191,10 @@ impl LightFace for LightScreens {
             return ui.plain(chrome::LAST_ROUND);
         }
         ui.fill(words::ROUND_OF, &[&line(format_args!("{round}")), &line(format_args!("{last}"))])
+    }
+
+    fn in_round(game: &Light) -> bool {
+        game.phase() != LightPhase::Count
     }
 
     fn progress(_: &Ui, game: &Light) -> (u8, u8) {
@@ -240,6 +266,10 @@ impl LightFace for LightScreens {
         }
     }
 
+    fn menu_hint(made: &LightMove) -> Option<Text> {
+        matches!(made, LightMove::NoTile).then_some(words::STOPS)
+    }
+
     fn banner(ui: &Ui, before: &Light, after: &Light, _: &LightMove) -> Option<Banner> {
         let stops = before.phase() != LightPhase::Count && after.phase() == LightPhase::Count;
         stops.then(|| Banner { icon: Icon::Tile, words: ui.plain(words::NO_TILES), effect: ui.plain(words::ALL_COUNT) })
@@ -272,6 +302,10 @@ impl LightFace for LightScreens {
 
     fn ended(ui: &Ui, game: &Light) -> Option<Line> {
         Some(match game.over()? {
+            // Only the winner's numbers were looked at (GET-L19).
+            Over::Ten if ui.screen() == Screen::Results && other_at_cursor(ui, game) => {
+                ui.plain(words::AS_LAST_COUNTED)
+            }
             Over::Ten => {
                 let amounts = game.amounts(game.active());
                 let ten = line(format_args!("{}{}", amounts.highest(), kind_icon(amounts.best())));
@@ -296,6 +330,11 @@ impl LightFace for LightScreens {
         }
         Ok(())
     }
+}
+
+/// Returns whether the cursor is at the place of somebody who has not won.
+fn other_at_cursor(ui: &Ui, game: &Light) -> bool {
+    matches!(ui.items().get(ui.cursor()), Some(Item::Seat(seat)) if *seat != game.active())
 }
 
 /// Draws the row of a kind: inverse where it is what UP and DOWN move, and marked where they change its number.

@@ -20,18 +20,19 @@ pub(crate) use light::LightScreens;
 
 use engine_nostd::ask::{Choice, Draft, Label};
 use engine_nostd::games::gnome_elf_troll::{
-    Counter, Creature, Crop, Decider, ELF, End, Fixable, Full, GNOME, HAND, Move, MoveKind, Pad, PadField, Param,
-    Phase, Produce, Question, TEN, Tile, Topic, tiles_of_a_kind,
+    Counter, Creature, Crop, Decider, ELF, End, Fixable, Full, GNOME, HAND, LightCounter, Move, MoveKind, Pad,
+    PadField, Param, Phase, Produce, Question, TEN, Tile, Topic, tiles_of_a_kind,
 };
+use engine_nostd::interview::Interview;
 use engine_nostd::rules::Rules;
-use engine_nostd::verb::Questions;
+use engine_nostd::verb::{Moves, Questions};
 use engine_nostd::{Decision, Depth, ScoreLine, Seat, Seats, Setup, State};
 use heapless::Vec;
 
 use super::{Face, Facts, Of};
 use crate::ui::{
-    Banner, Canvas, Drawn, Foot, HEIGHT, Icon, Item, Letters, Line, Panel, ROW, Remark, Row, Screen, Spinner, Ui,
-    WIDTH, fitting, line,
+    Banner, Canvas, Drawn, Foot, GiveUp, HEIGHT, Icon, Item, Letters, Line, Panel, ROW, Remark, Row, Screen, Spinner,
+    Ui, WIDTH, fitting, line,
 };
 use crate::words::gnome_elf_troll::{self as words, Moment};
 use crate::words::{Briefing, Info, Page, Text, chrome};
@@ -107,6 +108,11 @@ impl Face for Screens {
                 Counter::Trolls => Icon::Troll,
                 Counter::Hand => Icon::Tile,
             }),
+            Topic::LightCounter(counter) => Some(match counter {
+                LightCounter::Pumpkins => Icon::Pumpkin,
+                LightCounter::Apples => Icon::Apple,
+                LightCounter::Beans => Icon::Bean,
+            }),
             Topic::Crop(kind) => Some(kind_icon(kind)),
             Topic::Creature(creature) => Some(creature_icon(creature)),
             Topic::Move(MoveKind::BuyGnome) => Some(Icon::Gnome),
@@ -180,6 +186,20 @@ impl Face for Screens {
             }
             Phase::Draw => (ui.round_line(), prices::produce_line(control, "")),
         }
+    }
+
+    /// A harvest of which nothing was spent, though it could be, is likelier a press too many.
+    fn gives_up(ui: &Ui, game: &Full) -> Option<GiveUp> {
+        let (seat, purse) = (game.active(), game.purse());
+        let untouched = game.phase() == Phase::Buy && purse == game.control(seat);
+        // Without enough for anything the box goes on by itself.
+        (untouched && game.automatic().is_none()).then(|| GiveUp {
+            title: ui.fill(words::BUY_NOTHING_ASK, &[ui.name(seat)]),
+            keep: ui.plain(words::BUY_SOMETHING),
+            give: ui.plain(words::BUY_NOTHING),
+            hint: ui.fill(words::LOST, &[&prices::produce_line(purse, "")]),
+            moves: [(Some(seat), Move::EndBuy.to_raw())].into_iter().collect(),
+        })
     }
 
     fn ask_foot(ui: &Ui) -> Foot {

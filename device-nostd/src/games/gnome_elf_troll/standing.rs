@@ -1,13 +1,13 @@
 //! How the players stand: the three numbers of everybody, everything about one player, and what decided.
 
-use engine_nostd::Seat;
-use engine_nostd::games::gnome_elf_troll::{Counter, Creature, Crop, Decider, Full, Produce, Source};
+use engine_nostd::games::gnome_elf_troll::{Counter, Creature, Crop, Decider, Full, Produce, Source, TEN};
+use engine_nostd::{NAME_CHARS, Seat};
 
 use super::garden::Plot;
 use super::prices::ranked_line;
 use super::{Screens, creature_icon, harvest, kind_icon, produce};
 use crate::games::{Face, Facts};
-use crate::ui::{Canvas, Drawn, Letters, Line, PITCH, Panel, ROW, Ui, WIDTH, fitting, line};
+use crate::ui::{Canvas, Drawn, Letters, Line, PITCH, Panel, ROW, Ui, WIDTH, cut, fitting, line};
 use crate::words::gnome_elf_troll as words;
 use crate::words::{Named, chrome};
 
@@ -24,9 +24,10 @@ pub(super) fn draw_scores<D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>) -> Draw
             canvas.bar((0, y), (WIDTH, PITCH), 1, true)?;
         }
         let end = WIDTH - 3 - 3 * COLUMN;
-        let letters = fitting(ui.name(seat), end - 3, &[Letters::Text, Letters::Tiny]);
-        canvas.text(ui.name(seat), 3, y + 1 + 8 - letters.capitals(), end, letters, on)?;
         let Some(produce) = produce(ui, seat) else { continue };
+        let name = marked_name(ui.name(seat), produce.highest() + 1 >= TEN, end - 3);
+        let letters = fitting(&name, end - 3, &[Letters::Text, Letters::Tiny]);
+        canvas.text(&name, 3, y + 1 + 8 - letters.capitals(), end, letters, on)?;
         for (kind, column) in Crop::ALL.iter().zip([2, 1, 0]) {
             // The best number counts, so it is bold.
             let best = produce[*kind] == produce.highest() && produce[*kind] > 0;
@@ -37,6 +38,16 @@ pub(super) fn draw_scores<D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>) -> Draw
         }
     }
     ui.draw_foot(canvas)
+}
+
+/// Writes a name; who is one short of winning has a mark behind it, before which a long name loses its end.
+pub(super) fn marked_name(name: &str, near: bool, room: i32) -> Line {
+    if !near {
+        return line(format_args!("{name}"));
+    }
+    let marked = |letters: usize| line(format_args!("{}!", cut(name, letters)));
+    let letters = (1..=NAME_CHARS).rev().find(|letters| Letters::Tiny.width(&marked(*letters)) <= room);
+    marked(letters.unwrap_or(1))
 }
 
 /// Draws a player's page: the garden with the three numbers and what is in stock, then where the numbers come from.

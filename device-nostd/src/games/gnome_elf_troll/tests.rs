@@ -13,7 +13,7 @@ use engine_nostd::{Game, Name, Seat, Setup, Table};
 use heapless::Vec;
 use std::string::{String, ToString};
 
-use super::{Screens, effect, garden, prices, target, told};
+use super::{Screens, effect, garden, prices, standing, target, told};
 use crate::buttons::{Act, Press};
 use crate::frame::Frame;
 use crate::games::Face;
@@ -493,4 +493,49 @@ fn every_screen_fits_with_wide_names_in_every_language() {
             press(&mut ui, Button::Ok, Act::Short);
         }
     }
+}
+
+/// GET-48: NEXT on a harvest that nothing was bought with asks first; after a purchase it ends the turn, and so does the row.
+#[test]
+fn a_harvest_that_is_not_touched_is_not_given_up_silently() {
+    let gardens = ["Anna garden B B B", "Bram garden A P A", "Cato garden P A P"];
+    let position = [&["round 4", "marker Anna", "turn Anna", "phase sow"][..], &gardens].concat();
+    let begun = || {
+        let mut ui = table(&NAMES[..3], &position, &[]);
+        choose(&mut ui, "bean");
+        press(&mut ui, Button::Ok, Act::Short);
+        ui
+    };
+    let mut ui = begun();
+    press(&mut ui, Button::Next, Act::Short);
+    // Four beans in a row are 7.
+    assert_eq!((ui.screen(), ui.title().as_str()), (Screen::GiveUp, "Anna: buy nothing?"));
+    assert_eq!(ui.foot().0.chars().filter(char::is_ascii_alphanumeric).collect::<String>(), "7lost");
+    press(&mut ui, Button::Ok, Act::Short);
+    assert_eq!((ui.screen(), Screens::game(&ui).unwrap().active().index()), (Screen::Play, 0));
+    press(&mut ui, Button::Next, Act::Short);
+    press(&mut ui, Button::Down, Act::Short);
+    press(&mut ui, Button::Ok, Act::Short);
+    assert_eq!(Screens::game(&ui).unwrap().active().index(), 1);
+    press(&mut ui, Button::Back, Act::Short);
+    assert_eq!(Screens::game(&ui).unwrap().active().index(), 0, "one BACK takes it back");
+    let mut ui = begun();
+    choose(&mut ui, "buy-gnome");
+    while ui.screen() == Screen::Ask {
+        press(&mut ui, Button::Ok, Act::Short);
+    }
+    press(&mut ui, Button::Next, Act::Short);
+    assert_eq!(Screens::game(&ui).unwrap().active().index(), 1);
+    let mut ui = begun();
+    choose(&mut ui, "end-buy");
+    assert_eq!(Screens::game(&ui).unwrap().active().index(), 1);
+}
+
+/// Who is one short of ten is marked on the scoreboard, and a long name makes room for the mark.
+#[test]
+fn nine_is_marked_beside_the_name() {
+    assert_eq!(standing::marked_name("Anna", true, 43), "Anna!");
+    assert_eq!(standing::marked_name("Anna", false, 43), "Anna");
+    let long = standing::marked_name("Wilhelmm", true, 43);
+    assert!(long.starts_with("Wil") && long.ends_with('!') && Letters::Tiny.width(&long) <= 43, "{long}");
 }

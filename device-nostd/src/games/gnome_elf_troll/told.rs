@@ -9,7 +9,7 @@ use super::effect::{change, changed_kind, effect_line};
 use super::prices::produce_line;
 use super::{kind_icon, target};
 use crate::ui::spelling::capital;
-use crate::ui::{Banner, Icon, Letters, Line, Remark, Ui, line};
+use crate::ui::{Banner, Icon, Letters, Line, Remark, Ui, line, sentence};
 use crate::words::gnome_elf_troll as words;
 use crate::words::{Lang, Named};
 
@@ -115,7 +115,7 @@ fn turn_note(ui: &Ui, before: &Full, after: &Full) -> Remark {
             text = longer;
         }
     }
-    if text.is_empty() { Remark::Nothing } else { Remark::So(text) }
+    if text.is_empty() { Remark::Nothing } else { Remark::So(sentence(&text)) }
 }
 
 /// Returns what fills the screen after a move: a troll, and the beginning of the last round.

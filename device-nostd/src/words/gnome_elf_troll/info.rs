@@ -42,7 +42,7 @@ pub(super) const ELF: Text = text!(with [
 pub(super) const TROLL: Text = text!([
     "Costs 1 of each kind. Goes on a tile without a creature, or eats a gnome. Its tile yields nothing and parts the row.",
     "Kost van elke soort 1. Komt op een tegel zonder wezen of eet een kabouter. Zijn tegel levert niets op en breekt de rij.",
-    "Kostet 1 von jeder Sorte. Kommt auf ein Plättchen ohne Wesen oder frisst einen Gnom. Es bringt nichts und trennt die Reihe.",
+    "Kostet 1 von jeder Sorte. Kommt auf ein Plättchen ohne Wesen oder frisst einen Gnom. Sein Plättchen bringt nichts und trennt die Reihe.",
     "Coûte 1 de chaque sorte. Va sur une tuile sans créature ou dévore un gnome. La tuile ne donne rien et coupe la suite.",
 ]);
 

@@ -87,8 +87,8 @@ const RECOUNT: Text = text!([
 ]);
 
 const GUIDE: Text = text!([
-    "On: NEXT goes phase by phase and a line says what to do. Off: NEXT ends the turn.",
-    "Aan: NEXT gaat fase voor fase en een regel zegt wat te doen. Uit: NEXT eindigt de beurt.",
-    "An: NEXT geht Phase für Phase, eine Zeile sagt, was zu tun ist. Aus: NEXT beendet den Zug.",
-    "Oui : NEXT va phase par phase et une ligne guide. Non : NEXT finit le tour.",
+    "With it NEXT goes phase by phase, and a line says what to do. Without it NEXT ends the turn.",
+    "Met gids gaat NEXT fase voor fase, en een regel zegt wat te doen. Zonder gids eindigt NEXT de beurt.",
+    "Mit Begleitung geht NEXT Phase für Phase, und eine Zeile sagt, was zu tun ist. Ohne beendet NEXT den Zug.",
+    "Avec le guide, NEXT va phase par phase et une ligne dit que faire. Sans guide, NEXT finit le tour.",
 ]);

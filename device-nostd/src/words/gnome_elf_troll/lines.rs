@@ -46,11 +46,11 @@ placed! {
     /// Who has ten before the turn ends.
     TEN_WINS Foot = ["Ten: {} wins!", "Tien: {} wint!", "Zehn: {} gewinnt!", "Dix : {} gagne !"];
     /// What somebody lacks to win; `{}` is an icon.
-    ONE_MORE FootCount = ["one more {} wins!", "nog één {} wint!", "noch 1 {} gewinnt!", "encore 1 {} gagne !"];
+    ONE_MORE FootCount = ["one more {} wins!", "nog één {} wint!", "noch 1 {} zum Sieg!", "à 1 {} de gagner !"];
     /// Who draws a tile at the end of a turn, and how many are left; `{}` are the name and the number.
     DRAWS Note = ["{} draws a tile, {} left", "{} trekt tegel, nog {}", "{} zieht nach, noch {}", "{} pioche, reste {}"];
     /// Who takes the turn marker after a round; `{}` is the name.
-    MARKER_TO Note = ["Turn marker to {}", "Beurtmarker naar {}", "Zugmarker an {}", "Marqueur à {}"];
+    MARKER_TO Note = ["Marker to {}", "Marker naar {}", "Marker an {}", "Marqueur à {}"];
     /// The last round, over the whole screen.
     LAST_ROUND Banner = ["Last\nround", "Laatste\nronde", "Letzte\nRunde", "Dernière\nmanche"];
     /// Why the game ended: ten; `{}` is the number with its icon.
@@ -58,7 +58,7 @@ placed! {
     /// Why the game ended: no tile; `{}` is the player without one.
     NO_TILE_ENDED Note = ["{} has no tile to sow", "{} heeft geen tegel", "{} kann nichts säen", "{} n'a rien à semer"];
     /// What light tracking asks.
-    LIGHT_ASKS Foot = ["Light: what is sown, + and −", "Licht: wat je zaait, + en −", "Leicht: was gesät wird, + −", "Léger : la tuile, + et −"];
+    LIGHT_ASKS Foot = ["Light: the kind, then + and −", "Licht: de soort, dan + en −", "Leicht: Sorte, dann + und −", "Léger : la sorte, puis + et −"];
     /// What to do when a tile is sown.
     WHICH_TILE Foot = ["Which tile do you sow?", "Welke tegel zaai je?", "Welches Plättchen säst du?", "Quelle tuile semez-vous ?"];
     /// What a dial would ask, were it asked.
@@ -78,19 +78,29 @@ placed! {
     /// What NEXT does in the last count.
     NEXT_COUNTED Aside = ["NEXT: counted", "NEXT: geteld", "NEXT: gezählt", "NEXT : compté"];
     /// Ten before anything was sown; `{}` is the number with its icon.
-    KEEP_TEN FootCount = ["{}: keep them!", "{}: hou vast!", "{}: halte sie!", "{} : gardez-les !"];
+    KEEP_TEN FootCount = ["{}: keep them!", "{}: vasthouden!", "{}: festhalten!", "{} : gardez-les !"];
     /// Ten before the turn ends; `{}` is the number with its icon.
     RECOUNT_TEN FootCount = ["{}: recount, NEXT wins!", "{}: tel na, NEXT wint!", "{}: nachzählen, NEXT siegt!", "{} : recomptez, NEXT gagne !"];
     /// What was sown: kind and number, and the icon of the kind.
-    SOWN Note = ["{}. Beside a {}: UP", "{}. Naast een {}: UP", "{}. Neben {}: UP", "{}. À côté d'un {} : UP"];
+    SOWN Note = ["{}. Beside {}: UP", "{}. Naast {}: UP", "{}. Neben {}: UP", "{}. À côté de {} : UP"];
     /// Who draws a tile; `{}` is the name.
     WHO_DRAWS Note = ["{} draws", "{} trekt", "{} zieht", "{} pioche"];
     /// Nobody has a tile to sow, over the whole screen.
     NO_TILES Banner = ["No tile\nto sow", "Geen\ntegels", "Keine\nPlättchen", "Plus de\ntuiles"];
+    /// What the row of the menu does that says so.
+    STOPS Foot = ["The game stops, all count", "Het spel stopt, allen tellen", "Das Spiel endet, alle zählen", "Fin du jeu, tous comptent"];
     /// What follows from that.
     ALL_COUNT Foot = ["All count once more", "Iedereen telt nog eens", "Alle zählen noch einmal", "Tous recomptent"];
     /// Why a light game ended without ten.
     NO_TILES_ENDED Foot = ["No tiles left to sow", "Geen tegels meer", "Keine Plättchen mehr", "Plus de tuile à semer"];
+    /// Under the places after a win by ten, whose numbers nobody looked at again.
+    AS_LAST_COUNTED Foot = ["As last counted", "Zoals het laatst geteld", "Wie zuletzt gezählt", "D'après le dernier compte"];
+    /// What NEXT asks before a whole harvest is lost; `{}` is the name.
+    BUY_NOTHING_ASK Title = ["{}: buy nothing?", "{}: niets kopen?", "{}: nichts kaufen?", "{} : ne rien acheter ?"];
+    /// The row that goes back to the purchases.
+    BUY_SOMETHING Row = ["Buy something", "Toch iets kopen", "Doch etwas kaufen", "Acheter quand même"];
+    /// The row that ends them.
+    BUY_NOTHING Row = ["Buy nothing", "Niets kopen", "Nichts kaufen", "Ne rien acheter"];
     /// What a player has not on tiles.
     STOCK Value = ["Stock", "Voorraad", "Vorrat", "Réserve"];
     /// How many tiles somebody has in hand.

@@ -59,8 +59,8 @@ moments! {
         /// Somebody has to begin.
         FirstPlayer ["GET-06"] => [
             "Who smells most of gnome?",
-            "Wie ruikt naar kabouter?",
-            "Wer riecht nach Gnom?",
+            "Wie ruikt het kabouterigst?",
+            "Wer riecht am gnomigsten?",
             "Qui sent le plus le gnome ?",
         ];
         /// The tiles in hand stay secret.

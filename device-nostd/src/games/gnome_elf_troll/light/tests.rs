@@ -4,13 +4,13 @@ use std::string::{String, ToString};
 use std::vec::Vec;
 
 use embedded_graphics::prelude::Point;
-use engine_nostd::games::gnome_elf_troll::{Crop, Light, LightMove, LightOption};
+use engine_nostd::games::gnome_elf_troll::{Crop, Light, LightMove, LightOption, LightPhase};
 use engine_nostd::notation::read_entry;
 use engine_nostd::record::Entry;
 use engine_nostd::rules::Rules;
 use engine_nostd::setup::Mode;
 use engine_nostd::verb::Moves;
-use engine_nostd::{Game, Name, Seat, Setup, Table};
+use engine_nostd::{Game, Listed, Name, Seat, Setup, Table};
 
 use super::super::kind_icon;
 use super::LightScreens;
@@ -21,6 +21,7 @@ use crate::games::light::{LightFace, LightOf};
 use crate::settings::{Roster, Settings};
 use crate::ui::{Canvas, Remark, Screen, Ui, line};
 use crate::words::Lang;
+use crate::words::gnome_elf_troll::Moment;
 
 const NAMES: [&str; 4] = ["Anna", "Bram", "Cleo", "Dirk"];
 const WIDE: [&str; 4] = ["Wilhelmm", "Mammutmm", "Wimmelmm", "Marmommm"];
@@ -173,9 +174,9 @@ fn who_draws_is_said_while_the_pile_has_tiles() {
     // The last tile is drawn in the 24th turn, the last one of round 8.
     let mut ui = three(&["fix round 8", "fix marker Bram", "fix turn Anna", "Anna sow bean"]);
     let marker = said(&mut ui, "NEXT");
-    assert!(marker.starts_with("Turn marker to Cleo"), "{marker}");
+    assert_eq!(marker, "Marker to Cleo, Anna draws");
     assert_eq!((game(&ui).round(), game(&ui).pile()), (9, 0));
-    assert_eq!(said(&mut ui, "OK NEXT"), "the pile is empty");
+    assert_eq!(said(&mut ui, "OK NEXT"), "The pile is empty");
 }
 
 /// GET-L14: at exactly nine, in the own turn and when the next one's begins.
@@ -184,7 +185,7 @@ fn at_nine_one_more_wins() {
     let mut ui = three(&["fix Anna beans 7"]);
     assert_eq!(foot(&ui), "");
     press(&mut ui, "DOWN DOWN OK UP");
-    assert_eq!((amounts(&ui, 0), foot(&ui).as_str()), ([0, 0, 9], "one more B wins!"));
+    assert_eq!((amounts(&ui, 0), foot(&ui).as_str()), ([0, 0, 9], "One more B wins!"));
     let told = said(&mut ui, "NEXT");
     assert!(told.starts_with("Anna: one more B wins!"), "{told}");
     let ten = three(&["fix Anna beans 9", "Anna sow bean"]);
@@ -203,6 +204,59 @@ fn next_names_whose_turn_really_comes() {
         assert_eq!(LightScreens::foot(&ui, game(&ui)).1, line(format_args!("NEXT: {next}")));
         press(&mut ui, "NEXT");
     }
+}
+
+/// GET-L16, GET-L17: the last count is after all rounds, so no screen names one; its rules are those of counting.
+#[test]
+fn the_last_count_is_in_no_round() {
+    let mut ui = three(&["fix round 11", "fix marker Bram", "fix turn Anna", "fix Cleo beans 7", "Anna sow bean"]);
+    assert_eq!(ui.round_line(), "Round 11");
+    press(&mut ui, "NEXT NEXT");
+    assert_eq!((game(&ui).phase(), ui.round_line().as_str()), (LightPhase::Count, ""));
+    let counting = LightScreens::reminders(LightPhase::Count);
+    assert!(counting.contains(&Moment::HarvestCount) && !counting.contains(&Moment::Buy), "{counting:?}");
+    press(&mut ui, "NEXT NEXT NEXT NEXT");
+    assert_eq!((ui.screen(), ui.round_line().as_str()), (Screen::Results, ""));
+}
+
+/// GET-L09: what is bought follows the count of the harvest, and both are among the rules of the phase.
+#[test]
+fn the_rules_of_a_turn_begin_with_the_harvest() {
+    let buy = LightScreens::reminders(LightPhase::Buy);
+    assert_eq!((buy.first(), buy.contains(&Moment::BuyBeats)), (Some(&Moment::Harvest), true));
+    assert_eq!(LightScreens::reminders(LightPhase::Turn).first(), Some(&Moment::Sow));
+}
+
+/// The number fell back to the likeliest one when a rule, the menu or the scores were looked at.
+#[test]
+fn back_returns_to_the_number_it_came_from() {
+    let mut ui = three(&["Anna sow bean"]);
+    press(&mut ui, "OK OK");
+    assert_eq!(ui.dial_place(), Crop::Apple.index());
+    for away in ["hold:OK BACK", "hold:BACK BACK", "hold:NEXT BACK", "hold:NEXT OK OK BACK BACK"] {
+        press(&mut ui, away);
+        assert_eq!((ui.screen(), ui.dial_place()), (Screen::Play, Crop::Apple.index()), "{away}");
+    }
+}
+
+/// GET-L16: the row of the menu says what it does before it does it.
+#[test]
+fn no_tile_to_sow_says_that_the_game_stops() {
+    let mut ui = three(&[]);
+    press(&mut ui, "hold:BACK DOWN DOWN DOWN DOWN DOWN");
+    assert_eq!(ui.row(&ui.items()[ui.cursor()]).left, "No tile to sow");
+    assert_eq!(LightScreens::menu_hint(&LightMove::NoTile).map(|hint| ui.plain(hint)).unwrap(), ui.foot().0);
+}
+
+/// GET-L19: after ten the others stand as they were counted last, and their rows say so.
+#[test]
+fn the_places_after_a_ten_are_as_last_counted() {
+    let mut ui = three(&["fix Anna beans 9", "fix Bram apples 4", "Anna sow bean"]);
+    press(&mut ui, "NEXT OK");
+    assert_eq!(ui.screen(), Screen::Results);
+    assert_eq!(text(&ui.foot().0), "10B at the end of the turn");
+    press(&mut ui, "DOWN");
+    assert_eq!(ui.foot().0, "As last counted");
 }
 
 #[test]
