@@ -87,8 +87,9 @@ async fn watch(button: Button, pin: Peri<'static, AnyPin>) -> ! {
 }
 
 /// Returns whether a press may lie behind us that nobody saw: there was an edge, yet the level is as before, and the core
-/// stood still for an erase of flash. This is how a short press during one is preserved. What comes and goes while a page
-/// is written (0.7 ms) is a spike.
+/// stood still for an erase of flash. This is how a short press during one is preserved, and the only time at which a spike
+/// counts: from a press that nobody sees it cannot be told. It lasts 45 ms once or twice a game, when nobody has pressed for
+/// two seconds. What comes and goes while a page is written (0.7 ms) is a spike.
 fn was_hidden(number: u8, down: bool) -> bool {
     storage::is_erasing() && is_down(number) == down
 }

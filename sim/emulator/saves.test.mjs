@@ -3,6 +3,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
+import { BUTTONS } from './buttons.mjs';
+import { chance, oneOf } from './chance.mjs';
 import { Elf, builtElf } from './elf.mjs';
 import { usedUp } from './flash.mjs';
 import { GAMES, replay } from './games.mjs';
@@ -38,6 +40,31 @@ test('a press during an erase waits and is not lost', () => {
     const machine = whenItErases(act);
     assert.equal(asText(machine.display.rows()).trimEnd(), screenAfter(`${setUp} ${presses} wait:3000`), presses);
   }
+});
+
+test('glitches on all wires put an erase off or change nothing, and a press during it counts once', () => {
+  const random = chance(45);
+  const machine = Machine.started(elf, { saves: usedUp() });
+  machine.play(setUp);
+  let stands = -Infinity; // when the core last began to stand still
+  let erases = 0;
+  machine.onFlash = ({ kind }) => {
+    stands = machine.ms;
+    if (kind === 'erase' && erases++ === 0) machine.edges('DOWN', [5, 32]);
+  };
+  // A hundred a second, but none while the core stands still: from a press that nobody sees, they cannot be told.
+  for (let at = 0; at < 9_000; at += random() * 20) {
+    const [button, length] = [oneOf(random, Object.keys(BUTTONS)), random() * 0.99];
+    machine.later(at, () => {
+      if (machine.ms < stands + 50 || machine.pressed.has(button)) return;
+      machine.button(button, true);
+      machine.later(length, () => machine.button(button, false));
+    });
+  }
+  machine.run(9_500);
+  assert(erases >= 2, `${erases} erases`);
+  assert.equal(machine.restarts, 0);
+  assert.equal(asText(machine.display.rows()).trimEnd(), screenAfter(`${setUp} DOWN wait:3000`));
 });
 
 test('nobody who presses waits for an erase: sectors are erased when it is quiet', () => {
