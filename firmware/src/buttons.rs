@@ -16,7 +16,7 @@ use embassy_time::{Duration, Instant, Timer};
 use portable_atomic::{AtomicU8, Ordering};
 
 use crate::event::{EVENTS, Event};
-use crate::storage;
+use crate::witness;
 
 /// How long a contact has to stay as it is before it is believed. A spike on a loose wire with a weak pull-up is shorter
 /// than a millisecond, and no finger is that fast.
@@ -39,17 +39,19 @@ unsafe fn SWI_IRQ_1() {
 pub(crate) fn start(buttons: [(Button, Peri<'static, AnyPin>); 5]) {
     interrupt::SWI_IRQ_1.set_priority(Priority::P2);
     let spawner = EXECUTOR.start(interrupt::SWI_IRQ_1);
-    for (button, pin) in buttons {
-        spawner.spawn(watch(button, pin).expect("there is a task for each button"));
+    witness::start(buttons.each_ref().map(|(_, pin)| pin.pin()));
+    for (which, (button, pin)) in buttons.into_iter().enumerate() {
+        spawner.spawn(watch(which, button, pin).expect("there is a task for each button"));
     }
 }
 
 #[embassy_executor::task(pool_size = 5)]
-async fn watch(button: Button, pin: Peri<'static, AnyPin>) -> ! {
+async fn watch(which: usize, button: Button, pin: Peri<'static, AnyPin>) -> ! {
     let number = pin.pin();
     let mut input = Input::new(pin, Pull::Up);
     // The pull-up has about 50 kOhm (datasheet 5.5.3.4): it needs microseconds to lift a pin and its wire.
     Timer::after_millis(1).await;
+    witness::forget(which);
 
     let mut down = is_down(number);
     if down {
@@ -59,14 +61,14 @@ async fn watch(button: Button, pin: Peri<'static, AnyPin>) -> ! {
         wait(&mut input, number, down).await;
         RESTLESS.fetch_add(1, Ordering::Relaxed);
         let mut at = Instant::now();
-        let mut hidden = was_hidden(number, down);
+        let mut hidden = was_hidden(which, number, down);
         // Until the contact has rested. What rests at its old level was a spike on the wire, or the end of a chatter.
         while !hidden {
             let level = is_down(number);
             if let Either::Second(()) = select(wait(&mut input, number, level), Timer::after(SPIKE)).await {
                 break;
             }
-            hidden = was_hidden(number, down);
+            hidden = was_hidden(which, number, down);
             // An edge keeps its own time, but not that of a spike long before it.
             if at.elapsed() > Duration::from_millis(BOUNCE) {
                 at = Instant::now();
@@ -79,18 +81,20 @@ async fn watch(button: Button, pin: Peri<'static, AnyPin>) -> ! {
             down = !down;
             edge(down).await;
         } else if hidden {
-            edge(!down).await;
-            edge(down).await;
+            edge(true).await;
+            edge(false).await;
+        }
+        if !down {
+            witness::forget(which);
         }
         RESTLESS.fetch_sub(1, Ordering::Relaxed);
     }
 }
 
-/// Returns whether a press may lie behind us that nobody saw: there was an edge, yet the level is as before, and the core
-/// stood still for an erase of flash. This is how a short press during one is preserved. What comes and goes while a page
-/// is written (0.7 ms) is a spike.
-fn was_hidden(number: u8, down: bool) -> bool {
-    storage::is_erasing() && is_down(number) == down
+/// Returns whether a press lies behind us that nobody saw: the contact is open as before, yet it was closed for long enough, while
+/// the core stood still for an erase of flash. This is how a short press during one is preserved.
+fn was_hidden(which: usize, number: u8, down: bool) -> bool {
+    !down && !is_down(number) && witness::has_seen(which)
 }
 
 /// Returns whether no contact has moved a moment ago: whoever waits for a quiet moment waits for this too.

@@ -20,6 +20,7 @@ mod piezo;
 mod pins;
 mod storage;
 mod watchdog;
+mod witness;
 
 use defmt_rtt as _;
 use device_nostd::storage::Notice;

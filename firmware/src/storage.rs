@@ -2,71 +2,27 @@
 //!
 //! The owner of the device hands it over and gets it back when everything in it is kept, so that nothing is shown that
 //! a power cut could take back. embassy-rp stops the core and all interrupts while flash is written (0.7 ms) or erased
-//! (45 ms and more); the edges of buttons wait in the pins' own registers in the meantime.
+//! (45 ms and more); the edges of buttons wait in the pins' own registers in the meantime, and [`witness`](crate::witness) tells
+//! presses from spikes.
 
 use core::ops::Range;
-use core::sync::atomic::{AtomicBool, Ordering};
 
 use device_nostd::cable::Cable;
 use device_nostd::storage::{Follow, KeepError, Keeper, Notice, Shelf};
 use device_nostd::{Change, Device};
 use embassy_executor::SpawnToken;
 use embassy_rp::Peri;
-use embassy_rp::flash::{self, Blocking, FLASH_BASE, Flash};
+use embassy_rp::flash::{Blocking, FLASH_BASE, Flash};
 use embassy_rp::peripherals::FLASH;
 use embassy_sync::blocking_mutex::raw::ThreadModeRawMutex;
 use embassy_sync::channel::Channel;
 use embassy_time::Instant;
-use embedded_storage::nor_flash::{ErrorType, MultiwriteNorFlash, NorFlash, ReadNorFlash};
 
 /// Everything that can be addressed as flash. The files memory-*.x say where the saved games begin and end.
 const WINDOW: usize = 16 << 20;
 
-/// The flash, which says when it erases.
-struct Chip(Flash<'static, FLASH, Blocking, WINDOW>);
-
-/// Whether a sector is being erased, or was until a moment ago: cleared only after the interrupts that waited for its end.
-static ERASING: AtomicBool = AtomicBool::new(false);
-
-/// Returns whether the core stood still for an erase just before this interrupt.
-pub(crate) fn is_erasing() -> bool {
-    ERASING.load(Ordering::Relaxed)
-}
-
-impl ErrorType for Chip {
-    type Error = flash::Error;
-}
-
-impl ReadNorFlash for Chip {
-    const READ_SIZE: usize = 1;
-
-    fn read(&mut self, offset: u32, bytes: &mut [u8]) -> Result<(), Self::Error> {
-        self.0.blocking_read(offset, bytes)
-    }
-
-    fn capacity(&self) -> usize {
-        self.0.capacity()
-    }
-}
-
-impl NorFlash for Chip {
-    const WRITE_SIZE: usize = 1;
-    const ERASE_SIZE: usize = flash::ERASE_SIZE;
-
-    fn erase(&mut self, from: u32, to: u32) -> Result<(), Self::Error> {
-        ERASING.store(true, Ordering::Relaxed);
-        let erased = self.0.blocking_erase(from, to);
-        ERASING.store(false, Ordering::Relaxed);
-        erased
-    }
-
-    fn write(&mut self, offset: u32, bytes: &[u8]) -> Result<(), Self::Error> {
-        self.0.blocking_write(offset, bytes)
-    }
-}
-
-// Bits of a written word can still be cleared: embassy-rp fills up a page with ones, which change nothing.
-impl MultiwriteNorFlash for Chip {}
+/// The flash.
+type Chip = Flash<'static, FLASH, Blocking, WINDOW>;
 
 /// A device that is lent to the storage's task, and what of it is not kept yet.
 struct Job {
@@ -129,7 +85,7 @@ pub(crate) fn restore(
     failed_starts: u32,
 ) -> (SpawnToken<impl Sized + use<>>, Storage) {
     let [without_game, without_flash] = DISTRUST;
-    let mut keeper = (failed_starts < without_flash).then(|| Keeper::open(Chip(Flash::new_blocking(chip)), region()));
+    let mut keeper = (failed_starts < without_flash).then(|| Keeper::open(Flash::new_blocking(chip), region()));
     match &mut keeper {
         Some(keeper) => {
             let (settings, roster) = keeper.preferences();

@@ -50,6 +50,8 @@ test('flash and RAM', (context) => {
   const inFlash = elf.segments.filter(({ address }) => address < RAM);
   const flash = Math.max(...inFlash.map(({ address, bytes }) => address + bytes.length)) - 0x10000000;
   context.diagnostic(`flash ${flash} bytes, static RAM ${statics - RAM} bytes`);
+  assert(flash < 700 * 1024, 'a program of more than 700 KiB');
+  assert(statics - RAM < 98_304, 'more static RAM than is meant for it');
 });
 
 test('an idle bus is silent but for one probe per second', (context) => {

@@ -15,7 +15,7 @@ function chip() {
   const data = Uint8Array.from({ length: 512 }, (_, i) => i & 0xff);
   const mcu = { core, clock, bootrom: new Uint32Array(4096), peripherals: {}, readUint8: (i) => data[i] };
   const operations = [];
-  const flash = new Flash(mcu, new Uint8Array(SAVES.end).fill(0xff), (operation) => operations.push(operation));
+  const flash = new Flash(mcu, new Uint8Array(SAVES.end).fill(0xff), { watch: (operation) => operations.push(operation) });
   const call = (tag, ...args) => {
     core.PC = mcu.bootrom[0x18 >> 2] & ~1;
     registers[1] = tag.charCodeAt(0) | (tag.charCodeAt(1) << 8);

@@ -72,9 +72,7 @@ test('trains of glitches on all wires change nothing while a game is played', ()
     // Some 200 glitches a second, each on one wire, in either direction: while a contact is closed it opens.
     const length = parseScript(script).reduce((sum, { wait = 0 }) => sum + wait, 0);
     for (let at = random() * 10; at < length; at += random() * 10) {
-      const [button, ms] = [oneOf(random, Object.keys(BUTTONS)), random() * 0.99];
-      machine.later(at, () => glitch(machine, button));
-      machine.later(at + ms, () => restore(machine, button));
+      machine.glitch(oneOf(random, Object.keys(BUTTONS)), at, random() * 0.99);
     }
     [machine, quiet].forEach((box) => (box.play(script), box.run(40)));
     const [shown, wanted] = [machine, quiet].map(({ display }) => asText(display.rows()));
@@ -82,12 +80,6 @@ test('trains of glitches on all wires change nothing while a game is played', ()
   }
   assert.equal(machine.restarts, 0);
 });
-
-/** Turns the level of a button's pin around, whatever its contact does. */
-const glitch = (machine, button) => machine.mcu.gpio[BUTTONS[button]].setInputValue(machine.pressed.has(button));
-
-/** Ends a glitch: the pin has the level of the contact again. */
-const restore = (machine, button) => machine.mcu.gpio[BUTTONS[button]].setInputValue(!machine.pressed.has(button));
 
 test('buttons pressed together act each on its own', () => {
   const machine = started();

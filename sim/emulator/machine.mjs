@@ -6,6 +6,7 @@ import { BUTTONS, parseScript } from './buttons.mjs';
 import { Flash, PowerCut, SAVES, SECTOR } from './flash.mjs';
 import { Bus } from './i2c.mjs';
 import { readLog } from './log.mjs';
+import { Pio } from './pio.mjs';
 import { Sh1106 } from './sh1106.mjs';
 import { Ssd1306 } from './ssd1306.mjs';
 import { carryOver, reason, watch } from './watchdog.mjs';
@@ -106,7 +107,12 @@ export class Machine {
     mcu.flash.set(this.flashBytes.subarray(0, SAVES.end));
     this.flashBytes = mcu.flash;
     this.cache = this.cached ? new XipCache(mcu) : null;
-    this.flash = new Flash(mcu, mcu.flash, (operation) => this.onFlash(operation), () => this.cache?.flush());
+    this.pio = new Pio(mcu);
+    this.flash = new Flash(mcu, mcu.flash, {
+      watch: (operation) => this.onFlash(operation),
+      flush: () => this.cache?.flush(),
+      pass: (nanos) => this.pio.pass(nanos, this.cycleNanos),
+    });
     this.display.clock = this.clock;
     this.bus = new Bus(mcu, new Map([[this.address, this.display]]));
     this.bitten = false;
@@ -218,7 +224,14 @@ export class Machine {
 
   /** Lets the core stand still, as an erase of flash does. */
   freeze(ms) {
-    this.clock.tick(ms * MS);
+    this.pio.pass(ms * MS, this.cycleNanos);
+  }
+
+  /** Turns the level of a button's pin around in `at` ms from now, for `ms`, whatever its contact does. */
+  glitch(name, at, ms) {
+    const pin = this.mcu.gpio[BUTTONS[name]];
+    this.later(at, () => pin.setInputValue(this.pressed.has(name)));
+    this.later(at + ms, () => pin.setInputValue(!this.pressed.has(name)));
   }
 
   /** Cuts the power in `ms` from now, be it in the middle of a write to flash, and switches on again. */

@@ -11,6 +11,8 @@ const elf = Elf.load(builtElf());
 const BUS_MS = 60; // longer than any picture takes
 /** From the question for the language to a list, with many pictures on the way. */
 const SCRIPT = 'OK wait:60 DOWN wait:60 OK wait:60 UP wait:60';
+/** From there to the settings, where the chip becomes an SSD1306; with one more OK it is an SH1106. */
+const SETTINGS = 'OK wait:60 UP UP OK UP UP UP OK wait:200';
 
 /** The pictures of a panel without bad manners: when it was just switched on, and after the script. */
 const plain = (() => {
@@ -50,8 +52,7 @@ test('a chip is known by its memory, whatever its status says', () => {
 });
 
 test('a chip that is chosen in the settings is kept, and the wrong one can still be read', () => {
-  const settings = 'OK wait:60 UP UP OK UP UP UP OK wait:200';
-  for (const [chip, other, choose] of [['sh1106', 'ssd1306', settings], ['ssd1306', 'sh1106', `${settings} OK wait:200`]]) {
+  for (const [chip, other, choose] of [['sh1106', 'ssd1306', SETTINGS], ['ssd1306', 'sh1106', `${SETTINGS} OK wait:200`]]) {
     const [machine, right] = [Machine.fresh(elf, { chip }), Machine.fresh(elf, { chip: other })];
     [machine, right].forEach((box) => box.play(choose));
     for (const again of [false, true]) {
@@ -69,10 +70,12 @@ test('a chip that is chosen in the settings is kept, and the wrong one can still
 });
 
 test('a panel that wakes late is shown everything soon after', () => {
-  for (const [wakes, within] of [[25, 120], [150, 120], [700, 120], [2_600, 1_100]]) {
-    const machine = new Machine(elf, { panel: { wakesAt: wakes * 1e6 } });
-    machine.run(wakes + within);
-    assertShows(machine, plain.first, `${within} ms after a panel woke at ${wakes} ms`);
+  for (const [chip, address] of [['ssd1306', 0x3c], ['sh1106', 0x3d]]) {
+    for (const [wakes, within] of [[25, 120], [150, 120], [700, 120], [2_600, 1_100]]) {
+      const machine = new Machine(elf, { chip, address, panel: { wakesAt: wakes * 1e6 } });
+      machine.run(wakes + within);
+      assertShows(machine, plain.first, `${within} ms after an ${chip} woke at ${wakes} ms`);
+    }
   }
 });
 
@@ -108,6 +111,32 @@ test('a panel that refuses to be read is served like any other, not once a secon
     machine.run(1_500);
     assertShows(machine, plain.last, 'after it was pulled out');
   }
+});
+
+test('an SH1106 that refuses to be read can be read by eye, and its setting sets it right', () => {
+  const [machine, right] = [{ deaf: true }, {}].map((panel) => Machine.fresh(elf, { chip: 'sh1106', panel }));
+  // Nothing tells it from the other chip: the picture lies two columns aside.
+  machine.display.rows().forEach((row, y) => assert.equal(row, `${plain.first[y].slice(2)}..`, `row ${y}`));
+  [machine, right].forEach((box) => box.play(`${SETTINGS} OK wait:200`));
+  assertShows(machine, right.display.rows(), 'the setting');
+});
+
+test('a panel is dimmed by what its chip understands', () => {
+  const [ssd1306, sh1106] = ['ssd1306', 'sh1106'].map((chip) => Machine.fresh(elf, { chip }));
+  const driven = ({ display }) => [display.contrast, display.precharge, display.vcom];
+  // Bright, dimmed after half a minute, and bright again with a press. Only the first chip has the level VCOM.
+  const wanted = [
+    [ssd1306, [0x78, 0x21, 0x40], [0x0f, 0x11, 0x00]],
+    [sh1106, [0x78, 0x22, 0x20], [0x0f, 0x22, 0x20]],
+  ];
+  for (const [machine, bright, dim] of wanted) {
+    assert.deepEqual(driven(machine), bright, 'bright');
+    machine.run(31_000);
+    assert.deepEqual(driven(machine), dim, 'dimmed');
+    machine.play('DOWN wait:100');
+    assert.deepEqual(driven(machine), bright, 'bright again');
+  }
+  assert(!sh1106.display.unknown.includes(0xdb), 'the level VCOM has left boards dark');
 });
 
 test('a panel that lost registers while it stayed on gets them again with the next shift of the picture', () => {

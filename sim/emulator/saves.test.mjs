@@ -3,6 +3,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
+import { BUTTONS } from './buttons.mjs';
+import { chance, oneOf } from './chance.mjs';
 import { Elf, builtElf } from './elf.mjs';
 import { usedUp } from './flash.mjs';
 import { GAMES, replay } from './games.mjs';
@@ -37,6 +39,33 @@ test('a press during an erase waits and is not lost', () => {
   ]) {
     const machine = whenItErases(act);
     assert.equal(asText(machine.display.rows()).trimEnd(), screenAfter(`${setUp} ${presses} wait:3000`), presses);
+  }
+});
+
+test('a spike of less than a millisecond is nothing during an erase either, on any button', () => {
+  const wanted = screenAfter(`${setUp} wait:3000`);
+  for (const ms of [0.001, 0.2, 0.99]) {
+    const machine = whenItErases((box) => Object.keys(BUTTONS).forEach((button, i) => box.edges(button, [3 + 8 * i, 3 + 8 * i + ms])));
+    assert.equal(asText(machine.display.rows()).trimEnd(), wanted, `${ms} ms`);
+  }
+});
+
+test('trains of glitches on all wires change nothing around and during erases, and a press during one counts once', () => {
+  for (const seed of [45, 46, 47]) {
+    const random = chance(seed);
+    const machine = Machine.started(elf, { saves: usedUp() });
+    machine.play(setUp);
+    let erases = 0;
+    machine.onFlash = ({ kind }) => {
+      if (kind !== 'erase' || erases++ > 0) return;
+      machine.edges('DOWN', [5, 32]);
+    };
+    // A hundred a second: with more of them it never gets quiet enough for an erase.
+    for (let at = 0; at < 9_000; at += random() * 20) machine.glitch(oneOf(random, Object.keys(BUTTONS)), at, random() * 0.99);
+    machine.run(9_500);
+    assert(erases >= 2, `${erases} erases`);
+    assert.equal(machine.restarts, 0);
+    assert.equal(asText(machine.display.rows()).trimEnd(), screenAfter(`${setUp} DOWN wait:3000`), `seed ${seed}`);
   }
 });
 

@@ -76,6 +76,7 @@ export class Sh1106 extends Ssd1306 {
     else if (code >= 0xb0 && code <= 0xb7) this.page = code & 7;
     else if ((code & 0xf0) === 0xc0) this.comReversed = Boolean(code & 8);
     else if (code === 0xd3) this.offset = a & 63;
+    else if (code === 0xd9) this.precharge = a;
     else if (code === 0xe0) this.modifies = this.column;
     else if (code === 0xee && this.modifies !== null) [this.column, this.modifies] = [this.modifies, null];
     else if (code === 0xdb || !(WITH_ARGUMENT.has(code) || code === 0xe3 || (code & 0xfc) === 0x30)) {

@@ -31,6 +31,8 @@ export class Ssd1306 {
     this.on = false;
     this.pump = false;
     this.contrast = 0x7f;
+    this.precharge = 0x22;
+    this.vcom = 0x20;
     this.inverted = false;
     this.allOn = false;
     this.mode = 2; // 0 horizontal, 1 vertical, 2 page addressing
@@ -130,6 +132,8 @@ export class Ssd1306 {
     else if (code >= 0xb0 && code <= 0xb7) this.page = code & 7;
     else if ((code & 0xf0) === 0xc0) this.comReversed = Boolean(code & 8);
     else if (code === 0xd3) this.offset = a & 63;
+    else if (code === 0xd9) this.precharge = a;
+    else if (code === 0xdb) this.vcom = a;
   }
 
   switch(on) {

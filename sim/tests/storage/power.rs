@@ -1,7 +1,7 @@
 //! The power fails at every single byte that is written or erased.
 
-use device_nostd::storage::Shelf;
-use device_nostd::{Button, Screen};
+use device_nostd::storage::{Notice, Shelf};
+use device_nostd::{Button, Device, Screen};
 use sim::script::Stroke;
 
 use crate::desk::{Desk, GAME, SHORT, Snapshot};
@@ -114,6 +114,36 @@ fn what_was_written_or_erased_weakly_is_still_there_after_weeks() {
         assert_eq!((Snapshot::of(&again.device), again.notice), (kept, None), "{operation:?}");
         assert_eq!(again.keeper.earlier(), earlier, "{operation:?}");
         operation.cut(&mut image, operation.length());
+    }
+}
+
+/// What was written last is written once more when the game is resumed. Without that, one weak entry took everything along that
+/// was played after it: it read right when the box was switched on, and wrong some weeks later.
+#[test]
+fn a_weak_entry_that_is_not_written_again_costs_all_that_comes_after_it() {
+    let mut desk = Desk::switch_on(Nor::new(4));
+    desk.play(SHORT);
+    let entries = |device: &Device| device.table().unwrap().record().entries().len();
+    let (before, good) = (desk.keeper.flash().image.clone(), entries(&desk.device));
+    desk.enter("fix Anna coins 9");
+    let [.., operation] = &desk.keeper.flash().operations[..] else { panic!("a correction is kept") };
+    let weak = Nor::weakly(&before, operation);
+
+    // Switched on, it reads right, and two more are entered.
+    let mut desk = Desk::switch_on(weak.clone());
+    assert_eq!((entries(&desk.device), desk.notice), (good + 1, None));
+    ["fix Bram coins 3", "fix Anna coins 4"].into_iter().for_each(|line| desk.enter(line));
+    let mut written_again = desk.keeper.into_flash();
+    let mut left_weak = weak;
+    left_weak.image = written_again.image.clone();
+
+    for (flash, kept, notice) in [
+        (&mut left_weak, good, Some(Notice::Damaged { kept: good as u16 })),
+        (&mut written_again, good + 3, None),
+    ] {
+        flash.fade();
+        let desk = Desk::switch_on(flash.clone());
+        assert_eq!((entries(&desk.device), desk.notice), (kept, notice));
     }
 }
 

@@ -79,7 +79,12 @@ impl Full {
 
     pub(super) fn check_ladder(&self, tile: Tile, stack: Seats) -> Result<(), RuleError> {
         self.check_tile(tile)?;
-        if tile != Tile::Druid {
+        if tile == Tile::Druid {
+            // Who is below is ignored, but has to be somebody.
+            if stack.iter().any(|seat| seat.index() >= self.players()) {
+                return Err(RuleError::BadNumber);
+            }
+        } else {
             let allowed = self.stackable();
             if stack.iter().any(|seat| !allowed.has(seat)) {
                 return Err(Refusal::NoTileToStackOn.into());

@@ -1,6 +1,10 @@
 //! The first check that fails answers: end, phase of nobody, seat, open questions, phase, parameters, conditions.
 
+use super::super::{Move, Tile};
 use super::*;
+use crate::arg::Number;
+use crate::verb::Moves;
+use crate::{RuleError, Seats, TableError};
 
 /// Plays round 1 of two players by discarding tiles: P1 keeps 4 in bed, P2 keeps 1.
 const ROUND: [&str; 6] =
@@ -81,4 +85,18 @@ fn after_the_end_every_move_is_refused_with_it() {
     // A correction is scored again.
     play(&mut table, &["fix P1 coins 0"]);
     expect(&table, &["P1 points 12", "P2 points 15", "winner P2"]);
+}
+
+/// A coin lies on nobody below a Druid's tile, so whoever is named is ignored: a seat that is not at the table is not.
+#[test]
+fn nobody_is_below_a_druid_who_is_not_at_the_table() {
+    let kinds = set(&[Gnome::Druid, Gnome::Magic, Gnome::Knight, Gnome::Keyholder, Gnome::Farmer]);
+    let setup = setup(Mode::Track, 2, &[(GameOption::Gnomes, kinds), (GameOption::Druid, 2)]);
+    let mut table = played(setup, &["fix P1 druid 1"]);
+    play(&mut table, &ROUND);
+    expect(&table, &["phase druid", "turn P1"]);
+    for (below, outcome) in [(0b10, Ok(())), (0b100, Err(TableError::Rule(RuleError::BadNumber)))] {
+        let ladder = Move::Ladder { tile: Tile::Druid, stack: Seats::from_bits(below), closes: Number(0) };
+        assert_eq!(table.clone().play(Seat::new(0), ladder.to_raw()), outcome, "{below:b}");
+    }
 }
