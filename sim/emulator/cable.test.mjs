@@ -188,14 +188,32 @@ test('ten megabytes of garbage change no picture, take no press away and leave t
   assert.deepEqual([quiet.machine.restarts, flooded.machine.restarts], [0, 0]);
 });
 
+test('a flood without the end of a line lets everybody else have a turn', () => {
+  const cable = connected();
+  const { machine } = cable;
+  const before = machine.display.rows();
+  // Nothing is answered before the line ends: the port would be at it for half a second without a break.
+  cable.write(new Uint8Array(200_000));
+  machine.run(50);
+  machine.play('press:DOWN');
+  machine.run(100);
+  assert(cable.left > 0, 'the flood is over');
+  assert.notDeepEqual(machine.display.rows(), before, 'the press was not shown within 100 ms');
+  machine.play('release:DOWN');
+  machine.run(2_000, () => cable.left === 0);
+  cable.write('\n');
+  assert.deepEqual(cable.answered(), ['error: the line has a control character']);
+});
+
 /** How long it takes until a press is shown, in ms, and how much of ten dark minutes the core is awake. */
 function costs(machine) {
   const transfers = machine.bus.transfers.length;
   const from = machine.clock.nanos;
   machine.play('press:DOWN');
   machine.run(100);
-  assert(machine.bus.transfers.length > transfers, 'the press was not shown');
-  const shown = (machine.bus.transfers.at(-1).at - from) / 1e6;
+  const pictures = machine.bus.transfers.slice(transfers).filter(({ read, bytes }) => !read && bytes[0] === 0x80);
+  assert(pictures.length > 0, 'the press was not shown');
+  const shown = (pictures.at(-1).at - from) / 1e6;
   machine.play('release:DOWN');
   machine.run(310_000);
   assert(!machine.display.lit);

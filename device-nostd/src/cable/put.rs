@@ -75,7 +75,14 @@ pub(super) struct Put {
 
 impl Put {
     pub(super) const fn new() -> Self {
-        Self { reader: Reader::new(), place: None, line: None, wrong: false, date: None, seconds: BySeat([0; MAX_SEATS]) }
+        Self {
+            reader: Reader::new(),
+            place: None,
+            line: None,
+            wrong: false,
+            date: None,
+            seconds: BySeat([0; MAX_SEATS]),
+        }
     }
 
     /// Expects a record.

@@ -117,11 +117,8 @@ fn reasons(sheet: &Sheet, out: &mut String) {
     }
     out.push_str("</tr>");
     if !sheet.beside.times.is_empty() {
-        let _ = write!(
-            out,
-            "\n<tr class=\"time\"><th scope=\"row\">{}</th>",
-            escaped(&sheet.say(SheetWord::Thought, &[]))
-        );
+        let _ =
+            write!(out, "\n<tr class=\"time\"><th scope=\"row\">{}</th>", escaped(&sheet.say(SheetWord::Thought, &[])));
         for player in &sheet.players {
             let _ = write!(out, "<td>{}</td>", clock(sheet.seconds(player.seat).unwrap_or(0)));
         }

@@ -1,9 +1,9 @@
 //! The result sheet of a game: places, reasons, and what decided.
 
-use device_nostd::{Date, Times, sheet};
 use device_nostd::words::{Lang, SheetWord};
-use engine_nostd::setup::Mode;
+use device_nostd::{Date, Times, sheet};
 use engine_nostd::games::mighty_gnomes::Decider as MightyDecider;
+use engine_nostd::setup::Mode;
 use engine_nostd::{Game, ScoreLine, Seat, Table, Topic};
 
 use super::turns::{self, Pace, Turn};
@@ -166,7 +166,11 @@ impl Sheet {
             round: state.round(),
             players,
             decided,
-            medal: sheet::medal(table, lang).map(|(tiles, word, label)| Medal { word, label: label.to_string(), tiles }),
+            medal: sheet::medal(table, lang).map(|(tiles, word, label)| Medal {
+                word,
+                label: label.to_string(),
+                tiles,
+            }),
             beside,
             start,
             turns,

@@ -149,7 +149,10 @@ fn rows_for_a_spreadsheet_have_every_player() {
     let path = file("csv.replay", ten());
     let rows = prints(&["results", &path, "--format", "csv"]);
     let rows: Vec<&str> = rows.split("\r\n").collect();
-    assert_eq!(rows[0], "source,game,depth,finished,round,name,seat,began,points,rank,winner,decided_by,why,seconds,ended");
+    assert_eq!(
+        rows[0],
+        "source,game,depth,finished,round,name,seat,began,points,rank,winner,decided_by,why,seconds,ended"
+    );
     assert!(rows[1].starts_with(&format!("{path},gnome-elf-troll,light,yes,2,Bram,2,yes,10,1,yes,")), "{}", rows[1]);
     assert!(rows[2].starts_with(&format!("{path},gnome-elf-troll,light,yes,2,Anna,1,no,6,2,no,")), "{}", rows[2]);
     assert_eq!(rows.len(), 5, "a head, three players, and the end of the last line");

@@ -14,8 +14,8 @@ mod tests;
 use engine_nostd::ask::{Choice, Draft, Label};
 use engine_nostd::field::Fields;
 use engine_nostd::games::gardlings::{
-    Colour, Counter, Creature, Field, Full, GardenStatus, Medal, Mission, Move, PadField, Param, Phase, Question, Stack,
-    Subject, TileKind, Topic, Ware,
+    Colour, Counter, Creature, Field, Full, GardenStatus, Medal, Mission, Move, PadField, Param, Phase, Question,
+    Stack, Subject, TileKind, Topic, Ware,
 };
 use engine_nostd::interview::Interview;
 use engine_nostd::rules::Rules;
