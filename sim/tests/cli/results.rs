@@ -101,9 +101,9 @@ fn a_table_says_who_won_and_why_and_what_decided() {
     let lines: Vec<&str> = said.lines().collect();
     assert_eq!(lines[..2], ["Gnome Village (full)", "P1 wins!"]);
     assert_eq!(lines[2], "Decided by: Tiles, 19 to 15");
-    assert!(lines[3].starts_with("  1. P1   19 points  ") && lines[3].contains("Workshops: 3 × 2 = 6"), "{said}");
-    assert!(lines[4].starts_with("  2. P2   19 points  ") && lines[4].contains("5 × 2 = 10"), "{said}");
-    assert!(lines[5].starts_with("  3. P3   17 points  "), "{said}");
+    assert!(lines[3].starts_with("  1. P1  19 points  ") && lines[3].contains("Workshops: 3 × 2 = 6"), "{said}");
+    assert!(lines[4].starts_with("  2. P2  19 points  ") && lines[4].contains("5 × 2 = 10"), "{said}");
+    assert!(lines[5].starts_with("  3. P3  17 points  "), "{said}");
     // The same in other languages.
     for (lang, wins, points) in
         [("nl", "P1 wint!", "punten"), ("de", "P1 gewinnt!", "Punkte"), ("fr", "P1 gagne !", "points")]
