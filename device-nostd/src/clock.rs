@@ -36,6 +36,11 @@ impl Times {
         Self { total: kept, kept }
     }
 
+    /// Returns times that came from elsewhere, in seconds: nothing of them is kept yet.
+    pub(crate) fn of_elsewhere(seconds: BySeat<u32>) -> Self {
+        Self { kept: BySeat([0; MAX_SEATS]), ..Self::of_seconds(seconds) }
+    }
+
     /// Returns the whole seconds of a player.
     #[must_use]
     pub fn seconds(&self, seat: Seat) -> u32 {

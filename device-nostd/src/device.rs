@@ -177,8 +177,8 @@ impl Device {
     }
 
     /// Lays a game that came from elsewhere on the table; the one that lay there is left.
-    pub(crate) fn lay_anew(&mut self, place: &mut Option<Table>, date: Option<Date>) {
-        self.ui.lay_anew(place, date);
+    pub(crate) fn lay_anew(&mut self, place: &mut Option<Table>, date: Option<Date>, times: Times) {
+        self.ui.lay_anew(place, date, times);
     }
 
     /// Takes when the game ended that came from elsewhere.

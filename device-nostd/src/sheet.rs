@@ -49,6 +49,19 @@ pub fn topic(topic: Topic, lang: Lang) -> SheetText {
     topic.title().in_lang(lang)
 }
 
+/// Returns what decided, in few words: its title is a sentence of its own in some games.
+#[must_use]
+pub fn decider(topic: Topic, lang: Lang) -> SheetText {
+    topic.label().in_lang(lang)
+}
+
+/// Returns the tiles of a solo game that is over, the medal that they bring as a record calls it, and as the screens do.
+#[must_use]
+pub fn medal(table: &Table, lang: Lang) -> Option<(u16, &'static str, SheetText)> {
+    let (tiles, medal) = games::gardlings::solo_result(table.state())?;
+    Some((tiles, medal.word(), Topic::from(medal).title().in_lang(lang)))
+}
+
 /// Returns the name of a game.
 #[must_use]
 pub fn game(game: Game, lang: Lang) -> SheetText {

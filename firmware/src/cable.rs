@@ -12,6 +12,7 @@ use device_nostd::Millis;
 use device_nostd::cable::Cable;
 use embassy_executor::Spawner;
 use embassy_futures::select::{Either, select};
+use embassy_futures::yield_now;
 use embassy_rp::peripherals::USB;
 use embassy_rp::usb::{Driver, InterruptHandler};
 use embassy_rp::{Peri, bind_interrupts};
@@ -122,6 +123,9 @@ async fn serve(mut port: Port, mut cable: &'static mut Cable) -> ! {
             if done.is_err() {
                 break;
             }
+            // In a flood the next packet is there as soon as this one is taken, and nothing above waits: everybody else takes
+            // a turn between two of them, or no press would be shown, and the watchdog would bite.
+            yield_now().await;
         }
         port.begin_anew(cable);
         // Its people are no longer to be asked anything.

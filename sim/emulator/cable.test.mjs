@@ -157,6 +157,86 @@ test('a flood of garbage changes no picture of a game that is played meanwhile',
   assert.equal(flooded.machine.restarts, 0);
 });
 
+test('ten megabytes of garbage change no picture, take no press away and leave the game as it is', (context) => {
+  const LENGTH = 10_000_000;
+  const PIECE = 100_000;
+  const boxes = [connected(), connected()];
+  const [quiet, flooded] = boxes;
+  boxes.forEach((cable) => assert.deepEqual(put(cable, SHORT), ['ok']));
+  boxes.forEach(({ machine }) => machine.run(1_000));
+  const random = chance(11);
+  const noise = Uint8Array.from({ length: PIECE }, () => below(random, 256));
+  // One piece in four is a single line, as a file of zeros would be.
+  const pieces = [noise, noise, noise, new Uint8Array(PIECE)];
+  const moves = ['OK', 'DOWN', 'UP', 'NEXT', 'OK', 'BACK', 'BACK', 'UP', 'OK'];
+  const begun = flooded.machine.ms;
+  let sent = 0;
+  let presses = 0;
+  while (sent < LENGTH || flooded.left > 0) {
+    for (; sent < LENGTH && flooded.left * 64 < PIECE; sent += PIECE) flooded.write(pieces[(sent / PIECE) % pieces.length]);
+    const press = moves[presses++ % moves.length];
+    const [before, after] = boxes.map(({ machine }) => played(machine, press)[0]);
+    assert.deepEqual(after, before, `the picture after ${presses} presses`);
+    flooded.received = '';
+  }
+  context.diagnostic(`${sent} bytes in ${Math.round(flooded.machine.ms - begun)} ms of the box, ${presses} presses meanwhile`);
+  assert(presses > 50);
+  flooded.write('\n');
+  flooded.machine.run(200);
+  flooded.received = '';
+  assert.deepEqual(flooded.say('game now'), quiet.say('game now'));
+  assert.deepEqual([quiet.machine.restarts, flooded.machine.restarts], [0, 0]);
+});
+
+test('a flood without the end of a line lets everybody else have a turn', () => {
+  const cable = connected();
+  const { machine } = cable;
+  const before = machine.display.rows();
+  // Nothing is answered before the line ends: the port would be at it for half a second without a break.
+  cable.write(new Uint8Array(200_000));
+  machine.run(50);
+  machine.play('press:DOWN');
+  machine.run(100);
+  assert(cable.left > 0, 'the flood is over');
+  assert.notDeepEqual(machine.display.rows(), before, 'the press was not shown within 100 ms');
+  machine.play('release:DOWN');
+  machine.run(2_000, () => cable.left === 0);
+  cable.write('\n');
+  assert.deepEqual(cable.answered(), ['error: the line has a control character']);
+});
+
+/** How long it takes until a press is shown, in ms, and how much of ten dark minutes the core is awake. */
+function costs(machine) {
+  const transfers = machine.bus.transfers.length;
+  const from = machine.clock.nanos;
+  machine.play('press:DOWN');
+  machine.run(100);
+  const pictures = machine.bus.transfers.slice(transfers).filter(({ read, bytes }) => !read && bytes[0] === 0x80);
+  assert(pictures.length > 0, 'the press was not shown');
+  const shown = (pictures.at(-1).at - from) / 1e6;
+  machine.play('release:DOWN');
+  machine.run(310_000);
+  assert(!machine.display.lit);
+  const [awake, nanos] = [machine.awakeNanos, machine.clock.nanos];
+  machine.run(600_000);
+  return { shown, share: (machine.awakeNanos - awake) / (machine.clock.nanos - nanos) };
+}
+
+test('a port at which nobody is costs nothing: neither before there was a cable nor after it was pulled', (context) => {
+  const never = Machine.started(elf);
+  const cable = connected();
+  // Pulled in the middle of an answer: what was to be sent waits for nobody.
+  cable.write('help\ngames\nput\ngnomon 1\n');
+  cable.machine.run(1);
+  cable.pull();
+  cable.machine.run(1_000);
+  const [without, pulled] = [never, cable.machine].map(costs);
+  context.diagnostic(`${without.shown.toFixed(2)} and ${pulled.shown.toFixed(2)} ms until a press is shown`);
+  context.diagnostic(`awake ${[without, pulled].map(({ share }) => (100 * share).toFixed(5)).join(' and ')} % in the dark`);
+  assert(Math.abs(without.shown - pulled.shown) < 1, 'a press is shown later');
+  assert(without.share < 0.0001 && pulled.share < without.share * 1.05 + 1e-6, 'the core is awake longer');
+});
+
 test('a reader that is stuck and a cable that is pulled change no picture', () => {
   const quiet = connected();
   const pictures = played(quiet.machine, GAME);

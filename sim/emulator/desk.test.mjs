@@ -49,7 +49,7 @@ test('games go to the box and come back', { timeout: 300_000 }, async () => {
 
     // The people at the box are asked: this one says yes as soon as the question is there, the next one no.
     const record = join(folder, 'record.replay');
-    writeFileSync(record, `${readFileSync(REPLAY, 'utf8')}# ended 2026-11-16T21:00\n`);
+    writeFileSync(record, `${readFileSync(REPLAY, 'utf8')}# clock Anna 754\n# ended 2026-11-16T21:00\n`);
     const before = box.machine.display.rows().join();
     const pushed = say('push', record);
     await box.until(() => box.machine.display.rows().join() !== before);
@@ -70,7 +70,7 @@ test('games go to the box and come back', { timeout: 300_000 }, async () => {
     assert.deepEqual(readdirSync(folder).map((name) => join(folder, name)), [path]);
     const pulled = readFileSync(path, 'utf8');
     assert.deepEqual(entries(pulled).slice(-3), entries(readFileSync(REPLAY, 'utf8')).slice(-3));
-    assert.match(pulled, /\n# ended 2026-11-16T21:00\n$/);
+    assert.match(pulled, /\n# clock Anna 754\n# ended 2026-11-16T21:00\n$/);
     // Pulled again it is the same; another game of that number is not written over.
     assert.equal((await say('pull', 'now', '--out', folder)).trim(), path);
     writeFileSync(path, 'gnomon 1\ngame gardlings\nseat Somebody\n');
@@ -80,6 +80,22 @@ test('games go to the box and come back', { timeout: 300_000 }, async () => {
   } finally {
     box.stop();
     rmSync(folder, { recursive: true });
+  }
+});
+
+test('a box that vanishes while it asks its people is told in a line', { timeout: 120_000 }, async () => {
+  const box = new Box(elf);
+  try {
+    const port = await box.open();
+    const before = box.machine.display.rows().join();
+    const pushed = desk(port, 'push', REPLAY);
+    await box.until(() => box.machine.display.rows().join() !== before);
+    box.stop();
+    const { code, err } = await pushed;
+    assert.equal(code, 1);
+    assert.match(err.trim().split('\n').at(-1), /: the box is gone: /);
+  } finally {
+    box.stop();
   }
 });
 

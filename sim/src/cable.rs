@@ -78,7 +78,7 @@ fn not_open(name: &str, error: &serialport::Error) -> String {
             format!("{name} {busy}")
         }
         serialport::ErrorKind::NoDevice => format!("{name}: there is no such port, or it {busy}"),
-        _ => format!("{name}: {}", error.description),
+        _ => format!("{name} is no serial port that can be opened: {}", error.description),
     }
 }
 

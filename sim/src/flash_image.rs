@@ -7,6 +7,8 @@ use embedded_storage::nor_flash::{
 };
 use engine_nostd::Table;
 
+use crate::results::Beside;
+
 /// The number of bytes that are erased at once.
 const SECTOR: usize = 4096;
 
@@ -24,8 +26,8 @@ pub fn is_image(bytes: &[u8]) -> bool {
         && bytes.chunks(SECTOR).any(|sector| sector.starts_with(MAGIC))
 }
 
-/// A game of an image: its number, and the game or why it cannot be read.
-pub type ImageGame = (u32, Result<Box<Table>, String>);
+/// A game of an image: its number, and the game with what is kept beside its moves, or why it cannot be read.
+pub type ImageGame = (u32, Result<(Box<Table>, Beside), String>);
 
 /// Reads the games of an image: the one on the table first, then the earlier ones, latest first.
 #[must_use]
@@ -37,16 +39,19 @@ pub fn games(bytes: &[u8]) -> Vec<ImageGame> {
     let mut place = None;
     let notice = keeper.resume(&mut place);
     if let (Some(number), Some(table)) = (keeper.on_table(), place) {
-        games.push((number, read(Box::new(table), notice)));
+        let beside = Beside { times: keeper.times(), ended: keeper.date_of(number) };
+        games.push((number, read(Box::new(table), notice).map(|table| (table, beside))));
     }
     let mut before = u32::MAX;
     while let Some(earlier) = keeper.earlier_before(before) {
         before = earlier.number;
         // A keeper of its own: nothing that is laid on a table may change what is read next.
         let mut place = None;
-        let laid = open().lay(before, &mut place, &mut Memory::default());
+        let mut other = open();
+        let laid = other.lay(before, &mut place, &mut Memory::default());
+        let beside = Beside { times: other.times(), ended: keeper.date_of(before) };
         let game = match (laid, place) {
-            (Ok(notice), Some(table)) => read(Box::new(table), notice),
+            (Ok(notice), Some(table)) => read(Box::new(table), notice).map(|table| (table, beside)),
             (Ok(Some(Notice::Older)), None) => Err("this version does not play such a game".to_string()),
             _ => Err("this game cannot be read".to_string()),
         };

@@ -208,6 +208,11 @@ fn usage(error: &clap::Error) -> ExitCode {
         let _ = error.print();
         return ExitCode::SUCCESS;
     }
+    if error.kind() == clap::error::ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand {
+        // What is missing is the choice: here is what there is to choose from.
+        let _ = error.print();
+        return ExitCode::FAILURE;
+    }
     let text = error.to_string();
     let what: Vec<&str> = text.lines().take_while(|line| !line.is_empty()).map(str::trim).collect();
     eprintln!("gnomon: {} (see --help)", what.join(" ").trim_start_matches("error: "));

@@ -5,11 +5,12 @@ use core::fmt::{self, Write};
 use embedded_storage::nor_flash::MultiwriteNorFlash;
 use engine_nostd::record::Entry;
 use engine_nostd::setup::Mode;
-use engine_nostd::{Listed, Setup, Table, notation};
+use engine_nostd::{Listed, Seat, Setup, Table, notation};
 
 use super::command::Command;
 use super::output::Output;
-use super::put::ENDED;
+use super::put::{CLOCK, ENDED};
+use crate::clock::Times;
 use crate::panel::{Controller, PanelSetting};
 use crate::statistics::Ended;
 use crate::storage::{Keeper, Kept, Visited};
@@ -300,6 +301,7 @@ impl RecordPart {
                 self.lines += 1;
             }
         }
+        let mut times = Times::default();
         let visited = match (self.on_table, self.number, keeper) {
             (Some(entries), number, keeper) => {
                 let is_same = keeper.and_then(|keeper| keeper.on_table()) == number;
@@ -307,15 +309,22 @@ impl RecordPart {
                 let rest =
                     table.and_then(|table| table.record().entries().get(usize::from(self.said)..usize::from(entries)));
                 let Some(rest) = rest else { return Progress::Failed("the game changed: ask again") };
+                times = *device.times();
                 if rest.iter().all(|entry| self.say(entry, output)) { Visited::All } else { Visited::Some }
             }
             (None, Some(number), Some(keeper)) => {
-                keeper.visit_entries(number, self.said, &mut |entry| self.say(entry, output))
+                keeper.visit_entries(number, self.said, &mut times, &mut |entry| self.say(entry, output))
             }
             (None, ..) => Visited::Damaged,
         };
         if visited == Visited::Some || !output.has_room() {
             return Progress::More;
+        }
+        for (seat, name) in Seat::all(self.setup.names.len()).zip(self.setup.names.iter()) {
+            let seconds = times.seconds(seat);
+            if seconds > 0 {
+                output.line(format_args!("{CLOCK}{name} {seconds}"));
+            }
         }
         if visited == Visited::Damaged {
             output.line(format_args!("# damaged: the rest cannot be read"));

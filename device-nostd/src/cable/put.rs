@@ -2,10 +2,11 @@
 
 use core::fmt;
 
-use engine_nostd::Table;
 use engine_nostd::reader::{Failure, Reader, Taken};
+use engine_nostd::{BySeat, MAX_SEATS, Table};
 
 use super::input::Flaw;
+use crate::clock::Times;
 use crate::{Date, Device, Millis};
 
 /// How long people have to decide.
@@ -13,6 +14,9 @@ const PATIENCE: Millis = 60_000;
 
 /// The comment with which a record says when its game ended.
 pub(super) const ENDED: &str = "# ended ";
+
+/// The comment with which a record says how long somebody thought, in seconds.
+pub(super) const CLOCK: &str = "# clock ";
 
 /// Why a record is not taken.
 #[allow(clippy::large_enum_variant, reason = "there is no heap for the message of a failure")]
@@ -65,11 +69,20 @@ pub(super) struct Put {
     wrong: bool,
     /// When the game ended, if the record says so.
     date: Option<Date>,
+    /// How long everybody thought, in seconds, if the record says so.
+    seconds: BySeat<u32>,
 }
 
 impl Put {
     pub(super) const fn new() -> Self {
-        Self { reader: Reader::new(), place: None, line: None, wrong: false, date: None }
+        Self {
+            reader: Reader::new(),
+            place: None,
+            line: None,
+            wrong: false,
+            date: None,
+            seconds: BySeat([0; MAX_SEATS]),
+        }
     }
 
     /// Expects a record.
@@ -77,6 +90,7 @@ impl Put {
         self.reader.restart();
         self.place = None;
         (self.line, self.wrong, self.date) = (Some(0), false, None);
+        self.seconds = BySeat::default();
     }
 
     /// Expects none, and forgets what is there.
@@ -90,7 +104,7 @@ impl Put {
 
     /// Lays the game on the table of a device.
     pub(super) fn lay(&mut self, device: &mut Device) {
-        device.lay_anew(&mut self.place, self.date);
+        device.lay_anew(&mut self.place, self.date, Times::of_elsewhere(self.seconds));
     }
 
     /// Takes a line.
@@ -110,6 +124,12 @@ impl Put {
         let number = self.line.unwrap_or(0) + 1;
         if let Some(date) = word.strip_prefix(ENDED) {
             self.date = Date::read(date);
+        }
+        if let Some((name, seconds)) = word.strip_prefix(CLOCK).and_then(|words| words.rsplit_once(' '))
+            && let Some(table) = &self.place
+            && let (Some(seat), Ok(seconds)) = (table.setup().names.seat(name.trim_ascii()), seconds.parse())
+        {
+            self.seconds[seat] = seconds;
         }
         let taken = match line {
             Ok(line) => self.reader.line(line, &mut self.place, None).map_err(NotTaken::Line),

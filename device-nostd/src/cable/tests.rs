@@ -396,6 +396,27 @@ fn a_date_stays_with_the_games_that_end_or_are_left_while_it_is_known() {
     assert_eq!(dates, [Some("2026-11-17T20:16".into()), None, Some("2026-11-17T20:16".into())]);
 }
 
+/// A game that comes with its times has them, also after a power cut; the game after it begins without them.
+#[test]
+fn thinking_times_come_with_a_record_and_stay_with_its_game() {
+    let mut this = Box::for_programs();
+    let timed = format!("{RECORD}# clock Anna 754\n# clock Bram 9000\n# clock Cleo 5\n# clock Anna soon\n");
+    assert_eq!(put(&mut this, &timed, true), "ok\n");
+    let pulled = format!("{RECORD}# clock Anna 754\n# clock Bram 9000\n");
+    assert_eq!(this.ask("game now"), format!("{pulled}ok\n"));
+    // An entry takes 8,191 seconds along at most: two of the three have Bram's, the third has Anna's.
+    let mut keeper = Keeper::open(Flash(this.keeper.flash().0.clone()), 0..4096 * SECTORS);
+    let mut place = None;
+    assert_eq!(keeper.resume(&mut place), None);
+    let times = crate::storage::Shelf::times(&keeper);
+    assert_eq!([0, 1].map(|seat| times.seconds(engine_nostd::Seat::new(seat).unwrap())), [754, 9000]);
+    let number = keeper.on_table().unwrap();
+    let other = "gnomon 1\ngame gnome-village\noption depth light\nseat Cleo\nseat Dirk\nstart Dirk\n---\n";
+    assert_eq!(put(&mut this, other, true), "ok\n");
+    assert_eq!(this.ask("game now"), format!("{other}ok\n"));
+    assert_eq!(this.ask(&format!("game {number}")), format!("{pulled}ok\n"));
+}
+
 /// Ten megabytes of anything: every line gets one line, nothing panics, nothing changes.
 #[test]
 fn ten_megabytes_of_garbage_disturb_nothing() {

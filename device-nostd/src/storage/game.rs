@@ -266,18 +266,20 @@ impl StoredGame {
 }
 
 impl StoredGame {
-    /// Visits the entries that count, from one on, until one is not taken.
+    /// Visits the entries that count, from one on, until one is not taken, and adds up the thinking times from the first on.
     pub(super) fn visit_from<F: ReadNorFlash>(
         &self,
         flash: &mut F,
         words: &Vocabulary,
         from: u16,
+        times: &mut Times,
         take: &mut dyn FnMut(&Entry) -> bool,
     ) -> Visited {
         let (chain, reading) = self.chain(flash);
         let mut at = 0;
-        let visited = self.visit(flash, &chain, words, &mut |entry, _| {
+        let visited = self.visit(flash, &chain, words, &mut |entry, share| {
             at += 1;
+            share.into_iter().for_each(|share| times.add_kept(share));
             at <= from || take(&entry)
         });
         match visited {

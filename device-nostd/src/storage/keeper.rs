@@ -299,9 +299,9 @@ impl<F: MultiwriteNorFlash> Shelf for Keeper<F> {
         for (entry, left) in entries.iter().zip((0..entries.len()).rev()).skip(usize::from(running.entries)) {
             let kind = if left == 0 { ChunkKind::Entry } else { ChunkKind::Unfinished };
             let mut payload: Vec<u8, MAX_ENTRY> = pack_entry(entry, words);
-            // The end of a press counts whenever the press does. An entry so long that nothing more fits into its slot leaves
-            // the time to the next one.
-            let has_room = left == 0 && payload.len() + Times::SHARE <= MAX_ENTRY;
+            // One player's time goes with each entry: with a game that comes from elsewhere go everybody's. An entry so long
+            // that nothing more fits into its slot leaves the time to the next one.
+            let has_room = payload.len() + Times::SHARE <= MAX_ENTRY;
             let share = times.share().filter(|_| has_room);
             share.into_iter().for_each(|share| payload.extend(share.pack()));
             let added = self.add(&mut running, kind, &payload);

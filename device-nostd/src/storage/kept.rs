@@ -9,6 +9,7 @@ use super::game::Unplayable;
 use super::log::{self, LogNote};
 use super::sector::SectorContent;
 use crate::Date;
+use crate::clock::Times;
 use crate::statistics::Ended;
 
 /// A game that is kept.
@@ -75,12 +76,23 @@ impl<F: MultiwriteNorFlash> Keeper<F> {
         Ok(kept)
     }
 
-    /// Visits the entries of a game from one on until one is not taken, and returns whether it ends there, if all of it
-    /// could be read.
-    pub(crate) fn visit_entries(&mut self, number: u32, from: u16, take: &mut dyn FnMut(&Entry) -> bool) -> Visited {
+    /// Returns when a game ended or was left, if that is known.
+    pub fn date_of(&mut self, number: u32) -> Option<Date> {
+        self.kept(number).ok()?.date
+    }
+
+    /// Visits the entries of a game from one on until one is not taken, adds up the thinking times beside all that were
+    /// visited and before, and returns whether the game ends there, if all of it could be read.
+    pub(crate) fn visit_entries(
+        &mut self,
+        number: u32,
+        from: u16,
+        times: &mut Times,
+        take: &mut dyn FnMut(&Entry) -> bool,
+    ) -> Visited {
         let game = self.ring.game(number);
         let Ok(setup) = game.setup(&mut self.ring.flash) else { return Visited::Damaged };
-        game.visit_from(&mut self.ring.flash, setup.game.vocabulary(setup.mode), from, take)
+        game.visit_from(&mut self.ring.flash, setup.game.vocabulary(setup.mode), from, times, take)
     }
 }
 

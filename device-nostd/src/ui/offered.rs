@@ -4,6 +4,7 @@ use engine_nostd::{Name, Setup, Table};
 
 use super::note::{Line, line};
 use super::{Screen, Spinner, Ui};
+use crate::clock::Times;
 use crate::games;
 use crate::{Change, Date};
 
@@ -69,10 +70,11 @@ impl Ui {
         }
     }
 
-    /// Lays the game on the table, as one that is played on: the game that lay there is left.
-    pub(crate) fn lay_anew(&mut self, place: &mut Option<Table>, date: Option<Date>) {
+    /// Lays the game on the table, as one that is played on: the game that lay there is left, and so are its thinking times.
+    pub(crate) fn lay_anew(&mut self, place: &mut Option<Table>, date: Option<Date>, times: Times) {
         self.learn();
         self.put_date = date;
+        self.clock.begin(times);
         core::mem::swap(&mut self.table, place);
         if let Some(table) = &self.table {
             self.memory.lay_again(table);

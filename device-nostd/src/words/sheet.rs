@@ -15,11 +15,9 @@ pub enum SheetWord {
     ByRound,
     /// The heading over the list of moves.
     Moves,
-    /// The heading of a column of names.
-    Player,
-    /// The heading of a column of ranks.
-    Place,
-    /// The heading of a column of points.
+    /// A single point; `{}` is the number.
+    OnePoint,
+    /// Points; `{}` is the number.
     Points,
     /// A sum.
     Total,
@@ -27,6 +25,10 @@ pub enum SheetWord {
     Unfinished,
     /// What decided; the `{}` are what, and the numbers of the first two.
     Decided,
+    /// What decided, where it has no numbers; `{}` is what.
+    DecidedBy,
+    /// What a solo medal is for; `{}` is how many tiles.
+    Tiles,
     /// Players who are equal in everything.
     Equal,
     /// The winner; `{}` is the name.
@@ -39,16 +41,16 @@ pub enum SheetWord {
     Began,
     /// A round; `{}` is its number.
     Round,
-    /// What was laid out or entered before the first turn.
-    Beginning,
-    /// A number that was put right.
-    Fixed,
     /// A game of which only the numbers that count were kept.
     Light,
     /// A game of which every move was kept.
     Full,
     /// A game that was counted at its end.
     ScorePad,
+    /// How long everybody thought.
+    Thought,
+    /// The heading over the record itself.
+    Record,
     /// Where the sheet comes from.
     KeptBy,
     /// The link that hands the play to an app; `{}` is the app.
@@ -63,9 +65,8 @@ texts! {
         ByTurn => ["The points, turn by turn", "De punten, beurt na beurt", "Die Punkte, Zug um Zug", "Les points, tour après tour"];
         ByRound => ["The points, round by round", "De punten, ronde na ronde", "Die Punkte, Runde um Runde", "Les points, manche après manche"];
         Moves => ["What was played", "Wat er gespeeld is", "Was gespielt wurde", "Ce qui a été joué"];
-        Player => ["Player", "Speler", "Spieler", "Joueur"];
-        Place => ["Place", "Plaats", "Platz", "Place"];
-        Points => ["Points", "Punten", "Punkte", "Points"];
+        OnePoint => ["{} point", "{} punt", "{} Punkt", "{} point"];
+        Points => ["{} points", "{} punten", "{} Punkte", "{} points"];
         Total => ["Total", "Totaal", "Summe", "Total"];
         Unfinished => [
             "Not finished: this is how it stands in round {}",
@@ -74,17 +75,19 @@ texts! {
             "Pas encore finie : voici où en est la manche {}",
         ];
         Decided => ["Decided by: {}, {} to {}", "Beslist door: {}, {} tegen {}", "Entschieden durch: {}, {} zu {}", "Départagés par : {}, {} à {}"];
+        DecidedBy => ["Decided by: {}", "Beslist door: {}", "Entschieden durch: {}", "Départagés par : {}"];
+        Tiles => ["{} tiles", "{} tegels", "{} Teile", "{} tuiles"];
         Equal => ["Equal in everything that counts", "Gelijk in alles wat telt", "Gleichauf in allem, was zählt", "À égalité en tout ce qui compte"];
         Wins => ["{} wins!", "{} wint!", "{} gewinnt!", "{} gagne !"];
         Share => ["{} share the victory!", "{} delen de winst!", "{} teilen sich den Sieg!", "{} se partagent la victoire !"];
         NobodyWon => ["Nobody has won", "Niemand heeft gewonnen", "Niemand hat gewonnen", "Personne n'a gagné"];
         Began => ["began", "begon", "hat begonnen", "a commencé"];
         Round => ["Round {}", "Ronde {}", "Runde {}", "Manche {}"];
-        Beginning => ["Beginning", "Begin", "Beginn", "Début"];
-        Fixed => ["corrected", "verbeterd", "korrigiert", "corrigé"];
         Light => ["light", "licht", "leicht begleitet", "suivi léger"];
         Full => ["full", "volledig", "ganz genau", "suivi complet"];
         ScorePad => ["score pad", "scoreblok", "Wertungsblock", "bloc de score"];
+        Thought => ["Thinking time", "Denktijd", "Bedenkzeit", "Temps de réflexion"];
+        Record => ["The record", "Het verslag", "Das Protokoll", "Le relevé"];
         KeptBy => ["Kept by Gnomon", "Bijgehouden met Gnomon", "Begleitet von Gnomon", "Suivi par Gnomon"];
         Send => ["Add to {}", "Toevoegen aan {}", "In {} eintragen", "Ajouter à {}"];
     }

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use clap::Subcommand;
 
 use crate::cable::Port;
-use crate::record_file;
+use crate::{record_file, times_file};
 
 /// What a box is asked.
 #[derive(Clone, Debug, Subcommand)]
@@ -57,7 +57,7 @@ pub fn ask(wanted: &Wanted, port: Option<&str>) -> Result<String, String> {
         (Wanted::List, _) => list(&mut cable),
         (Wanted::Pull { game, out }, _) => pull(&mut cable, game.as_deref(), out),
         (Wanted::Push { .. }, record) => {
-            let asked = || eprintln!("The box asks its people: OK lays the game on the table.");
+            let asked = || eprintln!("The box asks its people whether to lay it on the table: they have a minute.");
             cable.put(&record.unwrap_or_default(), asked).map(|()| "It lies on the table.\n".to_string())
         }
         (Wanted::Names { place: Some(place), name: Some(name) }, _) => {
@@ -77,9 +77,10 @@ pub fn ask(wanted: &Wanted, port: Option<&str>) -> Result<String, String> {
 fn record(file: &Path) -> Result<String, String> {
     let bytes = fs::read(file).map_err(|error| format!("{}: {error}", file.display()))?;
     let table = record_file::text(&bytes).and_then(record_file::load).map_err(|failure| failure.at(file))?;
-    let ended = str::from_utf8(&bytes).ok().and_then(record_file::ended);
-    let ended = ended.map_or_else(String::new, |date| format!("{}{date}\n", record_file::ENDED));
-    Ok(record_file::to_text(table.record()) + &ended)
+    let text = str::from_utf8(&bytes).unwrap_or_default();
+    let times = times_file::write(&times_file::read(text, table.setup()), table.setup());
+    let ended = record_file::ended(text).map_or_else(String::new, |date| format!("{}{date}\n", record_file::ENDED));
+    Ok(record_file::to_text(table.record()) + &times + &ended)
 }
 
 /// Checks that an argument is one word: it becomes part of a line.

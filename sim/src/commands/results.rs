@@ -6,13 +6,15 @@ use std::time::UNIX_EPOCH;
 
 use chrono::{Local, NaiveDateTime};
 use clap::ValueEnum;
+use device_nostd::Date;
 use device_nostd::words::Lang;
 use engine_nostd::Table;
 
 use crate::flash_image;
 use crate::record_file::{self, Failure};
-use crate::results::{Sheet, bg_stats, csv, html, json, plot, text};
+use crate::results::{Beside, Sheet, bg_stats, csv, html, json, plot, text};
 use crate::state_file::StateFile;
+use crate::times_file;
 
 /// What results look like.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -76,7 +78,7 @@ pub fn results(wanted: &Wanted<'_>) -> Result<Report, String> {
         read(file, wanted, &mut games, &mut report.warnings)?;
     }
     if let Some(out) = wanted.plot {
-        plots(&games, out)?;
+        plots(&games, out, &mut report.warnings)?;
     }
     let text = match wanted.format {
         None => return Ok(report),
@@ -104,18 +106,14 @@ fn read(file: &Path, wanted: &Wanted<'_>, games: &mut Vec<Found>, warnings: &mut
             let name = file.display();
             for (number, game) in flash_image::games(&bytes) {
                 match game {
-                    Ok(table) => games.push(found(file, Some(number), &table, wanted)),
+                    Ok((table, beside)) => games.push(found(file, Some(number), &table, beside, wanted)),
                     Err(why) => warnings.push(format!("{name}: game {number}: {why}")),
                 }
             }
         }
         Ok(bytes) => {
-            let table = record(&bytes).map_err(|failure| failure.at(file))?;
-            let mut game = found(file, None, &table, wanted);
-            if let Some(date) = ended(&bytes).filter(|_| wanted.date.is_none()) {
-                game.date = date;
-            }
-            games.push(game);
+            let (table, beside) = record(&bytes).map_err(|failure| failure.at(file))?;
+            games.push(found(file, None, &table, beside, wanted));
         }
         // The table was cleared; the games from before are there.
         Err(error) if error.kind() == std::io::ErrorKind::NotFound && !earlier.is_empty() => {}
@@ -124,26 +122,28 @@ fn read(file: &Path, wanted: &Wanted<'_>, games: &mut Vec<Found>, warnings: &mut
     for file in earlier {
         let table = fs::read(&file).map_err(|error| Failure::of_file(&error)).and_then(|bytes| record(&bytes));
         match table {
-            Ok(table) => games.push(found(&file, None, &table, wanted)),
+            Ok((table, beside)) => games.push(found(&file, None, &table, beside, wanted)),
             Err(failure) => warnings.push(failure.at(&file)),
         }
     }
     Ok(())
 }
 
-/// Returns when a record from a box says that its game ended, in UTC: the box was told the local time of a desk such as this.
-fn ended(bytes: &[u8]) -> Option<String> {
-    let date = record_file::ended(str::from_utf8(bytes).ok()?)?;
+/// Returns when a game ended, in UTC: a box was told the local time of a desk such as this.
+fn utc(date: Date) -> Option<String> {
     let local = NaiveDateTime::parse_from_str(&date.to_string(), "%Y-%m-%dT%H:%M").ok()?;
     let utc = local.and_local_timezone(Local).earliest()?.to_utc();
     Some(utc.format("%Y-%m-%d %H:%M:%S").to_string())
 }
 
-fn record(bytes: &[u8]) -> Result<Box<Table>, Failure> {
-    record_file::text(bytes).and_then(record_file::load)
+fn record(bytes: &[u8]) -> Result<(Box<Table>, Beside), Failure> {
+    let text = record_file::text(bytes)?;
+    let table = record_file::load(text)?;
+    let beside = Beside { times: times_file::read(text, table.setup()), ended: record_file::ended(text) };
+    Ok((table, beside))
 }
 
-fn found(file: &Path, number: Option<u32>, table: &Table, wanted: &Wanted<'_>) -> Found {
+fn found(file: &Path, number: Option<u32>, table: &Table, beside: Beside, wanted: &Wanted<'_>) -> Found {
     let written = fs::metadata(file).and_then(|found| found.modified()).ok();
     let seconds = written.and_then(|time| time.duration_since(UNIX_EPOCH).ok()).map_or(0, |time| time.as_secs());
     let name = file.file_name().unwrap_or(file.as_os_str()).to_string_lossy();
@@ -153,8 +153,12 @@ fn found(file: &Path, number: Option<u32>, table: &Table, wanted: &Wanted<'_>) -
     Found {
         source: with(&file.display().to_string()),
         stem: with(stem),
-        sheet: Sheet::of(table, wanted.lang),
-        date: wanted.date.map_or_else(|| bg_stats::date(seconds), str::to_string),
+        sheet: Sheet::with(table, wanted.lang, beside),
+        date: wanted
+            .date
+            .map(str::to_string)
+            .or_else(|| beside.ended.and_then(utc))
+            .unwrap_or_else(|| bg_stats::date(seconds)),
     }
 }
 
@@ -214,11 +218,18 @@ fn pages(games: &[Found], out: Option<&Path>, mut report: Report) -> Result<Repo
     Ok(report)
 }
 
-fn plots(games: &[Found], out: &Path) -> Result<(), String> {
-    if let Some(without) = games.iter().find(|game| !game.sheet.has_plot()) {
-        return Err(format!("{}: there are no turns to plot", without.source));
+fn plots(games: &[Found], out: &Path, warnings: &mut Vec<String>) -> Result<(), String> {
+    let (with, without): (Vec<&Found>, Vec<&Found>) = games.iter().partition(|game| game.sheet.has_plot());
+    let mut missing: Vec<String> =
+        without.iter().map(|game| format!("{}: there are no turns to plot", game.source)).collect();
+    if with.is_empty()
+        && let Some(last) = missing.pop()
+    {
+        // One line is enough to say that nothing came of it.
+        return Err(last);
     }
-    for (place, game) in games.iter().enumerate() {
+    warnings.append(&mut missing);
+    for (place, game) in with.into_iter().enumerate() {
         let path = match place {
             0 => out.to_path_buf(),
             _ => {

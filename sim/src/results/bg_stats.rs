@@ -9,6 +9,7 @@ use device_nostd::words::Lang;
 use serde_json::{Value, json};
 
 use super::sheet::Sheet;
+use super::turns::Pace;
 
 /// The page that opens the app.
 const PAGE: &str = "https://app.bgstatsapp.com/createPlay.html?data=";
@@ -57,7 +58,17 @@ pub fn play(sheet: &Sheet, date: &str) -> Option<Value> {
     if let (Some(why), Some(play)) = (sheet.tie_break(), play.as_object_mut()) {
         play.insert("comments".to_string(), json!(why));
     }
+    if let (Some(minutes), Some(play)) = (minutes(sheet), play.as_object_mut()) {
+        play.insert("durationMin".to_string(), json!(minutes));
+    }
     Some(play)
+}
+
+/// Returns how long the play took, in minutes begun: everybody's thinking time together. Where all act at once, as in the
+/// rounds of a garden, nobody's clock runs, and nobody knows.
+fn minutes(sheet: &Sheet) -> Option<u32> {
+    let seconds = (0..sheet.players.len()).filter_map(|seat| sheet.seconds(seat)).fold(0, u32::saturating_add);
+    (seconds > 0 && sheet.pace() == Pace::Turn).then(|| seconds.div_ceil(60))
 }
 
 /// Returns the name of a play: the game, and a sum over its record (FNV-1a).

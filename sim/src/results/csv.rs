@@ -3,7 +3,7 @@
 use super::sheet::{Sheet, decided_word};
 
 /// The names of the columns.
-const HEAD: &str = "source,game,depth,finished,round,name,seat,began,points,rank,winner,decided_by,why";
+const HEAD: &str = "source,game,depth,finished,round,name,seat,began,points,rank,winner,decided_by,why,seconds,ended";
 
 /// Returns the rows of several games, each with where it comes from.
 #[must_use]
@@ -31,6 +31,9 @@ pub fn rows<'a>(games: impl IntoIterator<Item = (&'a str, &'a Sheet)>) -> String
                 yes(player.won),
                 decided_word(sheet).to_string(),
                 why.join("; "),
+                // What nobody knows is empty.
+                sheet.seconds(player.seat).map_or_else(String::new, |seconds| seconds.to_string()),
+                sheet.beside.ended.map_or_else(String::new, |date| date.to_string()),
             ];
             out.push_str(&row.map(|cell| quoted(&cell)).join(","));
             out.push_str("\r\n");

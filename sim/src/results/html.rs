@@ -6,7 +6,7 @@ use device_nostd::sheet;
 use device_nostd::words::SheetWord;
 
 use super::plot;
-use super::sheet::{Reason, Sheet};
+use super::sheet::{Reason, Sheet, clock};
 use super::turns::{Made, Turn};
 
 /// The styles of the page, light or dark as the reader's screen is.
@@ -28,7 +28,7 @@ pub fn page(sheet: &Sheet, link: Option<&str>) -> String {
     let _ = write!(
         out,
         "<header>\n<p class=\"game\">{game} <span>{}</span></p>\n<h1>{outcome}</h1>\n",
-        escaped(&sheet.depth())
+        escaped(&sheet.ended().map_or_else(|| sheet.depth(), |ended| format!("{} · {ended}", sheet.depth())))
     );
     if let Some(why) = sheet.tie_break() {
         let _ = writeln!(out, "<p class=\"tie\">{}</p>", escaped(&why));
@@ -43,7 +43,8 @@ pub fn page(sheet: &Sheet, link: Option<&str>) -> String {
     moves(sheet, &mut out);
     let _ = write!(
         out,
-        "<details class=\"record\">\n<summary>gnomon 1</summary>\n<pre>{}</pre>\n</details>\n<footer><span>{}</span>",
+        "<details class=\"record\">\n<summary>{}</summary>\n<pre>{}</pre>\n</details>\n<footer><span>{}</span>",
+        escaped(&sheet.say(SheetWord::Record, &[])),
         escaped(&sheet.record),
         escaped(&sheet.say(SheetWord::KeptBy, &[]))
     );
@@ -114,7 +115,16 @@ fn reasons(sheet: &Sheet, out: &mut String) {
     for player in &sheet.players {
         let _ = write!(out, "<td>{}</td>", player.points);
     }
-    out.push_str("</tr></tfoot>\n</table></div>\n</section>\n");
+    out.push_str("</tr>");
+    if !sheet.beside.times.is_empty() {
+        let _ =
+            write!(out, "\n<tr class=\"time\"><th scope=\"row\">{}</th>", escaped(&sheet.say(SheetWord::Thought, &[])));
+        for player in &sheet.players {
+            let _ = write!(out, "<td>{}</td>", clock(sheet.seconds(player.seat).unwrap_or(0)));
+        }
+        out.push_str("</tr>");
+    }
+    out.push_str("</tfoot>\n</table></div>\n</section>\n");
 }
 
 fn cell(reason: &Reason) -> String {

@@ -25,6 +25,7 @@ pub fn value(source: &str, sheet: &Sheet) -> Value {
                 "points": player.points,
                 "rank": sheet.is_final.then_some(player.rank),
                 "winner": player.won,
+                "seconds": sheet.seconds(player.seat),
                 "lines": lines,
             })
         })
@@ -42,6 +43,8 @@ pub fn value(source: &str, sheet: &Sheet) -> Value {
         "finished": sheet.is_final,
         "over": sheet.over.unwrap_or("no"),
         "round": sheet.round,
+        "ended": sheet.beside.ended.map(|date| date.to_string()),
+        "medal": sheet.medal.as_ref().map(|medal| medal.word),
         "decided_by": decided_word(sheet),
         "decided_with": sheet.decided.as_ref().filter(|_| sheet.is_final).map(|decided| decided.numbers),
         "players": players,

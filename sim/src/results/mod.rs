@@ -13,5 +13,5 @@ pub mod sheet;
 pub mod text;
 pub mod turns;
 
-pub use sheet::{Decided, Placed, Reason, Sheet};
+pub use sheet::{Beside, Decided, Medal, Placed, Reason, Sheet};
 pub use turns::{Made, Pace, Turn};

@@ -10,10 +10,11 @@ use super::turns::Pace;
 
 const WIDTH: i32 = 720;
 const HEIGHT: i32 = 320;
-/// Where the lines are drawn, in tenths: left, top, right, bottom.
-const FIELD: [i32; 4] = [340, 140, 6240, 2840];
+/// Where the lines are drawn, in tenths: left, top, right, bottom. On a phone the letters are larger: there is room for the
+/// longest name at the right, and for three digits at the left.
+const FIELD: [i32; 4] = [400, 140, 5500, 2840];
 /// The room that a name takes, in tenths.
-const LABEL: i32 = 180;
+const LABEL: i32 = 210;
 
 /// Colours that people with any kind of sight tell apart (after Okabe and Ito), on light ground and on dark.
 pub(super) const COLOURS: [[&str; 2]; 5] = [
@@ -30,7 +31,7 @@ const DASHES: [&str; 5] = ["none", "7 3", "2 3", "10 3 2 3", "4 2"];
 /// Returns the plot as a file of its own.
 #[must_use]
 pub fn file(sheet: &Sheet) -> String {
-    let mut style = String::from("text{font:12px system-ui,sans-serif}");
+    let mut style = String::from("text{font-size:12px;font-family:system-ui,sans-serif}");
     style.push_str(&colours(0));
     let _ = write!(style, "@media(prefers-color-scheme:dark){{{}}}", colours(1));
     format!(
@@ -198,9 +199,9 @@ mod tests {
 
     #[test]
     fn names_of_equal_players_stand_below_each_other() {
-        assert_eq!(apart(&[1000, 1000, 200], 140, 2840), [1000, 1180, 200]);
+        assert_eq!(apart(&[1000, 1000, 200], 140, 2840), [1000, 1210, 200]);
         // At the lower edge they move up.
-        assert_eq!(apart(&[2840, 2840], 140, 2840), [2660, 2840]);
+        assert_eq!(apart(&[2840, 2840], 140, 2840), [2630, 2840]);
     }
 
     #[test]

@@ -1,9 +1,10 @@
 //! The result sheet of a game: places, reasons, and what decided.
 
-use device_nostd::sheet;
 use device_nostd::words::{Lang, SheetWord};
+use device_nostd::{Date, Times, sheet};
+use engine_nostd::games::mighty_gnomes::Decider as MightyDecider;
 use engine_nostd::setup::Mode;
-use engine_nostd::{Game, ScoreLine, Table};
+use engine_nostd::{Game, ScoreLine, Seat, Table, Topic};
 
 use super::turns::{self, Pace, Turn};
 use crate::commands::replay::options;
@@ -54,8 +55,30 @@ pub struct Decided {
     pub label: String,
     /// The numbers of the first and the second.
     pub numbers: [u16; 2],
+    /// Whether the numbers say something to people; those of an order only say who is ahead.
+    pub has_numbers: bool,
     /// Whether a tie had to be broken: points alone did not decide.
     pub tie_break: bool,
+}
+
+/// What a solo player wins.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Medal {
+    /// The medal, as a record calls it.
+    pub word: &'static str,
+    /// What the screens call it.
+    pub label: String,
+    /// For how many tiles.
+    pub tiles: u16,
+}
+
+/// What is known of a game besides its moves.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Beside {
+    /// How long everybody thought; nobody at all where no clock ran.
+    pub times: Times,
+    /// When it ended or left the table: only a box that was told the date knows.
+    pub ended: Option<Date>,
 }
 
 /// How a game went and how it ended.
@@ -79,6 +102,10 @@ pub struct Sheet {
     pub players: Vec<Placed>,
     /// What decided; `None` of equal players, and of a single one.
     pub decided: Option<Decided>,
+    /// The medal of a solo game that is over.
+    pub medal: Option<Medal>,
+    /// What is known besides the moves.
+    pub beside: Beside,
     /// Everybody's points before the first turn, by the places at the table.
     pub start: Vec<u16>,
     /// The turns.
@@ -90,9 +117,15 @@ pub struct Sheet {
 }
 
 impl Sheet {
-    /// Makes the sheet of a game, in a language.
+    /// Makes the sheet of a game, in a language; of what is not in its moves, nothing is known.
     #[must_use]
     pub fn of(table: &Table, lang: Lang) -> Self {
+        Self::with(table, lang, Beside::default())
+    }
+
+    /// Makes the sheet of a game with what is known besides its moves.
+    #[must_use]
+    pub fn with(table: &Table, lang: Lang, beside: Beside) -> Self {
         let (state, setup) = (table.state(), table.setup());
         let standings = state.standings();
         // A score pad is always at its end: what was not entered yet is asked for.
@@ -113,8 +146,9 @@ impl Sheet {
         let decided = standings.decided_by.and_then(|decision| match standings.places.as_slice() {
             [first, second, ..] => Some(Decided {
                 word: decision.what.word(),
-                label: sheet::topic(decision.what, lang).to_string(),
+                label: sheet::decider(decision.what, lang).to_string(),
                 numbers: [first.key[decision.place], second.key[decision.place]],
+                has_numbers: decision.what != Topic::from(MightyDecider::TrailOrder),
                 tie_break: decision.place > 0,
             }),
             // Nobody to be compared with.
@@ -132,6 +166,12 @@ impl Sheet {
             round: state.round(),
             players,
             decided,
+            medal: sheet::medal(table, lang).map(|(tiles, word, label)| Medal {
+                word,
+                label: label.to_string(),
+                tiles,
+            }),
+            beside,
             start,
             turns,
             entries: table.record().entries().len(),
@@ -178,24 +218,51 @@ impl Sheet {
             self.players.iter().filter(|player| player.won).map(|player| player.name.as_str()).collect();
         match winners.as_slice() {
             _ if !self.is_final => self.say(SheetWord::Unfinished, &[&self.round.to_string()]),
+            // Whoever plays alone wins a medal.
+            _ if self.medal.is_some() => self.medal.as_ref().map_or_else(String::new, |medal| medal.label.clone()),
             [] => self.say(SheetWord::NobodyWon, &[]),
             [name] => self.say(SheetWord::Wins, &[name]),
             names => self.say(SheetWord::Share, &[&names.join(", ")]),
         }
     }
 
-    /// Says what decided, where points alone did not.
+    /// Says what decided, where points alone did not; of a solo game, what the medal is for.
     #[must_use]
     pub fn tie_break(&self) -> Option<String> {
+        if let Some(medal) = &self.medal {
+            return Some(self.say(SheetWord::Tiles, &[&medal.tiles.to_string()]));
+        }
         let [first, second, ..] = self.players.as_slice() else { return None };
         match &self.decided {
             _ if !self.is_final => None,
+            Some(Decided { label, has_numbers: false, tie_break: true, .. }) => {
+                Some(self.say(SheetWord::DecidedBy, &[label]))
+            }
             Some(Decided { label, numbers: [one, other], tie_break: true, .. }) => {
                 Some(self.say(SheetWord::Decided, &[label, &one.to_string(), &other.to_string()]))
             }
             Some(_) => None,
             None => (first.rank == second.rank).then(|| self.say(SheetWord::Equal, &[])),
         }
+    }
+
+    /// Says how many points these are.
+    #[must_use]
+    pub fn points(&self, points: u16) -> String {
+        let word = if points == 1 { SheetWord::OnePoint } else { SheetWord::Points };
+        self.say(word, &[&points.to_string()])
+    }
+
+    /// Returns how long somebody thought, in seconds; `None` where no clock ran.
+    #[must_use]
+    pub fn seconds(&self, seat: usize) -> Option<u32> {
+        Seat::new(seat).filter(|_| !self.beside.times.is_empty()).map(|seat| self.beside.times.seconds(seat))
+    }
+
+    /// Returns when the game ended or left the table, for people.
+    #[must_use]
+    pub fn ended(&self) -> Option<String> {
+        self.beside.ended.map(|date| date.to_string().replace('T', " "))
     }
 
     /// Returns how closely the game was kept, in words.
@@ -229,6 +296,16 @@ impl Sheet {
     #[must_use]
     pub fn pace(&self) -> Pace {
         Pace::of(self.game)
+    }
+}
+
+/// Writes a time as the screens do: minutes and seconds, and hours before them where there are any.
+#[must_use]
+pub fn clock(seconds: u32) -> String {
+    let (hours, minutes, seconds) = (seconds / 3_600, seconds / 60 % 60, seconds % 60);
+    match hours {
+        0 => format!("{minutes}:{seconds:02}"),
+        _ => format!("{hours}:{minutes:02}:{seconds:02}"),
     }
 }
 

@@ -3,8 +3,11 @@
 use std::fs;
 use std::path::Path;
 
+use device_nostd::storage::Shelf;
 use device_nostd::words::Lang;
+use device_nostd::{Date, Times};
 use serde_json::{Value, json};
+use sim::flash_image;
 use sim::record_file;
 use sim::results::{Sheet, bg_stats, html, plot};
 
@@ -98,12 +101,12 @@ fn a_table_says_who_won_and_why_and_what_decided() {
     let lines: Vec<&str> = said.lines().collect();
     assert_eq!(lines[..2], ["Gnome Village (full)", "P1 wins!"]);
     assert_eq!(lines[2], "Decided by: Tiles, 19 to 15");
-    assert!(lines[3].starts_with("  1. P1   19 points  ") && lines[3].contains("Workshops 3 × 2 = 6"), "{said}");
-    assert!(lines[4].starts_with("  2. P2   19 points  ") && lines[4].contains("5 × 2 = 10"), "{said}");
-    assert!(lines[5].starts_with("  3. P3   17 points  "), "{said}");
+    assert!(lines[3].starts_with("  1. P1  19 points  ") && lines[3].contains("Workshops: 3 × 2 = 6"), "{said}");
+    assert!(lines[4].starts_with("  2. P2  19 points  ") && lines[4].contains("5 × 2 = 10"), "{said}");
+    assert!(lines[5].starts_with("  3. P3  17 points  "), "{said}");
     // The same in other languages.
     for (lang, wins, points) in
-        [("nl", "P1 wint!", "punten"), ("de", "P1 gewinnt!", "punkte"), ("fr", "P1 gagne !", "points")]
+        [("nl", "P1 wint!", "punten"), ("de", "P1 gewinnt!", "Punkte"), ("fr", "P1 gagne !", "points")]
     {
         let said = prints(&["results", &replay("gnome-village/x12-tie-break"), "--lang", lang]);
         assert_eq!(said.lines().nth(1), Some(wins));
@@ -146,10 +149,81 @@ fn rows_for_a_spreadsheet_have_every_player() {
     let path = file("csv.replay", ten());
     let rows = prints(&["results", &path, "--format", "csv"]);
     let rows: Vec<&str> = rows.split("\r\n").collect();
-    assert_eq!(rows[0], "source,game,depth,finished,round,name,seat,began,points,rank,winner,decided_by,why");
+    assert_eq!(
+        rows[0],
+        "source,game,depth,finished,round,name,seat,began,points,rank,winner,decided_by,why,seconds,ended"
+    );
     assert!(rows[1].starts_with(&format!("{path},gnome-elf-troll,light,yes,2,Bram,2,yes,10,1,yes,")), "{}", rows[1]);
     assert!(rows[2].starts_with(&format!("{path},gnome-elf-troll,light,yes,2,Anna,1,no,6,2,no,")), "{}", rows[2]);
     assert_eq!(rows.len(), 5, "a head, three players, and the end of the last line");
+}
+
+/// Twelve minutes and a bit, and an hour; when it ended.
+const BESIDE: &str = "# clock Anna 754\n# clock Bram 3605\n# ended 2026-11-17T20:15\n";
+
+#[test]
+fn what_a_box_kept_beside_the_moves_is_told_too() {
+    let path = file("beside.replay", ten() + BESIDE);
+    let said = prints(&["results", &path]);
+    assert_eq!(said.lines().next(), Some("Gnome Elf Troll (light), 2026-11-17 20:15"));
+    assert_eq!(said.lines().last(), Some("Thinking time: Anna 12:34, Bram 1:00:05, Cleo 0:00"));
+    let game = &parsed(&["results", &path, "--format", "json"])[0];
+    assert_eq!(game["ended"], json!("2026-11-17T20:15"));
+    let seconds: Value = game["players"].as_array().unwrap().iter().map(|player| player["seconds"].clone()).collect();
+    assert_eq!(seconds, json!([3605, 754, 0]), "best first");
+    let rows = prints(&["results", &path, "--format", "csv"]);
+    assert!(rows.lines().nth(1).unwrap().ends_with(",3605,2026-11-17T20:15"), "{rows}");
+    let page = prints(&["results", &path, "--format", "html", "--lang", "nl"]);
+    assert!(page.contains("Denktijd</th><td>1:00:05</td><td>12:34</td><td>0:00</td>"), "{page}");
+    assert!(page.contains("licht · 2026-11-17 20:15"), "{page}");
+    // 4,359 seconds are more than 72 minutes.
+    let play = decoded(prints(&["results", &path, "--format", "bgstats"]).trim_end());
+    assert_eq!(play["durationMin"], json!(73));
+    // Where nothing is known, nothing is said.
+    let path = file("nothing-beside.replay", ten());
+    assert!(!prints(&["results", &path]).contains("Thinking") && !prints(&["results", &path]).contains("), 2"));
+    let game = &parsed(&["results", &path, "--format", "json"])[0];
+    assert_eq!((&game["ended"], &game["players"][0]["seconds"]), (&Value::Null, &Value::Null));
+    assert!(prints(&["results", &path, "--format", "csv"]).lines().nth(1).unwrap().ends_with(",,"));
+    let play = decoded(prints(&["results", &path, "--format", "bgstats"]).trim_end());
+    assert_eq!(play["durationMin"], Value::Null);
+}
+
+/// In the garden phase nobody's clock runs: the times together are not how long the play took.
+#[test]
+fn a_play_whose_clock_stands_half_the_time_has_no_duration() {
+    let replays = Path::new(env!("CARGO_MANIFEST_DIR")).join("replays");
+    let record = fs::read_to_string(replays.join("gardlings/light-two-players-whole-game.replay")).unwrap();
+    let path = file("garden-times.replay", record + "# clock Anna 754\n");
+    let play = decoded(prints(&["results", &path, "--format", "bgstats"]).trim_end());
+    assert_eq!(play["durationMin"], Value::Null);
+}
+
+/// GL-130, GL-131: 8 tiles, four hires and the victory tile; 13 tiles are gold.
+#[test]
+fn a_solo_game_ends_with_its_medal() {
+    let path = replay("gardlings/light-solo-gold");
+    let said = prints(&["results", &path]);
+    let game = &parsed(&["results", &path, "--format", "json"])[0];
+    assert_eq!(game["medal"], json!("gold"));
+    assert_eq!(said.lines().nth(1), Some("Gold medal!"), "{said}");
+    assert_eq!(said.lines().nth(2), Some("13 tiles"), "{said}");
+    let page = prints(&["results", &path, "--format", "html", "--lang", "fr"]);
+    assert!(page.contains("<h1>Médaille d&#39;or !</h1>"), "{page}");
+    let game = &parsed(&["results", &replay("gardlings/light-two-players-whole-game"), "--format", "json"])[0];
+    assert_eq!(game["medal"], Value::Null);
+}
+
+#[test]
+fn what_decided_is_told_in_words_that_fit_the_sentence() {
+    let said = |name: &str| prints(&["results", &replay(name)]).lines().nth(2).unwrap().to_string();
+    // GE-75: 8 of the highest kind each, then 6 against 5.
+    assert_eq!(said("gnome-elf-troll/light-third-kind-and-shared"), "Decided by: Second kind, 6 to 5");
+    // Who is ahead on the trail has no number.
+    assert_eq!(said("mighty-gnomes/light-whole-game-and-tie"), "Decided by: Order on the trail");
+    let path = file("one-point.replay", TEN.replace("Bram apples +3\nBram apples +1\n", "").replace("+6", "+1"));
+    let said = prints(&["results", &path]);
+    assert!(said.contains(" 1 point  Apples: 1\n"), "{said}");
 }
 
 /// Undoes the encoding of a link.
@@ -289,18 +363,39 @@ fn a_flash_and_the_files_of_the_desk_have_the_same_results() {
 }
 
 #[test]
+fn a_game_of_a_flash_has_the_date_that_the_box_noted() {
+    let mut keeper = flash_image::open(&vec![0xff; 64 * 4096]);
+    let table = record_file::load(&ten()).unwrap();
+    keeper.begin(table.setup()).unwrap();
+    keeper.enter(&table, &mut Times::default()).unwrap();
+    keeper.date(Date::read("2026-11-17T20:15").unwrap()).unwrap();
+    let path = file("dated.bin", keeper.into_flash().0);
+    let games = parsed(&["results", &path, "--format", "json"]);
+    assert_eq!(games[0]["ended"], json!("2026-11-17T20:15"));
+    let link = prints(&["results", &path, "--format", "bgstats"]);
+    let of_record = file("dated.replay", ten() + "# ended 2026-11-17T20:15\n");
+    let of_record = prints(&["results", &of_record, "--format", "bgstats"]);
+    assert_eq!(decoded(link.trim_end()), decoded(of_record.trim_end()));
+}
+
+#[test]
 fn a_plot_has_a_line_for_everybody_and_a_pad_has_none() {
     let path = file("plotted.replay", ten());
     let svg = folder("plots").join("points.svg");
     assert_eq!(prints(&["results", &path, "--plot", svg.to_str().unwrap()]), "");
     let drawn = fs::read_to_string(&svg).unwrap();
     assert_eq!(drawn.matches("<polyline").count(), 3);
-    // Ten points are the top line, and lie at y 14; none at y 284. Seven samples over 590 pixels from x 34.
-    let bram = "points=\"34.0,284.0 132.3,176.0 230.7,176.0 329.0,176.0 427.3,176.0 525.7,176.0 624.0,14.0\"";
+    // Ten points are the top line, and lie at y 14; none at y 284. Seven samples over 510 pixels from x 40.
+    let bram = "points=\"40.0,284.0 125.0,176.0 210.0,176.0 295.0,176.0 380.0,176.0 465.0,176.0 550.0,14.0\"";
     assert!(drawn.contains(bram), "{drawn}");
     well_formed(&drawn, "plot");
     let pad = replay("gnome-village/x12-score-pad");
     assert_eq!(says(&["results", &pad, "--plot", svg.to_str().unwrap()]), format!("{pad}: there are no turns to plot"));
+    // Among others it is left out.
+    let both = gnomon(&["results", &pad, &path, "--plot", svg.to_str().unwrap()]);
+    assert!(both.status.success());
+    assert_eq!(text(&both.stderr).trim_end(), format!("{pad}: there are no turns to plot"));
+    assert_eq!(fs::read_to_string(&svg).unwrap(), drawn);
 }
 
 /// Checks that every element is closed where it has to be, and that nothing is fetched.

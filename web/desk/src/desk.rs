@@ -48,8 +48,8 @@ fn games(image: &[u8], lang: Lang) -> Value {
     let mut keeper = flash_image::open(image);
     let on_table = keeper.resume(&mut None).map_or_else(|| keeper.on_table(), |_| keeper.on_table());
     let entry = |(number, game): flash_image::ImageGame| match game {
-        Ok(table) => {
-            let sheet = Sheet::of(&table, lang);
+        Ok((table, beside)) => {
+            let sheet = Sheet::with(&table, lang, beside);
             json!({
                 "number": number,
                 "table": on_table == Some(number),

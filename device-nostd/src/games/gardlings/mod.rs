@@ -14,8 +14,8 @@ mod tests;
 use engine_nostd::ask::{Choice, Draft, Label};
 use engine_nostd::field::Fields;
 use engine_nostd::games::gardlings::{
-    Colour, Counter, Creature, Field, Full, GardenStatus, Mission, Move, PadField, Param, Phase, Question, Stack,
-    Subject, TileKind, Topic, Ware,
+    Colour, Counter, Creature, Field, Full, GardenStatus, Medal, Mission, Move, PadField, Param, Phase, Question,
+    Stack, Subject, TileKind, Topic, Ware,
 };
 use engine_nostd::interview::Interview;
 use engine_nostd::rules::Rules;
@@ -357,18 +357,21 @@ impl Face for Screens {
     }
 
     fn draw_results<D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>) -> Drawn<D> {
-        let state = ui.table.as_ref().map(engine_nostd::Table::state);
-        let alone = match state {
-            Some(State::Gardlings(Depth::Full(game))) => game.solo_result(),
-            Some(State::Gardlings(Depth::Light(game))) => game.solo_result(),
-            Some(State::Gardlings(Depth::Pad(pad))) => pad.solo_result(),
-            // Another game.
-            _ => None,
-        };
-        match alone {
+        match ui.table.as_ref().and_then(|table| solo_result(table.state())) {
             Some((tiles, medal)) => medal::draw(ui, canvas, tiles, medal),
             None => ui.draw_list(canvas),
         }
+    }
+}
+
+/// Returns the tiles and the medal of a solo game that is over.
+pub(crate) fn solo_result(state: &State) -> Option<(u16, Medal)> {
+    match state {
+        State::Gardlings(Depth::Full(game)) => game.solo_result(),
+        State::Gardlings(Depth::Light(game)) => game.solo_result(),
+        State::Gardlings(Depth::Pad(pad)) => pad.solo_result(),
+        // Another game.
+        _ => None,
     }
 }
 
