@@ -1,6 +1,6 @@
 //! The flash of a device as bytes: an image that was read out of a Pico, or that another body keeps.
 
-use device_nostd::Memory;
+use device_nostd::{Date, Memory};
 use device_nostd::storage::{Keeper, Notice, Shelf};
 use embedded_storage::nor_flash::{
     ErrorType, MultiwriteNorFlash, NorFlash, NorFlashErrorKind, ReadNorFlash, check_erase, check_read, check_write,
@@ -24,8 +24,16 @@ pub fn is_image(bytes: &[u8]) -> bool {
         && bytes.chunks(SECTOR).any(|sector| sector.starts_with(MAGIC))
 }
 
-/// A game of an image: its number, and the game or why it cannot be read.
-pub type ImageGame = (u32, Result<Box<Table>, String>);
+/// A game of an image.
+#[derive(Debug)]
+pub struct ImageGame {
+    /// The number that tells it from the others.
+    pub number: u32,
+    /// When it ended or was left, local time, if the device knew.
+    pub date: Option<Date>,
+    /// The game, or why it cannot be read.
+    pub game: Result<Box<Table>, String>,
+}
 
 /// Reads the games of an image: the one on the table first, then the earlier ones, latest first.
 #[must_use]
@@ -37,7 +45,7 @@ pub fn games(bytes: &[u8]) -> Vec<ImageGame> {
     let mut place = None;
     let notice = keeper.resume(&mut place);
     if let (Some(number), Some(table)) = (keeper.on_table(), place) {
-        games.push((number, read(Box::new(table), notice)));
+        games.push(ImageGame { number, date: keeper.date_of(number), game: read(Box::new(table), notice) });
     }
     let mut before = u32::MAX;
     while let Some(earlier) = keeper.earlier_before(before) {
@@ -50,7 +58,7 @@ pub fn games(bytes: &[u8]) -> Vec<ImageGame> {
             (Ok(Some(Notice::Older)), None) => Err("this version does not play such a game".to_string()),
             _ => Err("this game cannot be read".to_string()),
         };
-        games.push((before, game));
+        games.push(ImageGame { number: before, date: keeper.date_of(before), game });
     }
     games
 }

@@ -75,6 +75,11 @@ impl<F: MultiwriteNorFlash> Keeper<F> {
         Ok(kept)
     }
 
+    /// Returns when a game ended or was left, if that is known.
+    pub fn date_of(&mut self, number: u32) -> Option<Date> {
+        self.kept(number).ok()?.date
+    }
+
     /// Visits the entries of a game from one on until one is not taken, and returns whether it ends there, if all of it
     /// could be read.
     pub(crate) fn visit_entries(&mut self, number: u32, from: u16, take: &mut dyn FnMut(&Entry) -> bool) -> Visited {

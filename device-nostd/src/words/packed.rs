@@ -11,15 +11,7 @@
 //! [`ESCAPE`] comes before a letter that is no piece. A packed text begins with the lengths of all languages but the last one, so
 //! that each is found without unpacking those before it, or with [`SAME`] where all of them say the same, in English's pieces.
 
-use heapless::String;
-
-use super::{Lang, pieces};
-
-/// The most bytes of one text in one language.
-pub(crate) const LONGEST: usize = 160;
-
-/// A text as it is drawn.
-pub(crate) type Said = String<LONGEST>;
+use super::{LONGEST, Lang, Said, pieces};
 
 /// The piece that comes before a letter by its number.
 const ESCAPE: u8 = 0;

@@ -6,10 +6,11 @@ use std::time::UNIX_EPOCH;
 
 use chrono::{Local, NaiveDateTime};
 use clap::ValueEnum;
+use device_nostd::Date;
 use device_nostd::words::Lang;
 use engine_nostd::Table;
 
-use crate::flash_image;
+use crate::flash_image::{self, ImageGame};
 use crate::record_file::{self, Failure};
 use crate::results::{Sheet, bg_stats, csv, html, json, plot, text};
 use crate::state_file::StateFile;
@@ -102,20 +103,17 @@ fn read(file: &Path, wanted: &Wanted<'_>, games: &mut Vec<Found>, warnings: &mut
     match fs::read(file) {
         Ok(bytes) if flash_image::is_image(&bytes) => {
             let name = file.display();
-            for (number, game) in flash_image::games(&bytes) {
+            for ImageGame { number, date, game } in flash_image::games(&bytes) {
                 match game {
-                    Ok(table) => games.push(found(file, Some(number), &table, wanted)),
+                    Ok(table) => games.push(dated(found(file, Some(number), &table, wanted), date, wanted)),
                     Err(why) => warnings.push(format!("{name}: game {number}: {why}")),
                 }
             }
         }
         Ok(bytes) => {
             let table = record(&bytes).map_err(|failure| failure.at(file))?;
-            let mut game = found(file, None, &table, wanted);
-            if let Some(date) = ended(&bytes).filter(|_| wanted.date.is_none()) {
-                game.date = date;
-            }
-            games.push(game);
+            let date = str::from_utf8(&bytes).ok().and_then(record_file::ended);
+            games.push(dated(found(file, None, &table, wanted), date, wanted));
         }
         // The table was cleared; the games from before are there.
         Err(error) if error.kind() == std::io::ErrorKind::NotFound && !earlier.is_empty() => {}
@@ -131,9 +129,16 @@ fn read(file: &Path, wanted: &Wanted<'_>, games: &mut Vec<Found>, warnings: &mut
     Ok(())
 }
 
-/// Returns when a record from a box says that its game ended, in UTC: the box was told the local time of a desk such as this.
-fn ended(bytes: &[u8]) -> Option<String> {
-    let date = record_file::ended(str::from_utf8(bytes).ok()?)?;
+/// Gives a game the date that a box noted, unless another one is wanted.
+fn dated(mut game: Found, date: Option<Date>, wanted: &Wanted<'_>) -> Found {
+    if let Some(date) = date.filter(|_| wanted.date.is_none()).and_then(utc) {
+        game.date = date;
+    }
+    game
+}
+
+/// Returns a date of a box in UTC: the box was told the local time of a desk such as this.
+fn utc(date: Date) -> Option<String> {
     let local = NaiveDateTime::parse_from_str(&date.to_string(), "%Y-%m-%dT%H:%M").ok()?;
     let utc = local.and_local_timezone(Local).earliest()?.to_utc();
     Some(utc.format("%Y-%m-%d %H:%M:%S").to_string())
