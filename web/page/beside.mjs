@@ -2,6 +2,7 @@
 
 import { SECTOR, SECTORS, WIDTH } from './box.mjs';
 import { Desk } from './desk.mjs';
+import { localeOf } from './locale.mjs';
 import { draw } from './panel.mjs';
 import { say } from './words.mjs';
 
@@ -123,7 +124,7 @@ class Beside {
   nameOf(game) {
     if (game.error) return `${say('unreadable')} (${game.number})`;
     const where = game.table ? `${say('on-table')}: ` : game.name ? `${game.name}: ` : '';
-    const day = game.date ? ` · ${new Date(game.date).toLocaleDateString(this.lang, { dateStyle: 'medium' })}` : '';
+    const day = game.date ? ` · ${new Date(game.date).toLocaleDateString(localeOf(this.lang), { dateStyle: 'medium' })}` : '';
     return `${where}${game.game}, ${game.names.join(', ')}${day}`;
   }
 
