@@ -1,13 +1,14 @@
-// Makes dist/: node web/build.mjs FOLDER-OF-WASM DIST. Nothing in it is fetched from elsewhere.
+// Makes the players' page: node web/build.mjs FOLDER-OF-WASM DIST. Nothing in it is fetched from elsewhere.
 
-import { createHash } from 'node:crypto';
-import { copyFileSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { build } from 'esbuild';
 
 import { icons } from './icons/icons.mjs';
+import { takeWords } from './languages.mjs';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 const [wasm, dist] = process.argv.slice(2);
@@ -19,8 +20,11 @@ const FILES = {
   'index.html': 'page/index.html', 'style.css': 'page/style.css', 'cable.css': 'serial/panel.css',
   'manifest.webmanifest': 'page/manifest.webmanifest',
 };
+/** What browsers can do that have what the page needs, and what rustc uses of it. */
+const FEATURES = ['bulk-memory', 'sign-ext', 'nontrapping-float-to-int', 'mutable-globals', 'multivalue', 'reference-types'];
 /** Programs, by what cargo calls them. */
-const PROGRAMS = { 'gnomon.wasm': 'web.wasm', 'desk.wasm': 'web_desk.wasm' };
+const BOX = 'gnomon.wasm';
+const PROGRAMS = { [BOX]: 'web.wasm', 'desk.wasm': 'web_desk.wasm' };
 
 rmSync(dist, { recursive: true, force: true });
 mkdirSync(dist, { recursive: true });
@@ -39,15 +43,19 @@ await build({
   logLevel: 'warning',
 });
 for (const [name, from] of Object.entries(FILES)) copyFileSync(join(HERE, from), join(dist, name));
-for (const [name, from] of Object.entries(PROGRAMS)) copyFileSync(join(wasm, from), join(dist, name));
+for (const [name, from] of Object.entries(PROGRAMS)) {
+  const place = join(dist, name);
+  const compiled = readFileSync(join(wasm, from));
+  if (name === BOX) {
+    const { program, words } = takeWords(compiled);
+    writeFileSync(place, program);
+    for (const [lang, bytes] of Object.entries(words)) writeFileSync(join(dist, `words-${lang}.bin`), bytes);
+  } else {
+    writeFileSync(place, compiled);
+  }
+  const features = FEATURES.map((feature) => `--enable-${feature}`);
+  // The lowest bytes of memory are the end of the stack, where it never comes.
+  const shrink = ['-Oz', '--low-memory-unused', '--strip-debug', '--strip-producers', '--strip-target-features'];
+  execFileSync(process.execPath, [join(HERE, 'node_modules/binaryen/bin/wasm-opt'), ...features, ...shrink, place, '-o', place]);
+}
 for (const [name, bytes] of icons()) writeFileSync(join(dist, name), bytes);
-
-// What is kept offline is named by its contents: another byte anywhere is another version, and the same bytes are the same.
-const sum = (bytes) => createHash('sha256').update(bytes).digest('hex').slice(0, 16);
-const kept = readdirSync(dist).sort();
-const version = sum(kept.map((name) => `${name} ${sum(readFileSync(join(dist, name)))}`).join('\n'));
-const worker = readFileSync(join(HERE, 'page/worker.js'), 'utf8')
-  .replace("'VERSION'", JSON.stringify(version))
-  .replace('[]; // FILES', `${JSON.stringify(kept)};`);
-writeFileSync(join(dist, 'worker.js'), worker);
-console.log(`${dist}: ${kept.length + 1} files, version ${version}`);

@@ -59,3 +59,4 @@ for folder in web sim/emulator; do
 done
 node web/build.mjs "$CARGO_TARGET_DIR/$target/release" "$dist"
 node web/firmware/build.mjs "$uf2" "$dist"
+node web/keep.mjs "$dist"

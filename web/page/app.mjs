@@ -2,7 +2,7 @@
 
 import { wireAside } from './aside.mjs';
 import { keepAwake } from './awake.mjs';
-import { Box, HEIGHT, LANGS, SECTOR, SECTORS, WIDTH, program } from './box.mjs';
+import { Box, HEIGHT, LANGS, SECTOR, SECTORS, WIDTH, program, words } from './box.mjs';
 import { listen } from './buttons.mjs';
 import { fit } from './fit.mjs';
 import { draw } from './panel.mjs';
@@ -31,6 +31,11 @@ let box;
 let saves;
 let module;
 let timer;
+/** The words of the languages that were asked for, and those that came, for this box and the next. */
+const asked = new Map();
+const learnt = new Map();
+/** The language whose words the box has. */
+let speaks;
 let shown = { picture: undefined, light: -1, scale: 1, text: '' };
 /** Told when something was kept, or another language chosen. */
 const watchers = new Set();
@@ -42,7 +47,29 @@ function browserLang() {
   return found ?? -1;
 }
 
+/** Asks for the words of a language. Without them the box says English. */
+function ask(lang) {
+  if (!asked.has(lang)) {
+    const came = (words) => {
+      learnt.set(lang, words);
+      act((box) => box.lang === lang && box.learn(words));
+    };
+    const failed = (error) => {
+      // Asked for again when it is chosen again.
+      asked.delete(lang);
+      console.info(error);
+    };
+    asked.set(lang, words(LANGS[lang]).then(came, failed));
+  }
+  return asked.get(lang);
+}
+
 const now = () => performance.now();
+/** The clock of the box is that of the page. Of a night that the computer slept through it learns by the date. */
+const catchUp = (box) => {
+  box.setDate(new Date(), now());
+  box.tick(now());
+};
 /** Tells whoever measures how long something took; nothing is piled up. */
 const measure = (what, start) => {
   performance.measure(what, { start });
@@ -75,8 +102,13 @@ function keep(began) {
 
 /** Shows, sounds and says what the box does; tells whether there was another picture. */
 function show() {
-  const picture = box.picture();
   const { light, lang } = box;
+  if (lang !== speaks) {
+    speaks = lang;
+    box.learn(learnt.get(lang));
+    ask(lang);
+  }
+  const picture = box.picture();
   const differs = shown.light !== light || picture.some((byte, i) => byte !== shown.picture?.[i]);
   if (differs) {
     draw(canvas, picture, light, shown.scale);
@@ -155,10 +187,12 @@ function fail(error) {
 async function start(flash) {
   try {
     await saves?.settled();
-    box = await Box.start(module, flash ?? (saves ? await saves.read() : blank()), browserLang(), failures.count);
+    const started = await Box.start(module, flash ?? (saves ? await saves.read() : blank()), browserLang(), failures.count);
+    await ask(started.lang);
+    speaks = undefined;
+    box = started;
     setTimeout(() => (failures.count = 0), WELL);
-    // The clock of the box is that of the page.
-    act((box) => box.tick(now()));
+    act(catchUp);
     performance.mark('on');
   } catch (error) {
     fail(error);
@@ -175,6 +209,8 @@ async function lost() {
 }
 
 async function begin(take) {
+  // Whoever reads this page reads that box.
+  ask(Math.max(0, browserLang()));
   const [loaded, mine] = await Promise.all([module ?? program(), claim(take, lost)]);
   module = loaded;
   if (!mine) {
@@ -189,6 +225,8 @@ async function begin(take) {
   }
   if (saves) uncover();
   await start();
+  // The others, for whoever chooses another one.
+  LANGS.forEach((_, lang) => ask(lang));
   if (document.readyState === 'complete') offline();
   else addEventListener('load', offline, { once: true });
 }
@@ -241,9 +279,20 @@ const host = {
 let papers;
 async function openBeside() {
   if (papers) return;
-  papers = Promise.all([import('./beside.mjs'), import('../serial/panel.mjs')]);
-  const [beside, cable] = await papers;
-  const shelf = await beside.open(at('papers'), host);
+  let shelf;
+  let cable;
+  try {
+    papers = Promise.all([import('./beside.mjs'), import('../serial/panel.mjs')]);
+    const [beside, serial] = await papers;
+    shelf = await beside.open(at('papers'), host);
+    cable = serial;
+  } catch (error) {
+    // Looked for again the next time.
+    papers = undefined;
+    console.error(error);
+    at('papers').textContent = say('unreached');
+    return;
+  }
   const panel = cable.mount(at('cable'), { lang: host.lang(), load: (record, name) => shelf.take(record, name), current: () => shelf.record?.record });
   host.watch(() => panel.speak(host.lang()));
 }
@@ -259,7 +308,7 @@ listen(caps, (button, down) => {
   act((box) => box.edge(button, down, now()));
 });
 at('lang').addEventListener('change', ({ target }) => act((box) => (box.lang = Number(target.value))));
-document.addEventListener('visibilitychange', () => document.hidden || act((box) => box.tick(now())));
+document.addEventListener('visibilitychange', () => document.hidden || act(catchUp));
 wireAside(openBeside);
 begin(false).catch((error) => {
   console.error(error);

@@ -2,6 +2,7 @@
 
 import { SECTOR, SECTORS, WIDTH } from './box.mjs';
 import { Desk } from './desk.mjs';
+import { localeOf } from './locale.mjs';
 import { draw } from './panel.mjs';
 import { say } from './words.mjs';
 
@@ -29,6 +30,9 @@ function download(name, text, type) {
   make('a', { href: url, download: name }).click();
   setTimeout(() => URL.revokeObjectURL(url), 1000);
 }
+
+/** When a game ended, by the clock of the box that noted it; now, where none did. */
+const endOf = ({ date }) => (date ? new Date(date) : new Date()).getTime();
 
 const today = () => new Date().toISOString().slice(0, 10);
 
@@ -120,7 +124,8 @@ class Beside {
   nameOf(game) {
     if (game.error) return `${say('unreadable')} (${game.number})`;
     const where = game.table ? `${say('on-table')}: ` : game.name ? `${game.name}: ` : '';
-    return `${where}${game.game}, ${game.names.join(', ')}`;
+    const day = game.date ? ` · ${new Date(game.date).toLocaleDateString(localeOf(this.lang), { dateStyle: 'medium' })}` : '';
+    return `${where}${game.game}, ${game.names.join(', ')}${day}`;
   }
 
   choose(key) {
@@ -233,7 +238,7 @@ class Beside {
 
   showResults() {
     const { record } = this.chosen;
-    const { link, csv } = this.desk.out(record, this.lang, Math.floor(Date.now() / 1000));
+    const { link, csv } = this.desk.out(record, this.lang, Math.floor(endOf(this.chosen) / 1000));
     const table = make('button', { type: 'button' }, say('table'));
     table.addEventListener('click', () => download(`gnomon-${this.chosen.word}-${today()}.csv`, csv, 'text/csv'));
     const actions = make('div', { className: 'actions' }, table);

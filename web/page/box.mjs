@@ -20,18 +20,29 @@ export async function program(url = 'gnomon.wasm') {
   }
 }
 
+/** Loads the words of a language; English comes with the program. */
+export async function words(lang) {
+  if (lang === 'en') return new Uint8Array();
+  const answer = await fetch(`words-${lang}.bin`);
+  if (!answer.ok) throw new Error(`words-${lang}.bin: ${answer.status}`);
+  return new Uint8Array(await answer.arrayBuffer());
+}
+
 export class Box {
   /** Switches a box on, with what its flash holds, in a language unless another was chosen, after so many failed starts. */
   static async start(module, flash, lang, failedStarts = 0) {
     const { exports } = await WebAssembly.instantiate(module, {});
-    const box = new Box(exports);
+    const box = new Box(exports, WebAssembly.Module.customSections(module, 'words')[0]);
     box.flash.set(flash);
     exports.start(lang, failedStarts);
     return box;
   }
 
-  constructor(exports) {
+  constructor(exports, name = new ArrayBuffer()) {
     this.exports = exports;
+    /** The program that words have to be of, and where those lie that it has besides English. */
+    this.name = new Uint8Array(name);
+    this.learnt = [];
     // The memory never grows: the program has no heap.
     this.flash = new Uint8Array(exports.memory.buffer, exports.flash(), SECTORS * SECTOR);
   }
@@ -40,8 +51,35 @@ export class Box {
     this.exports.edge(button, down ? 1 : 0, now);
   }
 
+  /** Says the words of a language from now on; without any, or with those of another program, English. */
+  learn(words = new Uint8Array()) {
+    const memory = new Uint8Array(this.exports.memory.buffer);
+    for (const place of this.learnt) memory[place] = 0;
+    this.learnt = [];
+    if (!this.name.every((byte, i) => byte === words[i])) return;
+    const view = new DataView(words.buffer, words.byteOffset, words.byteLength);
+    let place = 0;
+    for (let at = this.name.length; at < words.length; ) {
+      const isFirst = this.learnt.length === 0;
+      place = isFirst ? view.getUint32(at, true) : place + view.getUint16(at, true);
+      at += isFirst ? 4 : 2;
+      const text = words.subarray(at + 1, at + 1 + words[at]);
+      memory.set(text, place);
+      this.learnt.push(place);
+      place += text.length;
+      memory[place] = 0;
+      at += 1 + text.length;
+    }
+  }
+
   tick(now) {
     this.exports.tick(now);
+  }
+
+  /** Tells the box the date on the wall, which it counts in minutes since the year 2000. */
+  setDate(date, now) {
+    const wall = date.getTime() - date.getTimezoneOffset() * 60_000;
+    this.exports.set_date(Math.floor((wall - Date.UTC(2000, 0)) / 60_000), now);
   }
 
   nextWake() {

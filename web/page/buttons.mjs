@@ -4,8 +4,9 @@ const KEYS = new Map([
   ['ArrowUp', 0], ['ArrowDown', 1], ['Enter', 2], ['NumpadEnter', 2], ['Backspace', 3], ['Space', 4],
   ['KeyU', 0], ['KeyD', 1], ['KeyO', 2], ['KeyB', 3], ['KeyN', 4],
 ]);
-/** What takes keys itself. */
-const FIELDS = 'input, textarea, select, summary, a, button, [role="tab"], iframe';
+/** What takes keys itself, and what takes only those that activate it. */
+const FIELDS = 'input, textarea, select, [role="tab"], [role="tabpanel"], iframe, dialog';
+const ACTIVATED = 'a, button, summary';
 
 /** Listens to the caps, and tells `edge(button, down)`. */
 export function listen(caps, edge) {
@@ -55,7 +56,9 @@ export function listen(caps, edge) {
     // A cap that was reached by Tab is pressed by what presses any button.
     const button = cap >= 0 && activates ? cap : KEYS.get(event.code);
     if (button === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (cap < 0 && event.target.closest?.(FIELDS)) return;
+    if (cap < 0 && event.target.closest?.(activates ? `${FIELDS}, ${ACTIVATED}` : FIELDS)) return;
+    // Something lies over the box.
+    if (caps[0].closest('[inert]')) return;
     event.preventDefault();
     if (event.repeat || keyed.has(event.code)) return;
     keyed.set(event.code, button);

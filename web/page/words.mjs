@@ -42,6 +42,12 @@ const WORDS = {
   retry: ['Try again', 'Opnieuw proberen', 'Noch einmal versuchen', 'Réessayer'],
   game: ['Game', 'Spel', 'Spiel', 'Partie'],
   'on-table': ['On the table', 'Op tafel', 'Auf dem Tisch', 'Sur la table'],
+  unreached: [
+    'This is not loaded yet, and there is no network.',
+    'Dit is nog niet geladen, en er is geen netwerk.',
+    'Das ist noch nicht geladen, und es gibt kein Netz.',
+    "Ceci n'est pas encore chargé, et il n'y a pas de réseau.",
+  ],
   'no-games': [
     'No game yet. Press OK on the box to begin one, or open a record.',
     'Nog geen spel. Druk op OK om te beginnen, of open een verslag.',

@@ -1,19 +1,30 @@
-// Keeps the page for when there is no network: all of one version, or nothing. build.mjs fills in which.
+// Keeps the pages for when there is no network: all of one version, or nothing. keep.mjs fills in which.
 
 const VERSION = 'VERSION';
+/** What is kept at the first visit, and what is kept once it was looked at. */
 const FILES = []; // FILES
-const CACHE = `gnomon-${VERSION}`;
+const LATER = []; // LATER
+const OURS = 'gnomon-';
+const CACHE = `${OURS}${VERSION}`;
+
+const older = async () => (await caches.keys()).filter((name) => name.startsWith(OURS) && name !== CACHE);
+const url = (file) => new URL(file, self.registration.scope).href;
 
 self.addEventListener('install', (event) => {
-  // Past the browser's own cache, or half of it may be of an older version. A new version waits until it is asked in.
-  const fresh = FILES.map((file) => new Request(file, { cache: 'reload' }));
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(fresh)));
+  const fill = async () => {
+    // Whoever looked at something of an older version has it of this one, too.
+    const had = await Promise.all((await older()).map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)));
+    const files = [...FILES, ...LATER.filter((file) => had.flat().includes(url(file)))];
+    // Past the browser's own cache, or half of it may be of an older version. A new version waits until it is asked in.
+    const fresh = files.map((file) => new Request(file, { cache: 'reload' }));
+    await (await caches.open(CACHE)).addAll(fresh);
+  };
+  event.waitUntil(fill());
 });
 
 self.addEventListener('activate', (event) => {
   const clean = async () => {
-    const old = (await caches.keys()).filter((name) => name.startsWith('gnomon-') && name !== CACHE);
-    await Promise.all(old.map((name) => caches.delete(name)));
+    await Promise.all((await older()).map((name) => caches.delete(name)));
     await self.clients.claim();
   };
   event.waitUntil(clean());
@@ -30,7 +41,11 @@ self.addEventListener('fetch', (event) => {
     const cache = await caches.open(CACHE);
     const page = new URL(request.url);
     if (request.mode === 'navigate' && page.pathname.endsWith('/')) page.pathname += 'index.html';
-    return (await cache.match(page, { ignoreSearch: true })) ?? fetch(request);
+    const kept = await cache.match(page, { ignoreSearch: true });
+    if (kept) return kept;
+    const found = await fetch(request);
+    if (found.ok && LATER.some((file) => url(file) === page.href)) await cache.put(page, found.clone());
+    return found;
   };
   event.respondWith(answer());
 });

@@ -1,5 +1,6 @@
 // The panel "A box on the cable": what a page can do with a real box, by Web Serial.
 
+import { localeOf } from '../page/locale.mjs';
 import { Cable, IDS } from './cable.mjs';
 import { GAMES, WORDS } from './words.mjs';
 
@@ -258,9 +259,7 @@ class Panel {
   moment(text) {
     const date = new Date(text);
     if (Number.isNaN(date.getTime())) return text;
-    // English is written in more than one way, and so are others.
-    const locale = navigator.languages.find((language) => language.startsWith(this.lang)) ?? this.lang;
-    return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(date);
+    return new Intl.DateTimeFormat(localeOf(this.lang), { dateStyle: 'medium', timeStyle: 'short' }).format(date);
   }
 }
 

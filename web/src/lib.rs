@@ -12,7 +12,7 @@ mod speech;
 
 use core::panic::PanicInfo;
 
-use device_nostd::PanelLight;
+use device_nostd::{Date, PanelLight};
 use device_nostd::words::Lang;
 
 use crate::flash::MEMORY;
@@ -35,6 +35,14 @@ pub extern "C" fn take_changed() -> u64 {
 pub extern "C" fn start(lang: u32, failed_starts: u32) {
     let lang = Lang::ALL.get(lang as usize).copied();
     shell(|shell| *shell = Some(Shell::start(lang, failed_starts)));
+}
+
+/// Tells the local date, in minutes since the year 2000. It counts on from there.
+#[unsafe(no_mangle)]
+pub extern "C" fn set_date(minutes: u32, now: f64) {
+    if let Some(date) = Date::from_minutes(minutes) {
+        with(|shell| shell.set_date(date, now as u64));
+    }
 }
 
 /// Opens or closes a contact.

@@ -6,7 +6,7 @@ use device_nostd::buttons::{BOUNCE, QuickHands};
 use device_nostd::frame::Frame;
 use device_nostd::storage::{Follow, Keeper, Notice, Shelf};
 use device_nostd::words::Lang;
-use device_nostd::{Button, Change, Device, Millis, Settings, Tone, Tune};
+use device_nostd::{Button, Change, Date, Device, Millis, Settings, Tone, Tune};
 use heapless::Deque;
 
 use crate::flash::{Flash, SIZE};
@@ -102,6 +102,12 @@ impl Shell {
         self.last_press = at;
         self.device.edge(*button, down, at);
         self.keep();
+    }
+
+    /// Tells the date: games that end from then on have theirs.
+    pub(crate) fn set_date(&mut self, date: Date, wall: Millis) {
+        let now = self.hands.time(wall);
+        self.device.set_date(date, now);
     }
 
     /// Lets time pass.

@@ -26,6 +26,10 @@ for (const game of GAMES.filter((name) => name.includes('/light-'))) {
       }
     }
     assert(moves.length > 10, 'a whole game');
+    // The browser knew when it ended.
+    await page.locator('#open').click();
+    const year = new RegExp(`^On the table: .* · .*${new Date().getFullYear()}$`);
+    await page.getByRole('option', { name: year }).waitFor({ state: 'attached' });
     assert.deepEqual(browser.errors, []);
     assert.deepEqual([...browser.hosts], ['127.0.0.1']);
   });

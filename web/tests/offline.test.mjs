@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 
-import { DIST, Fingers, PHONE, launch, panel, ready, serve } from './browser.mjs';
+import { DESK, DIST, Fingers, PHONE, launch, panel, ready, serve } from './browser.mjs';
 
 const kept = (page) => page.evaluate(() => navigator.serviceWorker.ready.then(({ active }) => active.state));
 
@@ -26,6 +26,26 @@ test('after the first visit it starts without a network', async (context) => {
   await page.locator('#open').click();
   await page.getByText('No game yet').waitFor();
   assert.deepEqual([...browser.hosts], ['127.0.0.1']);
+  assert.deepEqual(browser.errors, []);
+});
+
+test('the page of the real firmware starts without a network once it was looked at', async (context) => {
+  const server = await serve();
+  const browser = await launch(DESK);
+  context.after(() => browser.close());
+  const { page } = browser;
+  await page.goto(server.url);
+  await ready(page);
+  await kept(page);
+  await page.waitForFunction(() => navigator.serviceWorker.controller);
+  const boots = () => page.waitForFunction(() => document.getElementById('over').hidden, null, { timeout: 60_000 });
+  await page.getByRole('link', { name: 'The real firmware, in this browser' }).click();
+  await boots();
+  await server.close();
+  await page.reload();
+  await boots();
+  await page.getByRole('link', { name: /players/i }).click();
+  await ready(page);
   assert.deepEqual(browser.errors, []);
 });
 

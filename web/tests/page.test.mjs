@@ -8,7 +8,8 @@ import { test } from 'node:test';
 
 import { GAMES, replay } from '../../sim/emulator/games.mjs';
 import { asText } from '../../sim/emulator/picture.mjs';
-import { byPress, playRecord } from '../../sim/emulator/simulator.mjs';
+import { byPress, gnomon, playRecord } from '../../sim/emulator/simulator.mjs';
+import { LANGS } from '../page/box.mjs';
 import { WORDS } from '../page/words.mjs';
 import { BUTTONS, DESK, PHONE, launch, panel, ready, serve } from './browser.mjs';
 
@@ -16,11 +17,12 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const FINISHED = replay(GAMES.find((name) => name.startsWith('gnome-village/light-')));
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Opens the page in a browser that ends with the test. */
-async function opened(context, options = DESK) {
+/** Opens the page in a browser that ends with the test; `before` is called when there is no page yet. */
+async function opened(context, options = DESK, before = () => {}) {
   const server = await serve();
   const browser = await launch(options);
   context.after(() => Promise.all([browser.close(), server.close()]));
+  await before(browser.page);
   await browser.page.goto(server.url);
   await ready(browser.page);
   return browser;
@@ -153,6 +155,91 @@ test('the language of the browser is that of the box, and another can be chosen'
   await page.reload();
   await ready(page);
   assert.equal(await page.locator('html').getAttribute('lang'), 'fr', 'what was chosen stays');
+  isClean(browser);
+});
+
+/** What a held OK says about the second game, which has words of every kind. */
+const TOLD = 'DOWN hold:OK';
+async function told(page) {
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.down('Enter');
+  await page.waitForTimeout(480);
+  const text = asText(await panel(page));
+  await page.keyboard.up('Enter');
+  return text.trimEnd();
+}
+
+for (const [number, lang] of LANGS.entries()) {
+  test(`the box says in ${lang} what the simulator says, from the start or once it was chosen`, async (context) => {
+    const wanted = gnomon('press', TOLD, '--lang', lang).trimEnd();
+    for (const locale of [lang, number === 0 ? 'fr' : LANGS[number - 1]]) {
+      const browser = await opened(context, { ...DESK, locale });
+      await browser.page.locator('#lang').selectOption(String(number));
+      await browser.page.locator('#lang').blur();
+      await browser.page.waitForFunction((lang) => document.documentElement.lang === lang, lang);
+      assert.equal(await told(browser.page), wanted, `where ${locale} was spoken`);
+      isClean(browser);
+      await browser.close();
+    }
+  });
+}
+
+test('without the words of a language, or with those of another version, it is English', async (context) => {
+  const english = gnomon('press', TOLD).trimEnd();
+  const ways = [(route) => route.abort(), (route) => route.fulfill({ body: Buffer.alloc(40, 7) })];
+  for (const way of ways) {
+    const { page, close } = await opened(context, { ...DESK, locale: 'nl', serviceWorkers: 'block' }, (page) => page.route('**/words-*.bin', way));
+    assert.equal(await page.locator('html').getAttribute('lang'), 'nl');
+    assert.equal(await told(page), english);
+    await close();
+  }
+});
+
+test('a game that has ended has its date: in the list, in the record, and as that of the play', async (context) => {
+  const browser = await opened(context, { ...DESK, timezoneId: 'Europe/Amsterdam' });
+  const { page } = browser;
+  const record = readFileSync(`${ROOT}${FINISHED}`, 'utf8').trimEnd();
+  const file = { name: 'game.txt', mimeType: 'text/plain', buffer: Buffer.from(`${record}\n# ended 2026-11-17T20:15\n`) };
+  await page.locator('input[type=file]').first().setInputFiles(file);
+  await page.getByRole('option', { name: /^game\.txt: Gnome Village, .* · 17 Nov 2026$/ }).waitFor({ state: 'attached' });
+  const playDate = async () => {
+    const link = await page.getByRole('link', { name: 'Add to BG Stats' }).getAttribute('href');
+    return JSON.parse(decodeURIComponent(link.split('data=')[1])).playDate;
+  };
+  // In winter Amsterdam is an hour ahead of UTC.
+  assert.equal(await playDate(), '2026-11-17 19:15:00');
+  await page.getByRole('button', { name: 'Lay it on the table' }).click();
+  await page.getByText('It lies on the table.').waitFor();
+  await page.getByRole('option', { name: /^On the table: .* · 17 Nov 2026$/ }).waitFor({ state: 'attached' });
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save as text' }).click()]);
+  assert.match(readFileSync(await download.path(), 'utf8'), /\n# ended 2026-11-17T20:15\n$/);
+  isClean(browser);
+});
+
+test('a sheet that lies over the box keeps the keys from it, and gives them back', async (context) => {
+  const browser = await opened(context, PHONE);
+  const { page } = browser;
+  const shown = async () => asText(await panel(page));
+  const before = await shown();
+  // From the top of the page, with nothing but keys.
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.getByText('No game yet').waitFor();
+  const focused = (kind) => page.evaluate((kind) => document.activeElement.matches(kind), kind);
+  assert(await focused('#close'));
+  const seen = new Set();
+  for (let i = 0; i < 30; i++) {
+    await page.keyboard.press('Tab');
+    seen.add(await page.evaluate(() => (document.activeElement.closest('.beside') ? 'beside' : document.activeElement === document.body ? 'body' : 'under it')));
+    // A list would turn to its next line.
+    if (!(await focused('select'))) await page.keyboard.press('ArrowDown');
+  }
+  assert.deepEqual([...seen].filter((where) => where === 'under it'), []);
+  assert.equal(await shown(), before, 'the box was not pressed');
+  await page.keyboard.press('Escape');
+  assert(await focused('#open'));
+  await page.keyboard.press('ArrowDown');
+  assert.notEqual(await shown(), before, 'the box has the arrows again');
   isClean(browser);
 });
 

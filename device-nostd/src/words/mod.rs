@@ -15,17 +15,23 @@ pub(crate) mod gnome_elf_troll;
 pub(crate) mod gnome_village;
 mod icons;
 pub(crate) mod mighty_gnomes;
+#[cfg_attr(feature = "plain-words", path = "plain.rs")]
 pub(crate) mod packed;
 mod sheet;
+
+use heapless::String;
 
 use crate::ui::note::parts;
 
 pub use any_game::Help;
 pub(crate) use any_game::{AnyRefusal, Refused};
 pub(crate) use icons::icon_name;
-pub(crate) use packed::Said;
+pub(crate) use packing::LONGEST;
 pub use sheet::SheetWord;
 pub(crate) use sheet::sheet_word;
+
+/// A text as it is drawn.
+pub(crate) type Said = String<LONGEST>;
 
 /// A language of the screen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

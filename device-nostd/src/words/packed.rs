@@ -1,15 +1,11 @@
 //! Packed texts, unpacked where they are drawn. How texts are packed, the crate `packing` says.
 
-use heapless::String;
 use packing::{Class, ESCAPE, HEAD, LANGUAGES, LETTER_BITS, SAME};
 
 pub(crate) use device_macros::pack;
-pub(crate) use packing::{LONGEST, Packed, room};
+pub(crate) use packing::{Packed, room};
 
-use super::Lang;
-
-/// A text as it is drawn.
-pub(crate) type Said = String<LONGEST>;
+use super::{Lang, Said};
 
 impl Lang {
     /// Returns the pieces of its texts, by ascending bits.

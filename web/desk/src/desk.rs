@@ -8,9 +8,10 @@ use device_nostd::words::Lang;
 use device_nostd::{Device, Ended, Roster, Settings, Times, sheet};
 use engine_nostd::{Game, Table};
 use serde_json::{Value, json};
-use sim::flash_image;
-use sim::record_file::{self, Failure};
+use sim::flash_image::{self, ImageGame};
+use sim::record_file::{self, ENDED, Failure};
 use sim::results::{Sheet, bg_stats, csv, html};
+use sim::times_file;
 
 /// Answers with the function of this number; an unknown one, or one without its arguments, with nothing.
 pub(crate) fn answer(function: u32, arguments: &[&[u8]]) -> Vec<u8> {
@@ -47,18 +48,24 @@ fn load(record: &[u8]) -> Result<Box<Table>, Failure> {
 fn games(image: &[u8], lang: Lang) -> Value {
     let mut keeper = flash_image::open(image);
     let on_table = keeper.resume(&mut None).map_or_else(|| keeper.on_table(), |_| keeper.on_table());
-    let entry = |(number, game): flash_image::ImageGame| match game {
+    let entry = |(number, game): ImageGame| match game {
         Ok((table, beside)) => {
             let sheet = Sheet::with(&table, lang, beside);
+            // As a box gives it over its cable.
+            let mut record = sheet.record.clone() + &times_file::write(&beside.times, table.setup());
+            if let Some(date) = beside.ended {
+                record += &format!("{ENDED}{date}\n");
+            }
             json!({
                 "number": number,
+                "date": beside.ended.map(|date| date.to_string()),
                 "table": on_table == Some(number),
                 "game": sheet.game_name(),
                 "word": sheet.game.word(),
                 "depth": sheet.depth(),
                 "outcome": sheet.outcome(),
                 "names": sheet.names(),
-                "record": sheet.record,
+                "record": record,
             })
         }
         Err(why) => json!({ "number": number, "error": why }),
@@ -98,8 +105,13 @@ fn put(image: &[u8], record: &[u8]) -> Vec<u8> {
         // Should there be no room for its line, it is counted when nobody presses.
         let _ = keeper.note(&Ended::of(&left));
     }
-    match keeper.begin(table.setup()).and_then(|()| keeper.enter(&table, &mut Times::default())) {
-        Ok(()) => [vec![1], keeper.into_flash().0].concat(),
+    let kept = keeper.begin(table.setup()).and_then(|()| keeper.enter(&table, &mut Times::default())).map(|()| {
+        let ended = str::from_utf8(record).ok().and_then(record_file::ended);
+        // A date never stands in the way of a game.
+        ended.map(|date| keeper.date(date))
+    });
+    match kept {
+        Ok(_) => [vec![1], keeper.into_flash().0].concat(),
         Err(error) => refused(&json!({ "error": { "line": 0, "message": format!("{error:?}") } }).to_string()),
     }
 }
