@@ -112,9 +112,9 @@ const LOSES: Text = text!([
 
 const PAYS: Text = text!([
     "Thief: up to 2 coins. Courier: 3. Prison: 1 in the prisoner's turn. A visit by Airport is paid from the supply: hold NEXT.",
-    "Dief: hoogstens 2 munten. Koerier: 3. Gevangenis: 1 in de beurt van de gevangene. Een bezoek per Vliegveld betaalt de voorraad: houd NEXT.",
-    "Dieb: bis zu 2 Münzen. Kurier: 3. Gefängnis: 1 im Zug des Gefangenen. Einen Besuch per Flughafen zahlt der Vorrat: NEXT halten.",
-    "Voleur : 2 pièces au plus. Coursier : 3. Prison : 1 au tour du prisonnier. Une visite par Aéroport vient de la réserve : tenir NEXT.",
+    "Dief: hoogstens 2 munten. Koerier: 3. Gevangenis: 1 in de beurt van de gevangene. Een bezoek per Vliegveld betaalt de voorraad: houd NEXT vast.",
+    "Dieb: bis zu 2 Münzen. Kurier: 3. Gefängnis: 1 im Zug des Gefangenen. Einen Besuch per Flughafen zahlt der Vorrat: NEXT lang drücken.",
+    "Voleur : 2 pièces au plus. Coursier : 3. Prison : 1 au tour du prisonnier. Une visite par Aéroport vient de la réserve : appui long sur NEXT.",
 ]);
 
 const EACH_PAYS: Text = text!(with [
@@ -127,7 +127,7 @@ const EACH_PAYS: Text = text!(with [
 const TURN: Text = text!([
     "One turn each, clockwise; every round begins with the same player.",
     "Ieder één beurt, met de klok mee; elke ronde begint bij dezelfde speler.",
-    "Jeder hat einen Zug, im Uhrzeigersinn; jede Runde beginnt derselbe.",
+    "Jeder hat einen Zug, im Uhrzeigersinn; jede Runde beginnt mit demselben Spieler.",
     "Un tour chacun, dans le sens horaire ; la manche commence toujours par le même joueur.",
 ]);
 

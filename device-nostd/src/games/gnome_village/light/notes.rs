@@ -28,8 +28,8 @@ pub(super) fn note(ui: &Ui, before: &Light, after: &Light, by: Option<Seat>, mad
     };
     match happy_gnome(ui, before, after) {
         // Which tile goes is not always chosen, so it is said as well.
-        Some(handed) if matches!(made, LightMove::CardRemove { .. }) => both(ui, &own, &handed),
-        Some(handed) => Remark::So(handed),
+        Some([handed, _]) if matches!(made, LightMove::CardRemove { .. }) => both(ui, &own, &handed),
+        Some(ways) => Remark::So(fitting(ways)),
         None => Remark::So(own),
     }
 }
@@ -102,16 +102,17 @@ fn short(text: &str) -> Line {
     line(format_args!("{names}…"))
 }
 
-/// Says who has to hand the Happy Gnome to whom.
-fn happy_gnome(ui: &Ui, before: &Light, after: &Light) -> Option<Line> {
+/// Says who has to hand the Happy Gnome to whom, in words and shorter.
+fn happy_gnome(ui: &Ui, before: &Light, after: &Light) -> Option<[Line; 2]> {
     let name = |seat: Seat| ui.name(seat);
-    match (before.happy_gnome(), after.happy_gnome()) {
-        (was, is) if was == is => None,
-        (Some(was), Some(is)) => Some(fitting([
-            ui.fill(remarks::HAPPY_MOVES, &[name(was), name(is)]),
-            line(format_args!("{} {} → {}", Icon::Gnome, name(was), name(is))),
-        ])),
-        (None, Some(is)) => Some(ui.fill(remarks::HAPPY_COMES, &[name(is)])),
-        (_, None) => Some(ui.plain(remarks::HAPPY_GOES)),
-    }
+    let only = match (before.happy_gnome(), after.happy_gnome()) {
+        (was, is) if was == is => return None,
+        (Some(was), Some(is)) => {
+            let short = line(format_args!("{} {} → {}", Icon::Gnome, name(was), name(is)));
+            return Some([ui.fill(remarks::HAPPY_MOVES, &[name(was), name(is)]), short]);
+        }
+        (None, Some(is)) => ui.fill(remarks::HAPPY_COMES, &[name(is)]),
+        (_, None) => ui.plain(remarks::HAPPY_GOES),
+    };
+    Some([only.clone(), only])
 }

@@ -278,6 +278,8 @@ fn notes_name_who_pays_and_who_hands_something_over() {
     let loses = "Bram loses Hat\nHappy Gnome: to the centre";
     assert_eq!(said(&["fix Bram hats 1"], "Anna card-remove Bram hat"), loses, "with one tile nobody was asked which");
     assert_eq!(said(&["fix Bram restaurants 1"], "Anna card-remove Bram restaurant"), "Bram loses Restaurant");
+    let tied = ["fix Bram hats 1", "fix Cleo hats 1", "fix happy-gnome Bram"];
+    assert_eq!(said(&tied, "Anna card-remove Bram hat"), "Bram loses Hat\nHappy Gnome: Bram to Cleo");
     assert_eq!(said(&[], "Anna coins +1"), "nothing");
     assert_eq!(said(&[], "Anna next"), "nothing");
 }
