@@ -211,7 +211,10 @@ impl Ui {
             Screen::Player(seat) => self.player_foot(seat),
             Screen::Why(seat) => {
                 let points = self.table.as_ref().map_or(0, |table| table.state().points(seat));
-                (self.plain(chrome::THE_RULE), self.count(chrome::IN_ALL, points))
+                // What leads to the points has no rule of its own.
+                let reason = matches!(self.items.get(self.cursor()), Some(Item::Reason(_)));
+                let left = if reason { chrome::BACK } else { chrome::THE_RULE };
+                (self.plain(left), self.count(chrome::IN_ALL, points))
             }
             Screen::Results => (self.ended(), Line::new()),
             Screen::TieBreak | Screen::Times => left(chrome::BACK),

@@ -31,7 +31,7 @@ named! {
         Pond => ["A pond", "Een vijver", "Ein Teich", "Un étang"] rule 95 PONDS;
         Alarm => ["Gnome alarm", "Kabouteralarm", "Gnomalarm", "Alerte"] title ["Gnome alarm", "Kabouteralarm", "Gnomalarm", "Alerte aux gnomes"] rule 42 ALARM;
         AlarmPigs => ["Alarm and pigs", "Alarm en varkens", "Alarm + Schweine", "Alerte + cochons"] title ["Alarm and three pigs", "Alarm en drie varkens", "Alarm und drei Schweine", "Alerte et trois cochons"] rule 42 ALARM;
-        AlarmPond => ["Alarm and a pond", "Alarm + een vijver", "Alarm + ein Teich", "Alerte + un étang"] title ["Alarm and a pond", "Alarm en een vijver", "Alarm und ein Teich", "Alerte et un étang"] rule 42 ALARM;
+        AlarmPond => ["Alarm and a pond", "Alarm + 1 vijver", "Alarm + 1 Teich", "Alerte + 1 étang"] title ["Alarm and a pond", "Alarm en een vijver", "Alarm und ein Teich", "Alerte et un étang"] rule 42 ALARM;
         Ponds => ["More ponds", "Meer vijvers", "Mehrere Teiche", "Plusieurs étangs"] rule 95 PONDS;
         AlarmPonds => ["Alarm + ponds", "Alarm + vijvers", "Alarm + Teiche", "Alerte + étangs"] title ["Alarm and more ponds", "Alarm en meer vijvers", "Alarm und mehrere Teiche", "Alerte et plusieurs étangs"] rule 95 PONDS;
         ChooseHire => ["Choose the hire", "Zelf kiezen", "Selbst aussuchen", "Choisir l'achat"] rule 72 HIRE;

@@ -53,7 +53,7 @@ placed! {
     /// An alarm; `{}` is the gems.
     GNOMES_TAKE Count = ["gnomes take {}", "alarm, −{}", "Alarm, −{}", "alerte, −{}"];
     /// What pigs brought; `{}` is the coin.
-    PIGS_BRING Note = ["three pigs, {}", "drie varkens, {}", "drei Schweine, {}", "trois cochons, {}"];
+    PIGS_BRING Note = ["three pigs, {}", "drie varkens, {}", "drei Schweine, {}", "3 cochons, {}"];
     /// What a pond brought; `{}` is the coin.
     POND_BRINGS Note = ["a pond, {}", "een vijver, {}", "ein Teich, {}", "un étang, {}"];
     /// What ponds brought; the `{}` are how many, and the coins.

@@ -123,7 +123,7 @@ placed! {
     /// A set-up without the mission beside a player.
     RIGHT_MISSING Page = with ["Which mission lies to the right of {{}}?", "Welke missie ligt rechts van {{}}?", "Welche Mission liegt rechts von {{}}?", "Quelle mission est à droite de {{}} ?"];
     /// A set-up in which a mission lies in two places; the `{}` are the mission and the second player.
-    MISSION_TWICE Page = with ["The tile {{}} exists once, and {{}} has it too", "De tegel {{}} is er één keer, en {{}} heeft hem ook", "Das Plättchen {{}} gibt es nur einmal, und {{}} hat es auch", "La tuile {{}} est unique, et {{}} l'a aussi"];
+    MISSION_TWICE Page = with ["The tile {{}} exists once, and {{}} has it too", "De tegel {{}} is er maar één keer, en {{}} heeft hem ook", "Das Plättchen {{}} gibt es nur einmal, und {{}} hat es auch", "La tuile {{}} est unique, et {{}} l'a aussi"];
     /// A set-up without the gems of a shape.
     SHAPE_MISSING Page = with ["How many gems are printed on {{}}?", "Hoeveel edelstenen staan op {{}}?", "Wie viele Edelsteine stehen auf {{}}?", "Combien de gemmes sur la {{}} ?"];
 
