@@ -213,13 +213,11 @@ pub struct Offers<'a, M> {
     moves: PhantomData<M>,
 }
 
-impl<'a, M> Offers<'a, M> {
-    pub(crate) fn into(choices: &'a mut Choices) -> Self {
+impl<'a, M: Moves> Offers<'a, M> {
+    pub(crate) fn new(choices: &'a mut Choices) -> Self {
         Self { choices, moves: PhantomData }
     }
-}
 
-impl<M: Moves> Offers<'_, M> {
     /// Offers a kind of move, under its own name.
     pub fn push(&mut self, by: Option<Seat>, kind: M::MoveKind) {
         self.push_as(Draft::new(by, kind), Label::of(kind));

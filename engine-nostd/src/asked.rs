@@ -49,11 +49,11 @@ pub(crate) trait Asked {
 
 impl<R: Interview + Scored> Asked for R {
     fn offer(&self, focus: Option<Seat>, choices: &mut Choices) {
-        self.offers(focus, &mut Offers::into(choices));
+        self.offers(focus, &mut Offers::new(choices));
     }
 
     fn offer_rare(&self, choices: &mut Choices) {
-        self.rare(&mut Offers::into(choices));
+        self.rare(&mut Offers::new(choices));
     }
 
     fn next_slot(&self, draft: &Draft) -> Option<Slot> {

@@ -454,6 +454,15 @@ mod tests {
         setup
     }
 
+    /// Returns a light game, with a step of a dial and whose it is.
+    fn light() -> (Table, Option<Seat>, Raw) {
+        let table = Table::new(Setup { mode: Mode::Light, ..setup() }).unwrap();
+        let Ok(Entry::Play(by, raw)) = read_entry("Anna beans +1", table.setup(), table.state()) else {
+            panic!("a step of a dial")
+        };
+        (table, by, raw)
+    }
+
     /// Enters lines of a record, including `undo` and `redo`.
     fn enter(table: &mut Table, lines: &[&str]) {
         for line in lines {
@@ -504,12 +513,7 @@ mod tests {
     /// Found by the fuzzer of packed bytes: the record then said that it stood.
     #[test]
     fn a_step_of_a_dial_that_was_never_possible_is_not_brought_back() {
-        let mut setup = setup();
-        setup.mode = Mode::Light;
-        let mut table = Table::new(setup).unwrap();
-        let Ok(Entry::Play(by, raw)) = read_entry("Anna beans +1", table.setup(), table.state()) else {
-            panic!("a step of a dial")
-        };
+        let (mut table, by, raw) = light();
         // Nobody ever has 127 beans.
         let forged = [Entry::Play(by, Raw::step(raw.verb, 127)), Entry::Undo];
         let mut refill = table.refill();
@@ -524,12 +528,7 @@ mod tests {
     /// Found by the fuzzer of packed bytes: steps of a dial count for whoever takes them.
     #[test]
     fn a_move_of_a_seat_that_is_not_at_the_table_is_refused() {
-        let mut setup = setup();
-        setup.mode = Mode::Light;
-        let mut table = Table::new(setup).unwrap();
-        let Ok(Entry::Play(_, raw)) = read_entry("Anna beans +1", table.setup(), table.state()) else {
-            panic!("a step of a dial")
-        };
+        let (mut table, _, raw) = light();
         assert_eq!(table.play(Seat::new(3), raw), Err(TableError::Rule(RuleError::BadNumber)));
         assert_eq!(table.play(Seat::new(2), raw), Ok(()));
     }

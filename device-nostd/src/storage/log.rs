@@ -128,7 +128,7 @@ pub(super) fn visit<F: MultiwriteNorFlash>(ring: &mut Ring<F>, visit: &mut dyn F
 }
 
 /// Visits everything that was written, oldest first.
-// Through a pointer, as there is a page of code for every other visitor.
+// The visitor is a pointer: otherwise flash would hold this code once for each of them.
 pub(super) fn visit_notes<F: MultiwriteNorFlash>(ring: &mut Ring<F>, visit: &mut dyn FnMut(LogNote)) {
     let mut read = 0;
     while let Some((number, address)) = ring
