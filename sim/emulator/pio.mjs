@@ -26,8 +26,8 @@ export class Pio {
         while (own.at < clock.nanos) {
           const before = own.machine.cycles;
           own.machine.step();
-          // A look that changes nothing takes a cycle, too.
-          own.at += Math.max(1, own.machine.cycles - before) * own.cycle;
+          // One that waits for a pin goes on waiting until the world changes.
+          own.at = own.machine.waiting ? clock.nanos : own.at + (own.machine.cycles - before) * own.cycle;
         }
       }
     }

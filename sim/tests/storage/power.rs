@@ -137,10 +137,9 @@ fn a_weak_entry_that_is_not_written_again_costs_all_that_comes_after_it() {
     let mut left_weak = weak;
     left_weak.image = written_again.image.clone();
 
-    for (flash, kept, notice) in [
-        (&mut left_weak, good, Some(Notice::Damaged { kept: good as u16 })),
-        (&mut written_again, good + 3, None),
-    ] {
+    for (flash, kept, notice) in
+        [(&mut left_weak, good, Some(Notice::Damaged { kept: good as u16 })), (&mut written_again, good + 3, None)]
+    {
         flash.fade();
         let desk = Desk::switch_on(flash.clone());
         assert_eq!((entries(&desk.device), desk.notice), (kept, notice));
