@@ -48,9 +48,7 @@ struct Wanted {
 impl Display {
     /// Returns a dark display.
     pub(crate) const fn new() -> Self {
-        // All of it is zeros, and so none of it is kept in flash. The first picture brings the setting.
-        let setting = PanelSetting::Always(Controller::Ssd1306);
-        let wanted = Wanted { frame: Frame::new(), light: PanelLight::Off, setting };
+        let wanted = Wanted { frame: Frame::new(), light: PanelLight::Off, setting: PanelSetting::Auto };
         Self { wanted: Mutex::new(RefCell::new(wanted)), news: Signal::new() }
     }
 

@@ -11,6 +11,10 @@ use embassy_rp::gpio::{Level, OutputOpenDrain};
 use embassy_rp::i2c::{self, I2c};
 use embassy_rp::peripherals::I2C0;
 use embassy_time::{Duration, Timer, block_for, with_timeout};
+use ssd1306::command::AddrMode;
+use ssd1306::mode::BasicMode;
+use ssd1306::prelude::*;
+use ssd1306::{I2CDisplayInterface, Ssd1306Async};
 
 use crate::display::Display;
 use crate::pace::FullSpeed;
@@ -33,31 +37,9 @@ const PATIENCE: Duration = Duration::from_millis(50);
 /// A command that does nothing, on both chips.
 const NOTHING: u8 = 0xe3;
 
-/// The initialisation of an SSD1306 after its datasheet, as the `ssd1306` crate does it: with a future of its own for every
-/// command that takes 4 KB of flash.
-#[rustfmt::skip]
-const SSD1306: [u8; 27] = [
-    0x00, // commands follow
-    0xae, // off
-    0xd5, 0x80, // clock
-    0xa8, 0x3f, // 64 rows
-    0xd3, 0x00, // no offset
-    0x40, // the first row is the first
-    0x8d, 0x14, // its charge pump
-    0x20, 0x02, // page by page
-    0xda, 0x12, // rows as on all boards
-    0xa1, 0xc8, // the right way round
-    0xd9, 0x21, // pre-charge
-    0x81, 0x5f, // contrast, until it is set
-    0xdb, 0x40, // VCOM
-    0xa4, 0xa6, // the picture, not inverted
-    0x2e, // nothing scrolls
-    0xaf, // on
-];
-
-/// The initialisation of an SH1106 after its datasheet. It has to switch on its voltage (0xAD), and the level VCOM (0xDB), set as on
-/// an SSD1306, has left boards dark. The charge pump of an SSD1306 (0x8D) is none of its commands and does nothing here; it is for
-/// whoever chose the wrong chip.
+/// The initialisation of an SH1106 after its datasheet. The `ssd1306` crate has one for its own chip only: it does not
+/// switch on this one's voltage (0xAD) and sets the level VCOM (0xDB), which has left boards dark. The charge pump of an
+/// SSD1306 (0x8D) is none of its commands and does nothing here; it is for whoever chose the wrong chip.
 #[rustfmt::skip]
 const SH1106: [u8; 22] = [
     0x00, // commands follow
@@ -188,15 +170,24 @@ impl<'a> PanelLink<'a> {
         shown: &mut Frame,
         buffer: &mut [u8; Patch::LONGEST],
     ) -> Result<(), Lost> {
-        let (order, whole): (&[u8], &[u8]) = match self.controller {
-            Controller::Ssd1306 => (&[0x00, 0x20, 0x02, 0xa1, 0xc8], &SSD1306),
-            Controller::Sh1106 => (&[0x00, 0xa1, 0xc8], &SH1106),
-        };
-        self.send(order).await?;
+        match self.controller {
+            Controller::Ssd1306 => {
+                let mut oled = self.oled();
+                in_time(async {
+                    oled.set_addr_mode(AddrMode::Page).await?;
+                    oled.set_rotation(DisplayRotation::Rotate0).await
+                })
+                .await?;
+            }
+            Controller::Sh1106 => self.send(&[0x00, 0xa1, 0xc8]).await?,
+        }
         for patch in Patch::pages() {
             self.send(display.packet(patch, self.controller, shown, buffer)).await?;
         }
-        self.send(whole).await?;
+        match self.controller {
+            Controller::Ssd1306 => in_time(self.oled().init_with_addr_mode(AddrMode::Page)).await?,
+            Controller::Sh1106 => self.send(&SH1106).await?,
+        }
         self.set_contrast(contrast).await
     }
 
@@ -258,6 +249,11 @@ impl<'a> PanelLink<'a> {
             Err(Lost::Silent) => self.is_there().await.map(|()| None),
             Err(lost) => Err(lost),
         }
+    }
+
+    fn oled(&mut self) -> Ssd1306Async<I2CInterface<&mut I2c<'a, I2C0, i2c::Async>>, DisplaySize128x64, BasicMode> {
+        let interface = I2CDisplayInterface::new_custom_address(&mut self.bus, self.address);
+        Ssd1306Async::new(interface, DisplaySize128x64, DisplayRotation::Rotate0)
     }
 }
 
