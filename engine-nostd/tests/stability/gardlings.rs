@@ -10,7 +10,7 @@ use engine_nostd::notation::{read_entry, write_setup};
 use engine_nostd::setup::{Mode, Setup};
 use engine_nostd::{Game, State};
 
-use crate::golden::{Golden, GoldenBytes, damage, fields, packed, read_as_far_as_possible, setup, verbs};
+use crate::golden::{Golden, GoldenBytes, damage, packed, read_as_far_as_possible, setup};
 
 pub(crate) fn golden() -> Golden {
     Golden {

@@ -11,7 +11,7 @@ use engine_nostd::setup::{Mode, Setup};
 use engine_nostd::shape::Shape;
 use engine_nostd::{Game, List, Listed, Listing, SetupError, Table};
 
-use crate::golden::{Golden, GoldenBytes, bytes, damage, fields, put_back, read_as_far_as_possible, setup, verbs};
+use crate::golden::{Golden, GoldenBytes, bytes, damage, put_back, read_as_far_as_possible, setup};
 
 pub(crate) fn golden() -> Golden {
     Golden {

@@ -10,7 +10,7 @@ use engine_nostd::packed::{unpack_entry, unpack_setup};
 use engine_nostd::setup::{Mode, Setup};
 use engine_nostd::{Game, SetupError, Table};
 
-use crate::golden::{Golden, GoldenBytes, bytes, damage, fields, packed, read_as_far_as_possible, setup, verbs};
+use crate::golden::{Golden, GoldenBytes, bytes, damage, packed, read_as_far_as_possible, setup};
 
 pub(crate) fn golden() -> Golden {
     Golden {
