@@ -102,7 +102,7 @@ fn an_idle_turn_takes_at_most_eight_presses() {
 const MEDIANS: [(Game, Mode, Unit, usize); 5] = [
     (Game::GnomeVillage, Mode::Track, Unit::Turn, 19),
     (Game::Gardlings, Mode::Track, Unit::Draw, 5),
-    (Game::MightyGnomes, Mode::Track, Unit::Turn, 14),
+    (Game::MightyGnomes, Mode::Track, Unit::Turn, 10),
     (Game::GnomeElfTroll, Mode::Track, Unit::Turn, 10),
     (Game::GnomeElfTroll, Mode::Light, Unit::Turn, 5),
 ];

@@ -246,7 +246,7 @@ impl<'a> Navigator<'a> {
         let alone = *ahead && is_automatic(table.state(), entry);
         let plays = matches!(entry, Entry::Play(..) | Entry::Fix(_));
         // Where NEXT said that enough was picked and went on, that is taken back apart from what was picked.
-        if *ahead && !alone && plays && table.state().is_through() {
+        if *ahead && !alone && plays && table.automatic().is_none() && table.state().is_through() {
             *ahead = false;
             self.go_to_base()?;
             self.press(Button::Back)?;

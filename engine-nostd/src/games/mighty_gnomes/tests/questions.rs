@@ -101,9 +101,21 @@ fn icons_are_picked_one_by_one_until_the_squares_are_filled() {
     // MG-38: a crystal is offered only with the smallest tile, and there it comes first.
     assert_eq!(answer(&table, "gather 1", &["crystal"]), "P1 gather 1 crystal=1");
     let (_, icons, _) = asked(table.state(), &mut begin(table.state(), "gather 4"));
-    assert_eq!(icons.as_slice(), ["wood", "sand", "mushroom", "chamomile", "compass", "chest", "enough"]);
+    assert_eq!(icons.as_slice(), ["chest", "compass", "wood", "sand", "mushroom", "chamomile", "enough"]);
     let (_, icons, _) = asked(table.state(), &mut begin(table.state(), "gather 1"));
     assert_eq!(icons.first(), Some(&"crystal"));
+}
+
+#[test]
+fn a_turn_with_only_swaps_left_is_through_but_does_not_end_by_itself_mg_88() {
+    let mut table = table(2, &["fix P1 wood 2"]);
+    assert!(!table.state().is_through());
+    play(&mut table, &["P1 gather 4 wood=1"]);
+    assert!(table.state().is_through());
+    assert!(table.automatic().is_none());
+    // MG-85: a chest to open is more than a swap.
+    play(&mut table, &["fix P1 keys 1", "fix P1 closed 1"]);
+    assert!(!table.state().is_through());
 }
 
 #[test]
