@@ -20,7 +20,7 @@ placed! {
     /// The question for the number of players.
     PLAYERS Title = ["How many play?", "Hoeveel spelers?", "Wie viele spielen?", "Combien de joueurs ?"];
     /// The heading of the list of seats.
-    NAMES Title = ["Who plays?", "Wie doet mee?", "Wer spielt mit?", "Qui joue ?"];
+    NAMES Title = ["Who plays?", "Wie doet mee?", "Wer spielt?", "Qui joue ?"];
     /// In which order the names stand.
     CLOCKWISE Aside = ["clockwise", "rechtsom", "rechtsherum", "sens horaire"];
     /// The heading over a name; `{}` is its place.
@@ -192,7 +192,7 @@ placed! {
     /// The words that a fault left follow.
     LAST_FAULT Aside = ["Last fault:", "Laatste fout:", "Letzter Fehler:", "Dernière panne :"];
     /// Leads from the message after a fault to what it left.
-    HOLD_OK_WHY Aside = ["hold OK: why", "OK vast: waarom", "OK lang: warum", "OK long : pourquoi"];
+    HOLD_OK_WHY Aside = ["hold OK: why", "OK lang: waarom", "OK lang: warum", "OK long : pourquoi"];
     /// The name of an aid for which a game has no name of its own.
     AID Setting = ["Hints", "Tips", "Tipps", "Aides"];
     /// A setting that is on.
@@ -222,7 +222,7 @@ placed! {
     /// The sum of a score.
     IN_ALL Count = ["in all {}", "samen {}", "gesamt {}", "total {}"];
     /// Leads to the rule behind a row.
-    THE_RULE Aside = ["hold OK: rule", "OK vast: regel", "OK lang: Regel", "OK long : règle"];
+    THE_RULE Aside = ["hold OK: rule", "OK lang: regel", "OK lang: Regel", "OK long : règle"];
     /// Leads to everything about a player.
     ALL_ABOUT Foot = ["OK: all about {}", "OK: alles over {}", "OK: alles über {}", "OK : tout sur {}"];
     /// The title where points alone did not decide; `{}` is the points.
@@ -262,7 +262,7 @@ placed! {
     /// The title of a refusal that is too long for the foot.
     NOT_POSSIBLE Title = ["That does not work", "Dat kan niet", "Das geht nicht", "Ce n'est pas possible"];
     /// The explanation of the buttons.
-    HELP Page = ["OK held: what is this?\nBACK: undo\nBACK held: menu\nNEXT held: scores", "OK vast: wat is dit?\nBACK: terugnemen\nBACK vast: menu\nNEXT vast: stand", "OK lang: was ist das?\nBACK: zurücknehmen\nBACK lang: Menü\nNEXT lang: Punktestand", "OK long : c'est quoi ?\nBACK : annuler\nBACK long : menu\nNEXT long : scores"];
+    HELP Page = ["OK held: what is this?\nBACK: undo\nBACK held: menu\nNEXT held: scores", "OK lang: wat is dit?\nBACK: terugnemen\nBACK lang: menu\nNEXT lang: stand", "OK lang: was ist das?\nBACK: zurücknehmen\nBACK lang: Menü\nNEXT lang: Punktestand", "OK long : c'est quoi ?\nBACK : annuler\nBACK long : menu\nNEXT long : scores"];
     /// The heading of the message about a damaged game.
     DAMAGED Title = ["Saved game damaged", "Spel beschadigd", "Spielstand beschädigt", "Partie endommagée"];
     /// How much of it is left; `{}` is the number of entries.
@@ -322,7 +322,7 @@ placed! {
     /// How many games the flash holds.
     IN_FLASH FootCount = ["Games in flash: {}", "Spellen in flash: {}", "Spiele im Flash: {}", "Parties en flash : {}"];
     /// How the test is left.
-    LEAVE_TEST Foot = ["BACK held: leave", "BACK vast: stoppen", "BACK lang: beenden", "BACK long : quitter"];
+    LEAVE_TEST Foot = ["BACK held: leave", "BACK lang: stoppen", "BACK lang: beenden", "BACK long : quitter"];
     /// The heading of what the players set up by hand.
     SET_UP Title = ["Set up the table", "Zet het spel klaar", "Spiel aufbauen", "Mise en place"];
 }

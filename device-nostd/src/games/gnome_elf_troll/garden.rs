@@ -60,18 +60,16 @@ impl Plot<'_> {
     }
 }
 
-/// Says what a tile is, by its place: "Pumpkin 3: Dirk's gnome". Where that is too long, a few letters stand for the name, and
-/// then the place, which the eye finds above, is left out.
+/// Says what a tile is, by its place: "Pumpkin 3: Dirk's gnome".
 pub(super) fn tile_line(ui: &Ui, tile: &Tile, number: u8) -> Line {
-    let kind = ui.label(tile.kind);
-    let named = line(format_args!("{kind} {number}"));
+    let named = line(format_args!("{} {number}", ui.label(tile.kind)));
     let Some(figure) = tile.figure else { return colon(ui, &named, &ui.say(words::FREE)) };
     let creature = ui.plain(words::creature_word(figure.creature));
-    let long = colon(ui, &named, &of_owner(ui, &creature, ui.name(figure.owner)));
-    if Letters::Tiny.width(&long) <= WIDTH {
-        return long;
-    }
-    let of_short = of_owner(ui, &creature, &ui.short_name(figure.owner, 3));
-    let short = colon(ui, &named, &of_short);
-    if Letters::Tiny.width(&short) <= WIDTH { short } else { colon(ui, &kind, &of_short) }
+    let short = ui.short_name(figure.owner, 3);
+    // Dutch has long words: then three letters of the name will do, and at last the icon of the kind.
+    let sign = line(format_args!("{} {number}", kind_icon(tile.kind)));
+    let said = |place: &str, name: &str| colon(ui, place, &of_owner(ui, &creature, name));
+    let fits = |said: &Line| Letters::Tiny.width(said) <= WIDTH;
+    let long = Some(said(&named, ui.name(figure.owner))).filter(fits);
+    long.or_else(|| Some(said(&named, &short)).filter(fits)).unwrap_or_else(|| said(&sign, &short))
 }

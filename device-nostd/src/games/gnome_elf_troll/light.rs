@@ -173,10 +173,10 @@ impl LightFace for LightScreens {
 
     fn first_dial(game: &Light, seat: Seat) -> usize {
         let kind = match game.phase() {
-            // What is counted, or changed by somebody else, is the highest.
-            LightPhase::Count => game.amounts(seat).best(),
+            // What is counted, or looked up on the scoreboard, is the highest.
+            LightPhase::Count | LightPhase::Sow => game.amounts(seat).best(),
             _ if seat != game.active() => game.amounts(seat).best(),
-            LightPhase::Sow | LightPhase::Buy | LightPhase::Turn => game.latest(seat),
+            LightPhase::Buy | LightPhase::Turn => game.latest(seat),
         };
         kind.index()
     }
