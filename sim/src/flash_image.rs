@@ -1,7 +1,7 @@
 //! The flash of a device as bytes: an image that was read out of a Pico, or that another body keeps.
 
-use device_nostd::{Date, Memory};
 use device_nostd::storage::{Keeper, Notice, Shelf};
+use device_nostd::{Date, Memory};
 use embedded_storage::nor_flash::{
     ErrorType, MultiwriteNorFlash, NorFlash, NorFlashErrorKind, ReadNorFlash, check_erase, check_read, check_write,
 };

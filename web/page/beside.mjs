@@ -123,9 +123,9 @@ class Beside {
 
   nameOf(game) {
     if (game.error) return `${say('unreadable')} (${game.number})`;
-    const where = game.table ? `${say('on-table')}: ` : game.name ? `${game.name}: ` : '';
-    const day = game.date ? ` · ${new Date(game.date).toLocaleDateString(localeOf(this.lang), { dateStyle: 'medium' })}` : '';
-    return `${where}${game.game}, ${game.names.join(', ')}${day}`;
+    const where = game.table ? `${say('on-table')}: ` : '';
+    const day = game.date && new Date(game.date).toLocaleDateString(localeOf(this.lang), { dateStyle: 'medium' });
+    return [`${where}${game.game}, ${game.names.join(', ')}`, day, game.name].filter(Boolean).join(' · ');
   }
 
   choose(key) {

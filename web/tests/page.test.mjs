@@ -201,7 +201,7 @@ test('a game that has ended has its date: in the list, in the record, and as tha
   const record = readFileSync(`${ROOT}${FINISHED}`, 'utf8').trimEnd();
   const file = { name: 'game.txt', mimeType: 'text/plain', buffer: Buffer.from(`${record}\n# ended 2026-11-17T20:15\n`) };
   await page.locator('input[type=file]').first().setInputFiles(file);
-  await page.getByRole('option', { name: /^game\.txt: Gnome Village, .* · 17 Nov 2026$/ }).waitFor({ state: 'attached' });
+  await page.getByRole('option', { name: /^Gnome Village, .* · 17 Nov 2026 · game\.txt$/ }).waitFor({ state: 'attached' });
   const playDate = async () => {
     const link = await page.getByRole('link', { name: 'Add to BG Stats' }).getAttribute('href');
     return JSON.parse(decodeURIComponent(link.split('data=')[1])).playDate;

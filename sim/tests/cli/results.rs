@@ -3,8 +3,11 @@
 use std::fs;
 use std::path::Path;
 
+use device_nostd::storage::Shelf;
 use device_nostd::words::Lang;
+use device_nostd::{Date, Times};
 use serde_json::{Value, json};
+use sim::flash_image;
 use sim::record_file;
 use sim::results::{Sheet, bg_stats, html, plot};
 
@@ -194,6 +197,21 @@ fn a_link_hands_the_play_to_bg_stats() {
     let other = prints(&["results", &other, "--format", "bgstats"]);
     assert_ne!(decoded(other.trim_end())["sourcePlayId"], play["sourcePlayId"]);
     assert!(says(&["results", &path, "--format", "bgstats", "--date", "today"]).contains("2026-11-17 20:15:00"));
+}
+
+#[test]
+fn a_play_has_the_date_that_the_box_noted_in_its_flash_as_in_its_record() {
+    let mut keeper = flash_image::open(&[0xff; 64 * 4096]);
+    let table = record_file::load(&ten()).unwrap();
+    keeper.begin(table.setup()).and_then(|()| keeper.enter(&table, &mut Times::default())).unwrap();
+    keeper.date(Date::read("2026-11-17T20:15").unwrap()).unwrap();
+    let flash = file("dated.bin", keeper.into_flash().0);
+    let record = file("dated.txt", format!("{}# ended 2026-11-17T20:15\n", ten()));
+    let play = |path: &str| decoded(prints(&["results", path, "--format", "bgstats"]).trim_end());
+    assert_eq!(play(&flash), play(&record));
+    // Wherever this desk is, its clock is not a day away from that of UTC.
+    let date = play(&flash)["playDate"].as_str().unwrap().to_string();
+    assert!(["2026-11-17", "2026-11-18"].contains(&&date[..10]) && date.ends_with(":00"), "{date}");
 }
 
 #[test]
