@@ -243,6 +243,37 @@ test('a sheet that lies over the box keeps the keys from it, and gives them back
   isClean(browser);
 });
 
+test('the screen of the phone stays on while a game is played, and only then', async (context) => {
+  const stub = () => {
+    window.awake = 0;
+    const request = async () => {
+      const lock = new EventTarget();
+      window.awake++;
+      lock.release = async () => {
+        window.awake--;
+        lock.dispatchEvent(new Event('release'));
+      };
+      return lock;
+    };
+    Object.defineProperty(navigator, 'wakeLock', { value: { request } });
+  };
+  const { page } = await opened(context, DESK, (page) => page.addInitScript(stub));
+  const keys = ['ArrowUp', 'ArrowDown', 'Enter', 'Backspace', 'Space'];
+  assert.equal(await page.evaluate(() => window.awake), 0);
+  // The first entry is the set-up: then a game is played.
+  for (const word of playRecord(FINISHED)[0].script.split(' ')) {
+    const [kind, button = kind, steps = '0'] = word.split(':');
+    await page.keyboard.down(keys[BUTTONS.indexOf(button)]);
+    if (kind !== button) await page.waitForTimeout(kind === 'hold' ? 480 : 525 + 150 * (Number(steps) - 2));
+    await page.keyboard.up(keys[BUTTONS.indexOf(button)]);
+  }
+  await page.waitForFunction(() => window.awake === 1);
+  await load(page, FINISHED);
+  await page.getByRole('button', { name: 'Lay it on the table' }).click();
+  // That one is over.
+  await page.waitForFunction(() => window.awake === 0);
+});
+
 test('every word is there in every language', () => {
   for (const [word, texts] of Object.entries(WORDS)) {
     assert.equal(texts.length, 4, word);
