@@ -81,14 +81,14 @@ for (const [name, options] of Object.entries(WINDOWS)) {
         assert(!overlap(cap, glass), `cap ${number} lies on the panel`);
         caps.slice(0, number).forEach((other, before) => assert(!overlap(cap, other), `cap ${number} lies on cap ${before}`));
       }
-      if (i === 0) await papers(page, name);
+      if (i === 0) await papers(page, name, options);
       assert.deepEqual(browser.errors, []);
     });
   }
 }
 
 /** What lies beside the box is no wider than its place. */
-async function papers(page, name) {
+async function papers(page, name, options) {
   if (await page.locator('#open').isVisible()) await page.locator('#open').click();
   await page.locator('input[type=file]').first().setInputFiles(`${ROOT}${FINISHED}`);
   await page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor();
@@ -102,5 +102,9 @@ async function papers(page, name) {
       return [scrollWidth - clientWidth, frame ? frame.scrollWidth - frame.clientWidth : 0];
     });
     assert.deepEqual(wider, [0, 0], `${tab} is wider than its place`);
+    if (tab !== 'Replay') continue;
+    const [screen, slider] = await Promise.all(['.screen', '.slider'].map((part) => page.locator(part).boundingBox()));
+    const height = slider.y + slider.height - screen.y;
+    assert(height <= options.viewport.height, `picture and slider take ${height} pixels`);
   }
 }
