@@ -1,14 +1,16 @@
 // Makes the players' page: node web/build.mjs FOLDER-OF-WASM DIST. Nothing in it is fetched from elsewhere.
 
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { build } from 'esbuild';
 
 import { icons } from './icons/icons.mjs';
 import { takeWords } from './languages.mjs';
+import { namedInOrder } from './order.mjs';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 const [wasm, dist] = process.argv.slice(2);
@@ -25,6 +27,26 @@ const FEATURES = ['bulk-memory', 'sign-ext', 'nontrapping-float-to-int', 'mutabl
 /** Programs, by what cargo calls them. */
 const BOX = 'gnomon.wasm';
 const PROGRAMS = { [BOX]: 'web.wasm', 'desk.wasm': 'web_desk.wasm' };
+
+/** Changes a program by `wasm-opt`. */
+function optimized(program, ...how) {
+  const place = join(mkdtempSync(join(tmpdir(), 'gnomon-wasm-')), 'program.wasm');
+  const features = FEATURES.map((feature) => `--enable-${feature}`);
+  try {
+    writeFileSync(place, program);
+    execFileSync(process.execPath, [join(HERE, 'node_modules/binaryen/bin/wasm-opt'), ...features, ...how, place, '-o', place]);
+    return readFileSync(place);
+  } finally {
+    rmSync(dirname(place), { recursive: true });
+  }
+}
+
+/** Makes a program smaller, as it goes over the wire: gzip packs zeros better than the list of where none are. */
+function shrunk(program) {
+  // The lowest bytes of memory are the end of the stack, where it never comes.
+  const smaller = optimized(program, '-Oz', '--low-memory-unused', '--skip-pass=memory-packing', '--strip-debug', '--strip-producers', '--strip-target-features');
+  return optimized(namedInOrder(smaller), '--reorder-functions-by-name', '--strip-debug');
+}
 
 rmSync(dist, { recursive: true, force: true });
 mkdirSync(dist, { recursive: true });
@@ -44,18 +66,13 @@ await build({
 });
 for (const [name, from] of Object.entries(FILES)) copyFileSync(join(HERE, from), join(dist, name));
 for (const [name, from] of Object.entries(PROGRAMS)) {
-  const place = join(dist, name);
   const compiled = readFileSync(join(wasm, from));
   if (name === BOX) {
     const { program, words } = takeWords(compiled);
-    writeFileSync(place, program);
+    writeFileSync(join(dist, name), shrunk(program));
     for (const [lang, bytes] of Object.entries(words)) writeFileSync(join(dist, `words-${lang}.bin`), bytes);
   } else {
-    writeFileSync(place, compiled);
+    writeFileSync(join(dist, name), shrunk(compiled));
   }
-  const features = FEATURES.map((feature) => `--enable-${feature}`);
-  // The lowest bytes of memory are the end of the stack, where it never comes.
-  const shrink = ['-Oz', '--low-memory-unused', '--strip-debug', '--strip-producers', '--strip-target-features'];
-  execFileSync(process.execPath, [join(HERE, 'node_modules/binaryen/bin/wasm-opt'), ...features, ...shrink, place, '-o', place]);
 }
 for (const [name, bytes] of icons()) writeFileSync(join(dist, name), bytes);

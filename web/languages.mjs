@@ -7,6 +7,7 @@
 import { createHash } from 'node:crypto';
 
 import { LANGS } from './page/box.mjs';
+import { leb, sections } from './sections.mjs';
 
 /** What a text begins with; then how many languages say it. */
 const MARK = Buffer.from([0xff, 0xfe, 0xfd]);
@@ -19,35 +20,17 @@ const CUSTOM = 0;
 const DATA = 11;
 const I32_CONST = 0x41;
 
-/** Reads a number of WebAssembly: its value, and where what follows it begins. */
-function leb(bytes, at) {
-  let [value, shift] = [0, 0];
-  for (;;) {
-    const byte = bytes[at++];
-    value += (byte & 0x7f) * 2 ** shift;
-    shift += 7;
-    if (byte < 0x80) return [value, at];
-  }
-}
-
 /** Lists what of a program lies in memory when it starts: { place, bytes }, a view each. */
 function memory(program) {
-  const segments = [];
-  for (let at = 8; at < program.length; ) {
-    const kind = program[at];
-    const [size, start] = leb(program, at + 1);
-    at = start + size;
-    if (kind !== DATA) continue;
-    let [count, place] = leb(program, start);
-    for (; count > 0; count--) {
-      if (program[place] !== 0 || program[place + 1] !== I32_CONST) throw new Error('a segment that lies at no known place');
-      const [address, end] = leb(program, place + 2);
-      const [length, first] = leb(program, end + 1);
-      segments.push({ place: address, bytes: program.subarray(first, first + length) });
-      place = first + length;
-    }
-  }
-  return segments;
+  const { start } = sections(program).find(({ kind }) => kind === DATA);
+  let [count, at] = leb(program, start);
+  return Array.from({ length: count }, () => {
+    if (program[at] !== 0 || program[at + 1] !== I32_CONST) throw new Error('a segment that lies at no known place');
+    const [place, end] = leb(program, at + 2);
+    const [length, first] = leb(program, end + 1);
+    at = first + length;
+    return { place, bytes: program.subarray(first, at) };
+  });
 }
 
 /** Gives the numbers of a file as bytes, the lowest first. */

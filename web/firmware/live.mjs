@@ -45,6 +45,7 @@ export class Live {
     if (behind > 0) {
       this.at += behind;
       this.missed += behind;
+      this.postpone();
     }
     for (;;) {
       while (this.edges.length > 0 && this.edges[0].at <= this.at + SAME) {
@@ -58,6 +59,16 @@ export class Live {
       this.pass(Math.min(STEP, until - this.at));
     }
     this.worked += this.now() - began;
+  }
+
+  /** What hands did in time that was missed they do now: as long, and as far apart, or a press would be none. */
+  postpone() {
+    const late = this.at - (this.edges[0]?.at ?? Infinity);
+    if (late <= 0) return;
+    for (const edge of this.edges) {
+      edge.at += late;
+      this.lastEdge.set(edge.button, edge.at);
+    }
   }
 
   /** Lets time pass on the machine, in ms; an erase may take it further. */

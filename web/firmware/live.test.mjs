@@ -82,6 +82,26 @@ test('what a browser slept through is missed, not made up for', () => {
   assert.equal(machine.display.contrast, contrast, 'it dims after half a minute of its own');
 });
 
+test('hands are missed with the time in which the browser stood still, but no press of theirs is lost', () => {
+  const { room, machine, live, pass } = roomWithBox();
+  pass(1_000);
+  const closed = [];
+  const button = machine.button.bind(machine);
+  machine.button = (name, down) => {
+    closed.push([name, down, live.at]);
+    button(name, down);
+  };
+  // Two taps, while the worker has no turn for two seconds.
+  for (const [down, after] of [[true, 100], [false, 130], [true, 300], [false, 330]]) live.button('DOWN', down, room.now + after);
+  room.now += 2_000;
+  live.catchUp();
+  pass(1_000);
+  assert.deepEqual(closed.map(([, down]) => down), [true, false, true, false]);
+  // As long as they were, and as far apart.
+  const from = closed.map(([, , at]) => Math.round(at - closed[0][2]));
+  assert.deepEqual(from, [0, 30, 200, 230]);
+});
+
 test('an ear hears a click of 3 ms at 4 kHz, then nothing, then two tones', () => {
   const heard = [];
   const ear = new Ear((tone) => heard.push(tone));

@@ -77,8 +77,9 @@ function labelState() {
 }
 
 function labelFigures() {
-  if (!state.figures) return;
-  const { passed, worked, missed } = state.figures;
+  const { passed, worked, missed } = state.figures ?? { passed: 0, missed: 0 };
+  // Just switched on.
+  if (passed + missed === 0) return;
   at('work').textContent = tell('share', count((100 * worked) / (passed + missed), { maximumSignificantDigits: 2 }));
   at('missed').hidden = missed < MISSED;
   at('missed').textContent = tell('missed', count(Math.round(missed / 1000)));

@@ -19,6 +19,8 @@ const DARK = 400;
 /** The longest that it sleeps, and how often its figures are told, in ms. */
 const NAP = 1000;
 const FIGURES = 1000;
+/** When a computer asks again for a box that gave no answer, in ms: it may have been about to start. */
+const AGAIN = 300;
 /** What its flash is kept as. */
 const NAME = 'gnomon-firmware';
 
@@ -57,7 +59,13 @@ class Box {
       machine.cable.received = '';
       tell('heard', { bytes });
     };
-    machine.cable.plug();
+    this.plug();
+  }
+
+  /** Has the computer look for the box. */
+  plug() {
+    this.machine.cable.plug();
+    this.pluggedAt = this.live.passed;
   }
 
   unplug() {
@@ -70,6 +78,7 @@ class Box {
   lookAtPort() {
     const { cable, restarts } = this.machine;
     if (cable && restarts !== this.restarts) this.unplug();
+    if (cable && !cable.known && this.live.passed - this.pluggedAt > AGAIN) this.plug();
     if (!cable?.known || cable.requests.length > 0) return;
     if (this.opens) {
       cable.outgoing.length = 0;

@@ -123,9 +123,9 @@ class Beside {
 
   nameOf(game) {
     if (game.error) return `${say('unreadable')} (${game.number})`;
-    const where = game.table ? `${say('on-table')}: ` : game.name ? `${game.name}: ` : '';
-    const day = game.date ? ` · ${new Date(game.date).toLocaleDateString(localeOf(this.lang), { dateStyle: 'medium' })}` : '';
-    return `${where}${game.game}, ${game.names.join(', ')}${day}`;
+    const where = game.table ? `${say('on-table')}: ` : '';
+    const day = game.date && new Date(game.date).toLocaleDateString(localeOf(this.lang), { dateStyle: 'medium' });
+    return [`${where}${game.game}, ${game.names.join(', ')}`, day, game.name].filter(Boolean).join(' · ');
   }
 
   choose(key) {
@@ -266,7 +266,9 @@ class Beside {
       this.step = Math.min(Math.max(step, first), entries.length);
       slider.value = this.step;
       const ratio = window.devicePixelRatio || 1;
-      const scale = Math.max(1, Math.floor((Math.min(screen.clientWidth - MARGIN, WIDEST) * ratio) / WIDTH));
+      // Twice as wide as high: half a window is left for the slider under it.
+      const room = Math.min(screen.clientWidth - MARGIN, WIDEST, window.innerHeight);
+      const scale = Math.max(1, Math.floor((room * ratio) / WIDTH));
       draw(canvas, this.desk.frame(record, this.lang, this.step), FULL, scale);
       canvas.style.width = `${(WIDTH * scale) / ratio}px`;
       const entry = this.step > first ? entries[this.step - 1] : say('beginning');

@@ -12,8 +12,8 @@ mod speech;
 
 use core::panic::PanicInfo;
 
-use device_nostd::{Date, PanelLight};
 use device_nostd::words::Lang;
+use device_nostd::{Date, PanelLight};
 
 use crate::flash::MEMORY;
 use crate::shell::{Shell, shell};

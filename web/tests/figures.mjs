@@ -61,6 +61,7 @@ const { drawn, kept } = await presses(server.url);
 await server.close();
 const rows = [
   ['bytes of the device as WebAssembly, gzipped', thousands(packed('gnomon.wasm')), '256 000'],
+  ['bytes of the words of another language than English, gzipped: the largest', thousands(Math.max(...['nl', 'de', 'fr'].map((lang) => packed(`words-${lang}.bin`)))), ''],
   ['bytes of page, styles and scripts before the first picture, gzipped', thousands(readdirSync(DIST).filter((name) => /^(index\.html|style\.css|app\.js|chunk-.*)$/.test(name)).reduce((sum, name) => sum + packed(name), 0)), ''],
   ['bytes of records and results as WebAssembly, gzipped; later, and once', thousands(packed('desk.wasm')), ''],
   ['first paint, ms', median(starts.map(({ paint }) => paint)).toFixed(0), '1 000'],

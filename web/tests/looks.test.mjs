@@ -3,11 +3,11 @@
 import assert from 'node:assert/strict';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { after, before, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
 
 import { GAMES, replay } from '../../sim/emulator/games.mjs';
-import { launch, ready, serve } from './browser.mjs';
+import { launch, panel, ready, serve } from './browser.mjs';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const FINISHED = replay(GAMES.find((name) => name.startsWith('gnome-village/light-')));
@@ -50,6 +50,14 @@ const places = (page) =>
     };
   });
 
+/** Waits until the box of the firmware shows something. */
+async function lit(page) {
+  for (const end = Date.now() + 60_000; Date.now() < end; await page.waitForTimeout(100)) {
+    if ((await panel(page)).join('').includes('#')) return;
+  }
+  assert.fail('the panel stays dark');
+}
+
 const overlap = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 for (const [name, options] of Object.entries(WINDOWS)) {
@@ -61,8 +69,8 @@ for (const [name, options] of Object.entries(WINDOWS)) {
       const { page } = browser;
       await page.goto(server.url + file);
       if (i === 0) await ready(page);
-      else await page.waitForFunction(() => document.getElementById('over').hidden, null, { timeout: 60_000 });
-      const { panel, caps, pixel, window, scrolls } = await places(page);
+      else await lit(page);
+      const { panel: glass, caps, pixel, window, scrolls } = await places(page);
       await picture(page, `${name}-${file.split('.')[0]}`);
       assert.equal(scrolls, false);
       // Crisp: whole pixels of the screen for each of the panel.
@@ -70,17 +78,17 @@ for (const [name, options] of Object.entries(WINDOWS)) {
       for (const [number, cap] of caps.entries()) {
         assert(cap.width >= THUMB && cap.height >= THUMB, `cap ${number} is ${cap.width} by ${cap.height}`);
         assert(cap.left >= 0 && cap.top >= 0 && cap.right <= window.width && cap.bottom <= window.height, `cap ${number} is cut off`);
-        assert(!overlap(cap, panel), `cap ${number} lies on the panel`);
+        assert(!overlap(cap, glass), `cap ${number} lies on the panel`);
         caps.slice(0, number).forEach((other, before) => assert(!overlap(cap, other), `cap ${number} lies on cap ${before}`));
       }
-      if (i === 0) await papers(page, name);
+      if (i === 0) await papers(page, name, options);
       assert.deepEqual(browser.errors, []);
     });
   }
 }
 
 /** What lies beside the box is no wider than its place. */
-async function papers(page, name) {
+async function papers(page, name, options) {
   if (await page.locator('#open').isVisible()) await page.locator('#open').click();
   await page.locator('input[type=file]').first().setInputFiles(`${ROOT}${FINISHED}`);
   await page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor();
@@ -94,5 +102,9 @@ async function papers(page, name) {
       return [scrollWidth - clientWidth, frame ? frame.scrollWidth - frame.clientWidth : 0];
     });
     assert.deepEqual(wider, [0, 0], `${tab} is wider than its place`);
+    if (tab !== 'Replay') continue;
+    const [screen, slider] = await Promise.all(['.screen', '.slider'].map((part) => page.locator(part).boundingBox()));
+    const height = slider.y + slider.height - screen.y;
+    assert(height <= options.viewport.height, `picture and slider take ${height} pixels`);
   }
 }

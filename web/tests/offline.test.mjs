@@ -29,6 +29,21 @@ test('after the first visit it starts without a network', async (context) => {
   assert.deepEqual(browser.errors, []);
 });
 
+test('it can be installed, with icons that are there', async (context) => {
+  const server = await serve();
+  const browser = await launch(PHONE);
+  context.after(() => Promise.all([browser.close(), server.close()]));
+  const { page } = browser;
+  await page.goto(server.url);
+  await ready(page);
+  await kept(page);
+  const session = await page.context().newCDPSession(page);
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+  assert.deepEqual(installabilityErrors, []);
+  const { icons } = await (await fetch(`${server.url}manifest.webmanifest`)).json();
+  for (const { src } of icons) assert.equal((await fetch(server.url + src)).status, 200, src);
+});
+
 test('the page of the real firmware starts without a network once it was looked at', async (context) => {
   const server = await serve();
   const browser = await launch(DESK);

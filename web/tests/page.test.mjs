@@ -201,7 +201,7 @@ test('a game that has ended has its date: in the list, in the record, and as tha
   const record = readFileSync(`${ROOT}${FINISHED}`, 'utf8').trimEnd();
   const file = { name: 'game.txt', mimeType: 'text/plain', buffer: Buffer.from(`${record}\n# ended 2026-11-17T20:15\n`) };
   await page.locator('input[type=file]').first().setInputFiles(file);
-  await page.getByRole('option', { name: /^game\.txt: Gnome Village, .* · 17 Nov 2026$/ }).waitFor({ state: 'attached' });
+  await page.getByRole('option', { name: /^Gnome Village, .* · 17 Nov 2026 · game\.txt$/ }).waitFor({ state: 'attached' });
   const playDate = async () => {
     const link = await page.getByRole('link', { name: 'Add to BG Stats' }).getAttribute('href');
     return JSON.parse(decodeURIComponent(link.split('data=')[1])).playDate;
@@ -241,6 +241,37 @@ test('a sheet that lies over the box keeps the keys from it, and gives them back
   await page.keyboard.press('ArrowDown');
   assert.notEqual(await shown(), before, 'the box has the arrows again');
   isClean(browser);
+});
+
+test('the screen of the phone stays on while a game is played, and only then', async (context) => {
+  const stub = () => {
+    window.awake = 0;
+    const request = async () => {
+      const lock = new EventTarget();
+      window.awake++;
+      lock.release = async () => {
+        window.awake--;
+        lock.dispatchEvent(new Event('release'));
+      };
+      return lock;
+    };
+    Object.defineProperty(navigator, 'wakeLock', { value: { request } });
+  };
+  const { page } = await opened(context, DESK, (page) => page.addInitScript(stub));
+  const keys = ['ArrowUp', 'ArrowDown', 'Enter', 'Backspace', 'Space'];
+  assert.equal(await page.evaluate(() => window.awake), 0);
+  // The first entry is the set-up: then a game is played.
+  for (const word of playRecord(FINISHED)[0].script.split(' ')) {
+    const [kind, button = kind, steps = '0'] = word.split(':');
+    await page.keyboard.down(keys[BUTTONS.indexOf(button)]);
+    if (kind !== button) await page.waitForTimeout(kind === 'hold' ? 480 : 525 + 150 * (Number(steps) - 2));
+    await page.keyboard.up(keys[BUTTONS.indexOf(button)]);
+  }
+  await page.waitForFunction(() => window.awake === 1);
+  await load(page, FINISHED);
+  await page.getByRole('button', { name: 'Lay it on the table' }).click();
+  // That one is over.
+  await page.waitForFunction(() => window.awake === 0);
 });
 
 test('every word is there in every language', () => {

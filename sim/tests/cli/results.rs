@@ -271,6 +271,21 @@ fn a_link_hands_the_play_to_bg_stats() {
 }
 
 #[test]
+fn a_play_has_the_date_that_the_box_noted_in_its_flash_as_in_its_record() {
+    let mut keeper = flash_image::open(&[0xff; 64 * 4096]);
+    let table = record_file::load(&ten()).unwrap();
+    keeper.begin(table.setup()).and_then(|()| keeper.enter(&table, &mut Times::default())).unwrap();
+    keeper.date(Date::read("2026-11-17T20:15").unwrap()).unwrap();
+    let flash = file("dated.bin", keeper.into_flash().0);
+    let record = file("dated.txt", format!("{}# ended 2026-11-17T20:15\n", ten()));
+    let play = |path: &str| decoded(prints(&["results", path, "--format", "bgstats"]).trim_end());
+    assert_eq!(play(&flash), play(&record));
+    // Wherever this desk is, its clock is not a day away from that of UTC.
+    let date = play(&flash)["playDate"].as_str().unwrap().to_string();
+    assert!(["2026-11-17", "2026-11-18"].contains(&&date[..10]) && date.ends_with(":00"), "{date}");
+}
+
+#[test]
 fn a_broken_file_is_one_line() {
     let broken = file("broken.replay", format!("{TEN}Bram fly\n"));
     for format in ["table", "csv", "json", "bgstats", "html"] {
