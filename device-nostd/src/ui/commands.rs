@@ -429,6 +429,7 @@ impl Ui {
             (Screen::Player(_), Some(table)) => {
                 self.dialled().and_then(|dial| table.state().vocabulary().verb_topic(dial.verb))
             }
+            // No other screen dials for somebody else.
             _ => None,
         };
         let topics = [of_move, of_dial, state.map(State::phase_topic)].into_iter().flatten().map(Explained::Topic);

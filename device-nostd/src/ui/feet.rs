@@ -220,8 +220,9 @@ impl Ui {
             Screen::TieBreak | Screen::Times => left(chrome::BACK),
             Screen::Briefing => {
                 let (pages, _) = self.pages();
-                let ok = if self.cursor() + 1 == pages { chrome::OK_STARTS } else { chrome::OK_MORE };
-                (self.plain(ok), self.of(self.cursor() + 1, pages))
+                // What comes after the last page is the game.
+                let more = if self.cursor() + 1 < pages { chrome::OK_MORE } else { chrome::NEXT_START };
+                (self.plain(more), self.of(self.cursor() + 1, pages))
             }
             Screen::Help => both(chrome::OK_MORE, chrome::BACK),
             Screen::Reminders | Screen::Info(_) | Screen::About if self.page_of_text() + 1 < self.text_pages() => {

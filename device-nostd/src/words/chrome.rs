@@ -253,8 +253,6 @@ placed! {
     LIMITS Aside = ["{} to {}", "{} t/m {}", "{} bis {}", "{} à {}"];
     /// Leads to the next page.
     OK_MORE Aside = ["OK: more", "OK: verder", "OK: weiter", "OK : suite"];
-    /// What OK does on the last page before a game begins.
-    OK_STARTS Aside = ["OK: start", "OK: start", "OK: los", "OK : jouer"];
     /// Leads back.
     BACK Aside = ["BACK: back", "BACK: terug", "BACK: zurück", "BACK : retour"];
     /// Goes on after something that fills the screen.

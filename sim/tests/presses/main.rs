@@ -516,9 +516,9 @@ fn check_seen(seen: &Seen, but: usize) {
 }
 
 #[test]
-fn twenty_thousand_presses_stay_on_the_screen() {
-    let seen = press_all(20_000, 250, 1);
-    assert_eq!(seen.presses, 20_000);
+fn forty_thousand_presses_stay_on_the_screen() {
+    let seen = press_all(40_000, 250, 1);
+    assert_eq!(seen.presses, 40_000);
     // So few presses miss a rare screen by chance, another one whenever rows come or go.
     check_seen(&seen, 4);
 }
