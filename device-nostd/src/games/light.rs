@@ -176,6 +176,11 @@ pub(crate) trait LightFace: LightOf + 'static {
         true
     }
 
+    /// Returns whether no round follows the present one.
+    fn is_last_round(_game: &Self::Light) -> bool {
+        false
+    }
+
     /// Returns which phase of how many the turn is in, for the rule under the header.
     fn progress(_ui: &Ui, _game: &Self::Light) -> (u8, u8) {
         (1, 1)

@@ -268,6 +268,11 @@ pub(crate) trait Face: Of + 'static {
         None
     }
 
+    /// Returns whether no round follows the present one.
+    fn is_last_round(_game: &Self::Full) -> bool {
+        false
+    }
+
     /// Returns who comes after a player, where that is not the left neighbour.
     fn then(game: &Self::Full, seat: Seat) -> Option<Seat> {
         seat.others(game.players()).next()

@@ -60,7 +60,18 @@ impl Ui {
     /// Names the round, where the game is in one.
     pub(crate) fn round_line(&self) -> Line {
         let light = self.table.as_ref().and_then(|table| light!(table.state(), |F, game| F::in_round(game)));
-        if light == Some(false) { Line::new() } else { self.count(chrome::ROUND, self.round()) }
+        match light {
+            Some(false) => Line::new(),
+            _ if self.is_last_round() => self.plain(chrome::LAST_ROUND),
+            Some(true) | None => self.count(chrome::ROUND, self.round()),
+        }
+    }
+
+    fn is_last_round(&self) -> bool {
+        let Some(table) = self.table.as_ref().filter(|table| table.state().over().is_none()) else { return false };
+        light!(table.state(), |F, game| F::is_last_round(game)).unwrap_or_else(|| {
+            face!(self.game(), |F| F::full(table.state()).is_some_and(|game| F::is_last_round(game)))
+        })
     }
 
     /// Returns what stands at the right of the header.

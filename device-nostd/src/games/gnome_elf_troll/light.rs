@@ -183,14 +183,15 @@ impl LightFace for LightScreens {
 
     fn aside(ui: &Ui, game: &Light) -> Line {
         // The last count is after all rounds.
-        if !Self::in_round(game) {
-            return Line::new();
+        if !Self::in_round(game) || Self::is_last_round(game) {
+            return ui.round_line();
         }
-        let (round, last) = (game.round().min(game.last_round()), game.last_round());
-        if round == last {
-            return ui.plain(chrome::LAST_ROUND);
-        }
+        let (round, last) = (game.round(), game.last_round());
         ui.fill(words::ROUND_OF, &[&line(format_args!("{round}")), &line(format_args!("{last}"))])
+    }
+
+    fn is_last_round(game: &Light) -> bool {
+        game.round() >= game.last_round()
     }
 
     fn in_round(game: &Light) -> bool {

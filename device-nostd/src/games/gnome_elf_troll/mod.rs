@@ -35,7 +35,7 @@ use crate::ui::{
     Ui, WIDTH, fitting, line,
 };
 use crate::words::gnome_elf_troll::{self as words, Moment};
-use crate::words::{Briefing, Info, Page, Text, chrome};
+use crate::words::{Briefing, Info, Page, Text};
 use garden::Plot;
 
 /// Gnome Elf Troll on the screens.
@@ -170,9 +170,13 @@ impl Face for Screens {
         let phase = game.phase();
         // The last round is said where a turn begins.
         if phase == Phase::Sow && game.is_last_round() {
-            return ui.plain(chrome::LAST_ROUND);
+            return ui.round_line();
         }
         line(format_args!("{} {}/{}", ui.phase_title(), phase as u8 + 1, Phase::ALL.len()))
+    }
+
+    fn is_last_round(game: &Full) -> bool {
+        game.is_last_round()
     }
 
     fn foot(ui: &Ui, game: &Full, _: Option<Seat>) -> Foot {

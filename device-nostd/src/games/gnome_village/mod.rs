@@ -28,7 +28,7 @@ use crate::ui::{
     Banner, Canvas, Drawn, Foot, GiveUp, Icon, Letters, Line, Panel, Remark, Row, Spinner, Ui, WIDTH, cut, line,
 };
 use crate::words::gnome_village::{self as words, Moment, lines, remarks};
-use crate::words::{Briefing, Info, Lang, Named, Page, Text, chrome};
+use crate::words::{Briefing, Info, Lang, Named, Page, Text};
 
 /// The room beside a number that is asked.
 const BESIDE: i32 = 63;
@@ -163,6 +163,10 @@ impl Face for Screens {
         Some(Banner { icon: Icon::Gnome, words: ui.plain(remarks::LAST_ROUND), effect })
     }
 
+    fn is_last_round(game: &Full) -> bool {
+        game.end_trigger().is_some()
+    }
+
     /// Returns the phase, and which of the four it is.
     fn aside(ui: &Ui, game: &Full) -> Line {
         let phases = &Phase::ALL[..Phase::Over as usize];
@@ -176,7 +180,7 @@ impl Face for Screens {
         let coins = line(format_args!("{}{}", game.coins(seat), Icon::Coin));
         let what = match game.phase() {
             Phase::WorkBuy if game.has_gap(seat) => ui.plain(remarks::FILL_GAP),
-            _ if game.end_trigger().is_some() => ui.plain(chrome::LAST_ROUND),
+            _ if Self::is_last_round(game) => ui.round_line(),
             Phase::WorkBuy => ui.plain(remarks::NEXT_MOVE),
             Phase::Move => {
                 let next = seat.clockwise(game.players()).nth(1).unwrap_or(seat);

@@ -154,6 +154,10 @@ impl Face for Screens {
         notes::note(ui, before, after, by, made)
     }
 
+    fn is_last_round(game: &Full) -> bool {
+        game.round() == u16::from(ROUNDS)
+    }
+
     /// Announces the last round.
     fn banner(ui: &Ui, before: &Full, after: &Full, _made: &Move) -> Option<Banner> {
         let begins = before.round() != after.round() && after.round() == u16::from(ROUNDS);

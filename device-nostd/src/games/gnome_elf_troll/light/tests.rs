@@ -210,7 +210,7 @@ fn next_names_whose_turn_really_comes() {
 #[test]
 fn the_last_count_is_in_no_round() {
     let mut ui = three(&["fix round 11", "fix marker Bram", "fix turn Anna", "fix Cleo beans 7", "Anna sow bean"]);
-    assert_eq!(ui.round_line(), "Round 11");
+    assert_eq!(ui.round_line(), "LAST ROUND");
     press(&mut ui, "NEXT NEXT");
     assert_eq!((game(&ui).phase(), ui.round_line().as_str()), (LightPhase::Count, ""));
     let counting = LightScreens::reminders(LightPhase::Count);

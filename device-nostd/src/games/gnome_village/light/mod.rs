@@ -141,9 +141,12 @@ impl LightFace for LightScreens {
     fn aside(ui: &Ui, game: &Light) -> Line {
         match game.phase() {
             LightPhase::Count => line(format_args!("{}/{}", game.place_of_active(), game.players())),
-            _ if game.end_trigger().is_some() => ui.plain(chrome::LAST_ROUND),
             _ => ui.round_line(),
         }
+    }
+
+    fn is_last_round(game: &Light) -> bool {
+        game.end_trigger().is_some()
     }
 
     fn progress(_: &Ui, game: &Light) -> (u8, u8) {

@@ -111,9 +111,12 @@ impl LightFace for LightScreens {
         match game.phase() {
             Phase::Rewards => ui.phase_title(),
             Phase::Druid => ui.plain(full_said::DRUID_TURN),
-            Phase::Turn if game.round() == u16::from(ROUNDS) => ui.plain(chrome::LAST_ROUND),
             Phase::Turn | Phase::Refresh | Phase::Count | Phase::Over => ui.round_line(),
         }
+    }
+
+    fn is_last_round(game: &Light) -> bool {
+        game.round() == u16::from(ROUNDS)
     }
 
     fn progress(_: &Ui, game: &Light) -> (u8, u8) {

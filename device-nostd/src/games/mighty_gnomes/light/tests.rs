@@ -178,7 +178,7 @@ fn a_claim_says_what_is_asked_for_and_what_it_brought() {
     assert_eq!(ui.heard().1, "Anna: Double points +2 VP");
     // What is on the track already is not told again as if it were all.
     let shown = LightScreens::game(ui.table.as_ref().unwrap().state()).unwrap();
-    assert_eq!(LightScreens::player_aside(&ui, shown, Seat::FIRST), "Round 5");
+    assert_eq!(LightScreens::player_aside(&ui, shown, Seat::FIRST), "LAST ROUND");
 }
 
 #[test]
