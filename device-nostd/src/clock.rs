@@ -36,9 +36,10 @@ impl Times {
         Self { total: kept, kept }
     }
 
-    /// Returns times that came from elsewhere, in seconds: nothing of them is kept yet.
-    pub(crate) fn of_elsewhere(seconds: BySeat<u32>) -> Self {
-        Self { kept: BySeat([0; MAX_SEATS]), ..Self::of_seconds(seconds) }
+    /// Returns the same times as those of a game that comes from elsewhere: nothing of them is kept yet.
+    #[must_use]
+    pub fn unkept(self) -> Self {
+        Self { kept: BySeat([0; MAX_SEATS]), ..self }
     }
 
     /// Returns the whole seconds of a player.

@@ -195,11 +195,11 @@ test('without the words of a language, or with those of another version, it is E
   }
 });
 
-test('a game that has ended has its date: in the list, in the record, and as that of the play', async (context) => {
+test('a game that has ended has its date and its thinking times: in the list, in the record, and as those of the play', async (context) => {
   const browser = await opened(context, { ...DESK, timezoneId: 'Europe/Amsterdam' });
   const { page } = browser;
   const record = readFileSync(`${ROOT}${FINISHED}`, 'utf8').trimEnd();
-  const file = { name: 'game.txt', mimeType: 'text/plain', buffer: Buffer.from(`${record}\n# ended 2026-11-17T20:15\n`) };
+  const file = { name: 'game.txt', mimeType: 'text/plain', buffer: Buffer.from(`${record}\n# clock Anna 754\n# ended 2026-11-17T20:15\n`) };
   await page.locator('input[type=file]').first().setInputFiles(file);
   await page.getByRole('option', { name: /^Gnome Village, .* · 17 Nov 2026 · game\.txt$/ }).waitFor({ state: 'attached' });
   const playDate = async () => {
@@ -212,7 +212,7 @@ test('a game that has ended has its date: in the list, in the record, and as tha
   await page.getByText('It lies on the table.').waitFor();
   await page.getByRole('option', { name: /^On the table: .* · 17 Nov 2026$/ }).waitFor({ state: 'attached' });
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save as text' }).click()]);
-  assert.match(readFileSync(await download.path(), 'utf8'), /\n# ended 2026-11-17T20:15\n$/);
+  assert.match(readFileSync(await download.path(), 'utf8'), /\n# clock Anna 754\n# ended 2026-11-17T20:15\n$/);
   isClean(browser);
 });
 

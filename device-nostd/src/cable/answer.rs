@@ -320,6 +320,7 @@ impl RecordPart {
         if visited == Visited::Some || !output.has_room() {
             return Progress::More;
         }
+        // The room of one line is more than these short ones and the date take together.
         for (seat, name) in Seat::all(self.setup.names.len()).zip(self.setup.names.iter()) {
             let seconds = times.seconds(seat);
             if seconds > 0 {

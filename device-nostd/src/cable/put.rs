@@ -104,7 +104,7 @@ impl Put {
 
     /// Lays the game on the table of a device.
     pub(super) fn lay(&mut self, device: &mut Device) {
-        device.lay_anew(&mut self.place, self.date, Times::of_elsewhere(self.seconds));
+        device.lay_anew(&mut self.place, self.date, Times::of_seconds(self.seconds).unkept());
     }
 
     /// Takes a line.

@@ -76,7 +76,7 @@ texts! {
         ];
         Decided => ["Decided by: {}, {} to {}", "Beslist door: {}, {} tegen {}", "Entschieden durch: {}, {} zu {}", "Départagés par : {}, {} à {}"];
         DecidedBy => ["Decided by: {}", "Beslist door: {}", "Entschieden durch: {}", "Départagés par : {}"];
-        Tiles => ["{} tiles", "{} tegels", "{} Teile", "{} tuiles"];
+        Tiles => ["{} tiles", "{} tegels", "{} Plättchen", "{} tuiles"];
         Equal => ["Equal in everything that counts", "Gelijk in alles wat telt", "Gleichauf in allem, was zählt", "À égalité en tout ce qui compte"];
         Wins => ["{} wins!", "{} wint!", "{} gewinnt!", "{} gagne !"];
         Share => ["{} share the victory!", "{} delen de winst!", "{} teilen sich den Sieg!", "{} se partagent la victoire !"];

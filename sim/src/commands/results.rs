@@ -14,7 +14,6 @@ use crate::flash_image;
 use crate::record_file::{self, Failure};
 use crate::results::{Beside, Sheet, bg_stats, csv, html, json, plot, text};
 use crate::state_file::StateFile;
-use crate::times_file;
 
 /// What results look like.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -139,7 +138,7 @@ fn utc(date: Date) -> Option<String> {
 fn record(bytes: &[u8]) -> Result<(Box<Table>, Beside), Failure> {
     let text = record_file::text(bytes)?;
     let table = record_file::load(text)?;
-    let beside = Beside { times: times_file::read(text, table.setup()), ended: record_file::ended(text) };
+    let beside = Beside::of(text, table.setup());
     Ok((table, beside))
 }
 

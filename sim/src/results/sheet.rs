@@ -4,11 +4,11 @@ use device_nostd::words::{Lang, SheetWord};
 use device_nostd::{Date, Times, sheet};
 use engine_nostd::games::mighty_gnomes::Decider as MightyDecider;
 use engine_nostd::setup::Mode;
-use engine_nostd::{Game, ScoreLine, Seat, Table, Topic};
+use engine_nostd::{Game, ScoreLine, Seat, Setup, Table, Topic};
 
 use super::turns::{self, Pace, Turn};
 use crate::commands::replay::options;
-use crate::record_file;
+use crate::{record_file, times_file};
 
 /// Where points come from.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -79,6 +79,14 @@ pub struct Beside {
     pub times: Times,
     /// When it ended or left the table: only a box that was told the date knows.
     pub ended: Option<Date>,
+}
+
+impl Beside {
+    /// Reads what the comments of a record say.
+    #[must_use]
+    pub fn of(text: &str, setup: &Setup) -> Self {
+        Self { times: times_file::read(text, setup), ended: record_file::ended(text) }
+    }
 }
 
 /// How a game went and how it ended.

@@ -217,7 +217,7 @@ fn a_solo_game_ends_with_its_medal() {
 #[test]
 fn what_decided_is_told_in_words_that_fit_the_sentence() {
     let said = |name: &str| prints(&["results", &replay(name)]).lines().nth(2).unwrap().to_string();
-    // GE-75: 8 of the highest kind each, then 6 against 5.
+    // GET-75: 8 of the highest kind each, then 6 against 5.
     assert_eq!(said("gnome-elf-troll/light-third-kind-and-shared"), "Decided by: Second kind, 6 to 5");
     // Who is ahead on the trail has no number.
     assert_eq!(said("mighty-gnomes/light-whole-game-and-tie"), "Decided by: Order on the trail");
@@ -277,6 +277,7 @@ fn a_play_has_the_date_that_the_box_noted_in_its_flash_as_in_its_record() {
     keeper.begin(table.setup()).and_then(|()| keeper.enter(&table, &mut Times::default())).unwrap();
     keeper.date(Date::read("2026-11-17T20:15").unwrap()).unwrap();
     let flash = file("dated.bin", keeper.into_flash().0);
+    assert_eq!(parsed(&["results", &flash, "--format", "json"])[0]["ended"], json!("2026-11-17T20:15"));
     let record = file("dated.txt", format!("{}# ended 2026-11-17T20:15\n", ten()));
     let play = |path: &str| decoded(prints(&["results", path, "--format", "bgstats"]).trim_end());
     assert_eq!(play(&flash), play(&record));
@@ -375,22 +376,6 @@ fn a_flash_and_the_files_of_the_desk_have_the_same_results() {
         assert_eq!(kept, from_files, "{name}");
         assert_eq!(games(&chip), kept, "{name}");
     }
-}
-
-#[test]
-fn a_game_of_a_flash_has_the_date_that_the_box_noted() {
-    let mut keeper = flash_image::open(&vec![0xff; 64 * 4096]);
-    let table = record_file::load(&ten()).unwrap();
-    keeper.begin(table.setup()).unwrap();
-    keeper.enter(&table, &mut Times::default()).unwrap();
-    keeper.date(Date::read("2026-11-17T20:15").unwrap()).unwrap();
-    let path = file("dated.bin", keeper.into_flash().0);
-    let games = parsed(&["results", &path, "--format", "json"]);
-    assert_eq!(games[0]["ended"], json!("2026-11-17T20:15"));
-    let link = prints(&["results", &path, "--format", "bgstats"]);
-    let of_record = file("dated.replay", ten() + "# ended 2026-11-17T20:15\n");
-    let of_record = prints(&["results", &of_record, "--format", "bgstats"]);
-    assert_eq!(decoded(link.trim_end()), decoded(of_record.trim_end()));
 }
 
 #[test]

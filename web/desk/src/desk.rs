@@ -5,12 +5,12 @@ use std::cell::RefCell;
 use device_nostd::frame::Frame;
 use device_nostd::storage::Shelf;
 use device_nostd::words::Lang;
-use device_nostd::{Device, Ended, Roster, Settings, Times, sheet};
+use device_nostd::{Device, Ended, Roster, Settings, sheet};
 use engine_nostd::{Game, Table};
 use serde_json::{Value, json};
 use sim::flash_image::{self, ImageGame};
 use sim::record_file::{self, ENDED, Failure};
-use sim::results::{Sheet, bg_stats, csv, html};
+use sim::results::{Beside, Sheet, bg_stats, csv, html};
 use sim::times_file;
 
 /// Answers with the function of this number; an unknown one, or one without its arguments, with nothing.
@@ -40,8 +40,12 @@ fn language(argument: &[u8]) -> Lang {
     str::from_utf8(argument).ok().and_then(Lang::from_code).unwrap_or_default()
 }
 
-fn load(record: &[u8]) -> Result<Box<Table>, Failure> {
-    record_file::text(record).and_then(record_file::load)
+/// Reads a record, with what its comments say.
+fn load(record: &[u8]) -> Result<(Box<Table>, Beside), Failure> {
+    let text = record_file::text(record)?;
+    let table = record_file::load(text)?;
+    let beside = Beside::of(text, table.setup());
+    Ok((table, beside))
 }
 
 /// Lists the games of a flash: the one on the table first, then the earlier ones.
@@ -80,7 +84,7 @@ fn failed(failure: &Failure) -> Value {
 /// Says what is wrong with a record, or what it consists of.
 fn check(record: &[u8]) -> Value {
     match load(record) {
-        Ok(table) => {
+        Ok((table, _)) => {
             let setup = table.setup();
             let first = table.record().position_len();
             let entries = table.record().entries();
@@ -94,8 +98,8 @@ fn check(record: &[u8]) -> Value {
 /// Lays the game of a record on the table of a flash: a 1 and the flash as it is then, or a 0 and why not.
 fn put(image: &[u8], record: &[u8]) -> Vec<u8> {
     let refused = |why: &str| [&[0], why.as_bytes()].concat();
-    let table = match load(record) {
-        Ok(table) => table,
+    let (table, beside) = match load(record) {
+        Ok(game) => game,
         Err(failure) => return text_with(0, &failed(&failure)),
     };
     let mut keeper = flash_image::open(image);
@@ -105,10 +109,10 @@ fn put(image: &[u8], record: &[u8]) -> Vec<u8> {
         // Should there be no room for its line, it is counted when nobody presses.
         let _ = keeper.note(&Ended::of(&left));
     }
-    let kept = keeper.begin(table.setup()).and_then(|()| keeper.enter(&table, &mut Times::default())).map(|()| {
-        let ended = str::from_utf8(record).ok().and_then(record_file::ended);
+    let mut times = beside.times.unkept();
+    let kept = keeper.begin(table.setup()).and_then(|()| keeper.enter(&table, &mut times)).map(|()| {
         // A date never stands in the way of a game.
-        ended.map(|date| keeper.date(date))
+        beside.ended.map(|date| keeper.date(date))
     });
     match kept {
         Ok(_) => [vec![1], keeper.into_flash().0].concat(),
@@ -122,14 +126,14 @@ fn text_with(first: u8, value: &Value) -> Vec<u8> {
 
 /// Returns the result page of a record.
 fn page(record: &[u8], lang: Lang) -> String {
-    load(record).map_or_else(|_| String::new(), |table| html::page(&Sheet::of(&table, lang), None))
+    load(record).map_or_else(|_| String::new(), |(table, beside)| html::page(&Sheet::with(&table, lang, beside), None))
 }
 
 /// Returns what of a record goes elsewhere: the link to BG Stats, with when the game ended, and the results as a table.
 fn out(record: &[u8], lang: Lang, seconds: u64) -> Value {
     match load(record) {
-        Ok(table) => {
-            let sheet = Sheet::of(&table, lang);
+        Ok((table, beside)) => {
+            let sheet = Sheet::with(&table, lang, beside);
             json!({
                 "link": bg_stats::link(&sheet, &bg_stats::date(seconds)),
                 "csv": csv::rows([("browser", &sheet)]),
@@ -148,7 +152,7 @@ thread_local! {
 fn frame(record: &[u8], lang: Lang, entries: usize) -> Vec<u8> {
     REPLAYED.with_borrow_mut(|replayed| {
         if replayed.as_ref().is_none_or(|(text, _)| text != record) {
-            *replayed = load(record).ok().map(|table| (record.to_vec(), table));
+            *replayed = load(record).ok().map(|(table, _)| (record.to_vec(), table));
         }
         let table = replayed.as_ref().and_then(|(_, table)| record_file::put_back(table.record(), entries).ok());
         let mut device = Box::new(Device::new());

@@ -40,7 +40,8 @@ pub(super) fn draw_scores<D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>) -> Draw
     ui.draw_foot(canvas)
 }
 
-/// Writes a name; who is one short of winning has a mark behind it, before which a long name loses its end.
+/// Writes a name; who is one short of ten, or beyond it, has a mark after the name, before which a long one
+/// loses its end.
 pub(super) fn marked_name(name: &str, near: bool, room: i32) -> Line {
     if !near {
         return line(format_args!("{name}"));
