@@ -96,6 +96,8 @@ impl Ui {
                 let named = self.title().split([' ', ':', '\'']).any(|word| word == aside);
                 if named { Line::new() } else { aside }
             }
+            // Without a game the menu is that of the box.
+            Screen::Menu if self.table.is_none() => Line::new(),
             Screen::Menu => self.paused_or(game(self)),
             Screen::Players | Screen::Briefing | Screen::Options => game(self),
             Screen::People => self.plain(chrome::WON_OF),

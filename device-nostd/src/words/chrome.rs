@@ -28,7 +28,7 @@ placed! {
     /// The row for spelling a name.
     SPELL Row = ["Spell a name…", "Naam spellen…", "Namen buchstabieren…", "Épeler un nom…"];
     /// What choosing a name does.
-    PICK_HINT Foot = ["OK: this one plays", "OK: deze doet mee", "OK: spielt mit", "OK : ce nom participe"];
+    PICK_HINT Foot = ["OK: this one plays", "OK: deze doet mee", "OK: spielt mit", "OK : choisir ce nom"];
     /// How many letters a name has so far.
     LETTERS Count = ["{} of 8 letters", "{} van 8 letters", "{} von 8 Zeichen", "{} sur 8 lettres"];
     /// What OK does while spelling; `{}` is a letter.
@@ -124,7 +124,7 @@ placed! {
     /// The row for corrections.
     FIX Row = ["Fix a number", "Getal verbeteren", "Zahl korrigieren", "Corriger un nombre"];
     /// What corrections are for.
-    FIX_HINT Foot = ["The table is right: set it here", "De tafel klopt: pas hier aan", "Der Tisch hat recht: anpassen", "La table a raison : ajuster"];
+    FIX_HINT Foot = ["Set it as on the table", "Zet het zoals op tafel", "Wie auf dem Tisch einstellen", "Régler comme sur la table"];
     /// A correction in the history.
     FIXED Aside = ["fixed", "verbeterd", "korrigiert", "corrigé"];
     /// The row for the scoreboard.
@@ -134,17 +134,17 @@ placed! {
     /// The row for the reminders of this phase.
     RULES Row = ["Rules of this phase", "Regels van deze fase", "Regeln dieser Phase", "Règles de cette phase"];
     /// What they are.
-    RULES_HINT Foot = ["What to think of now", "Waar je nu op let", "Woran jetzt zu denken ist", "À quoi penser maintenant"];
+    RULES_HINT Foot = ["What matters now", "Waar je nu op let", "Woran jetzt zu denken ist", "À quoi penser maintenant"];
     /// The row for a new game.
     NEW_GAME Row = ["New game", "Nieuw spel", "Neues Spiel", "Nouvelle partie"];
     /// What that does.
-    NEW_GAME_HINT Foot = ["This one stays kept", "Dit spel blijft bewaard", "Dieses bleibt gespeichert", "Celle-ci est conservée"];
+    NEW_GAME_HINT Foot = ["This one is kept", "Dit spel blijft bewaard", "Dieses bleibt gespeichert", "Celle-ci est conservée"];
     /// The question before a game is left.
     LEAVE_GAME Question = ["Leave this game and start a new one?", "Dit spel verlaten en nieuw beginnen?", "Dieses Spiel verlassen und neu beginnen?", "Quitter cette partie et en commencer une autre ?"];
     /// Asks whether to lay a game on the table that came over the cable; its title is the game.
     OFFERED Question = ["From the cable: lay it on the table?", "Van de kabel: op tafel leggen?", "Vom Kabel: auf den Tisch legen?", "Du câble : poser sur la table ?"];
     /// The same while another game lies there, which stays among the earlier games.
-    OFFERED_INSTEAD Question = ["From the cable: play it? Yours stays kept.", "Van de kabel: spelen? Jullie spel blijft.", "Vom Kabel: spielen? Eures bleibt.", "Du câble : y jouer ? La vôtre reste."];
+    OFFERED_INSTEAD Question = ["From the cable: play it? Yours is kept.", "Van de kabel: spelen? Jullie spel blijft.", "Vom Kabel: spielen? Eures bleibt.", "Du câble : y jouer ? La vôtre reste."];
     /// The name of the language setting.
     LANGUAGE Setting = ["Language", "Taal", "Sprache", "Langue"];
     /// The name of the brightness setting.
@@ -152,7 +152,7 @@ placed! {
     /// The name of the sound setting.
     SOUND Setting = ["Sound", "Geluid", "Ton", "Son"];
     /// The name of the setting for when the screen goes dark.
-    SLEEP Setting = ["Screen off", "Scherm uit", "Display aus", "Écran éteint"];
+    SLEEP Setting = ["Screen off", "Scherm uit", "Display aus", "Veille après"];
     /// The name of the setting for the clock.
     CLOCK Setting = ["Clock", "Klok", "Uhr", "Chrono"];
     /// What it counts.

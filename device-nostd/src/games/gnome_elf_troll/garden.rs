@@ -46,7 +46,7 @@ impl Plot<'_> {
         let owner =
             tile.figure.filter(|_| self.owners).map(|figure| ui.short_name(figure.owner, 2)).unwrap_or_default();
         let wide = Letters::Tiny.width(&owner);
-        // Wide letters reach a column further on both sides.
+        // Wide letters reach a column further on both sides; those of nine columns, on the left only.
         let more = i32::from(wide > 9);
         if chosen {
             let high = if self.owners { 2 * STEP + 2 } else { STEP + 1 };
@@ -56,7 +56,7 @@ impl Plot<'_> {
         if let Some(figure) = tile.figure {
             canvas.icon(creature_icon(figure.creature), x, self.y - STEP, 1, !chosen)?;
         }
-        canvas.text(&owner, x + (8 - wide) / 2, self.y - 2 * STEP, WIDTH, Letters::Tiny, !chosen)
+        canvas.text(&owner, x + (8 - wide).div_euclid(2), self.y - 2 * STEP, WIDTH, Letters::Tiny, !chosen)
     }
 }
 

@@ -44,7 +44,7 @@ named! {
 named! {
     LightFixable {
         Round => ["Round", "Ronde", "Runde", "Manche"];
-        Guide => ["Guide", "Gids", "Begleitung", "Guide"] rule 20 GUIDE;
+        Guide => ["Guide", "Hulp", "Hinweise", "Guide"] rule 20 GUIDE;
         StartPlayer => ["Start player", "Startspeler", "Startspieler", "Premier joueur"];
         Coin => ["Coins at stacks", "Munten bij stapels", "Münzen an Stapeln", "Pièces des piles"] rule 82 STACKS;
         Coins => ["Coins", "Munten", "Münzen", "Pièces"] rule 67 COINS;

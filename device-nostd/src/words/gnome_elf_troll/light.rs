@@ -41,13 +41,13 @@ named! {
         Pumpkins => ["Pumpkins", "Pompoenen", "Kürbisse", "Citrouilles"] rule 26 PAD;
         Apples => ["Apples", "Appels", "Äpfel", "Pommes"] rule 26 PAD;
         Beans => ["Beans", "Bonen", "Bohnen", "Haricots"] rule 26 PAD;
-        Guide => ["Guide", "Gids", "Begleitung", "Guide"] rule 17 GUIDE;
+        Guide => ["Guide", "Hulp", "Hinweise", "Guide"] rule 17 GUIDE;
     }
 }
 
 named! {
     LightOption {
-        Guide => ["Guide", "Gids", "Begleitung", "Guide"] rule 17 GUIDE;
+        Guide => ["Guide", "Hulp", "Hinweise", "Guide"] rule 17 GUIDE;
     }
 }
 
@@ -88,7 +88,7 @@ const RECOUNT: Text = text!([
 
 const GUIDE: Text = text!([
     "With it NEXT goes phase by phase, and a line says what to do. Without it NEXT ends the turn.",
-    "Met gids gaat NEXT fase voor fase, en een regel zegt wat te doen. Zonder gids eindigt NEXT de beurt.",
-    "Mit Begleitung geht NEXT Phase für Phase, und eine Zeile sagt, was zu tun ist. Ohne beendet NEXT den Zug.",
+    "Met hulp gaat NEXT fase voor fase, en een regel zegt wat te doen. Zonder hulp eindigt NEXT de beurt.",
+    "Mit Hinweisen geht NEXT Phase für Phase, und eine Zeile sagt, was zu tun ist. Ohne beendet NEXT den Zug.",
     "Avec le guide, NEXT va phase par phase et une ligne dit que faire. Sans guide, NEXT finit le tour.",
 ]);

@@ -22,7 +22,7 @@ placed! {
     /// The gnomes of a harvest.
     GNOMES Value = ["Gnomes", "Kabouters", "Gnome", "Gnomes"];
     /// A tile without a creature.
-    FREE Value = ["free", "vrij", "frei", "libre"];
+    FREE Value = ["empty", "leeg", "leer", "vide"];
     /// Where a creature is put: the creature, and whose garden.
     IN_GARDEN Title = ["{} in {}'s garden", "{} bij {}", "{} bei {}", "{} chez {}"];
     /// Where a tile is sown; `{}` is its kind.

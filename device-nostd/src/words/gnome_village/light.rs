@@ -39,7 +39,7 @@ named! {
     LightFixable {
         Turn => ["Turn", "Aan de beurt", "Am Zug", "Tour de"] rule 16 TURN;
         Round => ["Round", "Ronde", "Runde", "Manche"] rule 16 TURN;
-        Guide => ["Guide", "Gids", "Begleitung", "Guide"] rule 17 GUIDE;
+        Guide => ["Guide", "Hulp", "Hinweise", "Guide"] rule 17 GUIDE;
         CoinsIn => ["Coins are", "Munten zijn", "Münzen sind", "Pièces"] rule 119 COINS_SWITCHED;
         HappyGnome => ["Happy Gnome", "Blije Kabouter", "Fröhlicher Gnom", "Gnome heureux"] rule 81 HAPPY;
         Coins => ["Coins", "Munten", "Münzen", "Pièces"] rule 115 COINS;
@@ -56,7 +56,7 @@ named! {
         Kids => ["Children under 12", "Kinderen onder 12", "Kinder unter 12", "Moins de 12 ans"] rule 108 KIDS;
         // Never asked: actions stay on the table.
         Pool => ["Swimming Pool", "Zwam-bad", "Schwimmbad", "Piscine"] rule 106 OPTION_POOL;
-        Guide => ["Guide", "Gids", "Begleitung", "Guide"] rule 17 GUIDE;
+        Guide => ["Guide", "Hulp", "Hinweise", "Guide"] rule 17 GUIDE;
         Coins => ["Coins", "Munten", "Münzen", "Pièces"] rule 119 COINS_IN;
     }
 }

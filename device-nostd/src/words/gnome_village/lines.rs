@@ -14,7 +14,7 @@ placed! {
     /// Gnomes at work bring coins.
     EARN Foot = ["Earn: gnomes on businesses", "Verdien: kabouters op bedrijf", "Einnahmen: Gnome in Betrieben", "Gains : gnomes aux commerces"];
     /// Tiles are bought.
-    BUY Foot = ["Buy: OK. Other costs: DOWN", "Koop: OK. Andere kosten: DOWN", "Kaufen: OK. Sonst: DOWN", "Achats : OK. Le reste : DOWN"];
+    BUY Foot = ["Buy: OK. Pay coins: DOWN", "Koop: OK. Betaal: DOWN", "Kaufen: OK. Zahlen: DOWN", "Achats : OK. Payer : DOWN"];
     /// Gnomes walk and businesses act.
     MOVE Foot = ["Move gnomes, use actions", "Verplaats kabouters, acties", "Gnome ziehen, Aktionen", "Déplacements, actions"];
     /// The whole turn, without the guide.
@@ -70,7 +70,7 @@ placed! {
     /// What OK does in the count.
     OK_OTHER Aside = ["OK: other number", "OK: ander getal", "OK: andere Zahl", "OK : autre nombre"];
     /// What NEXT does after the card.
-    NEXT_EARN Aside = ["NEXT: earn", "NEXT: verdienen", "NEXT: verdienen", "NEXT : gagner"];
+    NEXT_EARN Aside = ["NEXT: earn", "NEXT: verdienen", "NEXT: verdienen", "NEXT : gains"];
     /// What NEXT does after the income.
     NEXT_BUY Aside = ["NEXT: buy", "NEXT: kopen", "NEXT: kaufen", "NEXT : acheter"];
     /// What NEXT does in the count.

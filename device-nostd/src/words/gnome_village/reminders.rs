@@ -96,10 +96,10 @@ moments! {
         ];
         /// A forest card is resolved.
         Reveal ["GV-18"] => [
-            "Turn up one Forest card, choose it here, and do what it says.",
-            "Draai 1 Boskaart om, kies hem hier en doe wat erop staat.",
-            "Decke 1 Waldkarte auf, wähle sie hier und führe sie aus.",
-            "Révélez 1 carte Forêt, choisissez-la ici et appliquez-la.",
+            "Turn up one Forest card and do what it says.",
+            "Draai 1 Boskaart om en doe wat erop staat.",
+            "Decke 1 Waldkarte auf und führe sie aus.",
+            "Révélez 1 carte Forêt et appliquez-la.",
         ];
         /// Points are counted.
         Scoring ["GV-111", "GV-112", "GV-113", "GV-114", "GV-115"] => with [

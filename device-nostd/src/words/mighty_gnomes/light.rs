@@ -35,7 +35,7 @@ named! {
 
 named! {
     LightFixable {
-        Guide => ["Guide", "Gids", "Begleitung", "Guide"] rule 134 GUIDE;
+        Guide => ["Guide", "Hulp", "Hinweise", "Guide"] rule 134 GUIDE;
         CoinsIn => ["Coins", "Munten", "Münzen", "Pièces"] rule 17 COINS_IN;
         Vp => ["VP", "OP", "SP", "PV"] title ["VP on the track", "OP op het spoor", "SP auf der Leiste", "PV sur la piste"] rule 11 scores::VP;
         Coins => ["Coins", "Munten", "Münzen", "Pièces"] rule 138 rewards::COINS;
@@ -54,7 +54,7 @@ named! {
 
 named! {
     LightOption {
-        Guide => ["Guide", "Gids", "Begleitung", "Guide"] rule 134 GUIDE;
+        Guide => ["Guide", "Hulp", "Hinweise", "Guide"] rule 134 GUIDE;
         Coins => ["Coins", "Munten", "Münzen", "Pièces"] rule 17 COINS_IN;
         Gnomes => ["Mighty gnomes", "Machtige kabouters", "Mächtige Gnome", "Gnomes puissants"] rule 7 super::info::gnomes::GNOMES;
     }

@@ -36,7 +36,7 @@ placed! {
     /// What the player has; `{}` is the number with its icon.
     HAS Count = ["has {}", "heeft {}", "hat {}", "a {}"];
     /// Which tile is left at the end of a third turn.
-    LEFT_FOR_BED Title = ["Left for the bedroom?", "Over voor de slaapkamer?", "Übrig fürs Schlafzimmer?", "Reste pour la chambre ?"];
+    LEFT_FOR_BED Title = ["Which goes to bed?", "Welke naar bed?", "Welches ins Bett?", "Laquelle au lit ?"];
     /// A tile by its size; `{}` is the number of gnomes on it.
     TILE Row = ["Tile {}", "Tegel {}", "Plättchen {}", "Tuile {}"];
     /// Who claims first.
@@ -46,7 +46,7 @@ placed! {
     /// What somebody claims; `{}` is the name.
     TAKES Title = ["{} takes", "{} neemt", "{} nimmt", "{} prend"];
     /// The points of a reward are asked.
-    VP_FOR_IT Title = ["VP for it?", "OP ervoor?", "SP dafür?", "PV pour cela ?"];
+    VP_FOR_IT Title = ["VP for it?", "Hoeveel OP?", "Wie viele SP?", "Combien de PV ?"];
     /// Which gnome is invited.
     WHO_JOINS Title = ["Who joins?", "Wie komt erbij?", "Wer kommt dazu?", "Qui arrive ?"];
     /// Who is paid, were it asked.
