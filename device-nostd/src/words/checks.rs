@@ -1,7 +1,7 @@
 //! Checks that the tests of every game's words share: whether a text fits its place on the screen, with the widest name and
 //! number in its holes.
 
-use super::{LONGEST, Lang, Moments, Named, Text};
+use super::{Lang, Moments, Named, Text, packed::LONGEST};
 use crate::ui::WIDTH;
 use crate::ui::letters::{self, Letters};
 use crate::ui::parts::{ROWS, Wrapped};

@@ -17,25 +17,16 @@ mod icons;
 pub(crate) mod mighty_gnomes;
 #[cfg_attr(feature = "plain-words", path = "plain.rs")]
 pub(crate) mod packed;
-#[cfg(not(feature = "plain-words"))]
-mod pieces;
 mod sheet;
-
-use heapless::String;
 
 use crate::ui::note::parts;
 
 pub use any_game::Help;
 pub(crate) use any_game::{Refusal, Refused};
 pub(crate) use icons::icon_name;
+pub(crate) use packed::Said;
 pub use sheet::SheetWord;
 pub(crate) use sheet::sheet_word;
-
-/// The most bytes of one text in one language.
-pub(crate) const LONGEST: usize = 160;
-
-/// A text as it is drawn.
-pub(crate) type Said = String<LONGEST>;
 
 /// A language of the screen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -101,21 +92,21 @@ macro_rules! text {
     }};
     (with [$en:literal, $nl:literal, $de:literal, $fr:literal $(, $more:literal)* $(,)?]) => {{
         const { $crate::words::complete([$en, $nl, $de, $fr]) };
-        $crate::words::text!(@packed [
+        const TEXTS: &[&str] = &[
             const_format::formatcp!($en), const_format::formatcp!($nl),
             const_format::formatcp!($de), const_format::formatcp!($fr) $(, const_format::formatcp!($more))*
-        ])
-    }};
-    ([$all:literal]) => {
-        $crate::words::text!(@packed [$all])
-    };
-    (@packed [$($text:expr),*]) => {{
-        const TEXTS: &[&str] = &[$($text),*];
+        ];
         const PACKED: $crate::words::packed::Packed<{ $crate::words::packed::room(TEXTS) }> =
             $crate::words::packed::Packed::of(TEXTS);
         const BYTES: [u8; PACKED.length()] = PACKED.cut();
         $crate::words::Text(&BYTES)
     }};
+    ([$all:literal]) => {
+        $crate::words::text!(@packed [$all])
+    };
+    (@packed [$($text:literal),*]) => {
+        $crate::words::Text($crate::words::packed::pack!($($text),*))
+    };
 }
 pub(crate) use text;
 

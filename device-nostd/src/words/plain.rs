@@ -10,7 +10,25 @@
 
 use core::hint::black_box;
 
-use super::{LONGEST, Lang, Said};
+use heapless::String;
+pub(crate) use packing::LONGEST;
+
+use super::Lang;
+
+/// A text as it is drawn.
+pub(crate) type Said = String<LONGEST>;
+
+/// Joins what stands in the sources.
+macro_rules! pack {
+    ($($text:literal),*) => {{
+        const TEXTS: &[&str] = &[$($text),*];
+        const PACKED: $crate::words::packed::Packed<{ $crate::words::packed::room(TEXTS) }> =
+            $crate::words::packed::Packed::of(TEXTS);
+        const BYTES: [u8; PACKED.length()] = PACKED.cut();
+        &BYTES
+    }};
+}
+pub(crate) use pack;
 
 /// What no text has in it, and nothing else begins with.
 const MARK: [u8; 3] = [0xff, 0xfe, 0xfd];

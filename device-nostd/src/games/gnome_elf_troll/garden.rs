@@ -60,14 +60,18 @@ impl Plot<'_> {
     }
 }
 
-/// Says what a tile is, by its place: "Pumpkin 3: Dirk's gnome".
+/// Says what a tile is, by its place: "Pumpkin 3: Dirk's gnome". Where that is too long, a few letters stand for the name, and
+/// then the place, which the eye finds above, is left out.
 pub(super) fn tile_line(ui: &Ui, tile: &Tile, number: u8) -> Line {
-    let named = line(format_args!("{} {number}", ui.label(tile.kind)));
+    let kind = ui.label(tile.kind);
+    let named = line(format_args!("{kind} {number}"));
     let Some(figure) = tile.figure else { return colon(ui, &named, &ui.say(words::FREE)) };
     let creature = ui.plain(words::creature_word(figure.creature));
     let long = colon(ui, &named, &of_owner(ui, &creature, ui.name(figure.owner)));
     if Letters::Tiny.width(&long) <= WIDTH {
         return long;
     }
-    colon(ui, &named, &of_owner(ui, &creature, &ui.short_name(figure.owner, 3)))
+    let of_short = of_owner(ui, &creature, &ui.short_name(figure.owner, 3));
+    let short = colon(ui, &named, &of_short);
+    if Letters::Tiny.width(&short) <= WIDTH { short } else { colon(ui, &kind, &of_short) }
 }

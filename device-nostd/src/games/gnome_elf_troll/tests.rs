@@ -2,7 +2,9 @@ extern crate std;
 
 use embedded_graphics::prelude::Point;
 use engine_nostd::field::Fix;
-use engine_nostd::games::gnome_elf_troll::{Crop, Decider, GardenNumber, Move, MoveKind, TileNumber};
+use engine_nostd::games::gnome_elf_troll::{
+    Creature, Crop, Decider, Figure, GardenNumber, Move, MoveKind, Tile, TileNumber,
+};
 use engine_nostd::notation::read_entry;
 use engine_nostd::record::Entry;
 use engine_nostd::setup::Mode;
@@ -205,17 +207,28 @@ fn a_tile_is_said_in_words_as_each_language_does() {
     let mut ui = table(&["Anna", "Bram", "Éva", "Dirk"], &[], &[]);
     let said = |ui: &mut Ui, lang| {
         ui.settings.lang = lang;
-        let gnome = engine_nostd::games::gnome_elf_troll::Figure {
-            creature: engine_nostd::games::gnome_elf_troll::Creature::Gnome,
-            owner: Seat::new(2).unwrap(),
-        };
-        let tile = engine_nostd::games::gnome_elf_troll::Tile { kind: Crop::Pumpkin, figure: Some(gnome) };
+        let gnome = Figure { creature: Creature::Gnome, owner: Seat::new(2).unwrap() };
+        let tile = Tile { kind: Crop::Pumpkin, figure: Some(gnome) };
         garden::tile_line(ui, &tile, 3)
     };
     assert_eq!(said(&mut ui, Lang::En), "Pumpkin 3: Éva's gnome");
     assert_eq!(said(&mut ui, Lang::Nl), "Pompoen 3: kabouter van Éva");
     assert_eq!(said(&mut ui, Lang::De), "Kürbis 3: Gnom von Éva");
     assert_eq!(said(&mut ui, Lang::Fr), "Citrouille 3 : gnome d'Éva");
+}
+
+#[test]
+fn a_tile_in_words_fits_with_the_widest_name_in_each_language() {
+    let mut ui = table(&["WWWWWWWW", "MMMMMMMM", "Anna", "Dirk"], &[], &[]);
+    let figures =
+        Creature::ALL.iter().flat_map(|creature| Seat::all(4).map(move |owner| Figure { creature: *creature, owner }));
+    for (lang, figure) in Lang::ALL.iter().flat_map(|lang| figures.clone().map(move |figure| (*lang, figure))) {
+        ui.settings.lang = lang;
+        for kind in [Crop::Pumpkin, Crop::Apple, Crop::Bean] {
+            let said = garden::tile_line(&ui, &Tile { kind, figure: Some(figure) }, 12);
+            assert!(Letters::Tiny.width(&said) <= WIDTH, "{said}");
+        }
+    }
 }
 
 /// GET-40 to GET-43: "or" is a word, "and" a plus.

@@ -1,6 +1,6 @@
-//! The pieces that texts are packed with, language by language: written by `device-nostd/pieces.py`.
+//! The pieces that texts are packed with, language by language: written by `device-nostd/packing/pieces.py`.
 
-use super::packed::Class;
+use super::Class;
 
 /// The pieces of EN.
 #[rustfmt::skip]

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Chooses the pieces that the texts of the screen are packed with, and writes src/words/pieces.rs.
+"""Chooses the pieces that the texts of the screen are packed with, and writes src/pieces.rs.
 
-Run it after many texts have changed: python3 device-nostd/pieces.py. Any list packs any text; this one packs the texts as
+Run it after many texts have changed: python3 device-nostd/packing/pieces.py. Any list packs any text; this one packs the texts as
 they are now in the fewest bytes. The commonest pair of pieces becomes a piece of its own, again and again; the shortest way
 to put the texts together from these pieces tells how often each is used, and from that its number of bits follows.
 """
@@ -11,7 +11,8 @@ import heapq
 import pathlib
 import re
 
-WORDS = pathlib.Path(__file__).parent / "src" / "words"
+HERE = pathlib.Path(__file__).parent
+WORDS = HERE.parent / "src" / "words"
 LANGUAGES = ["EN", "NL", "DE", "FR"]
 # More pieces make the texts shorter and the list longer; about here both together are least.
 MOST = 820
@@ -27,7 +28,7 @@ def texts():
     """The texts of each language, each once, as they stand in the sources: arrays of as many strings as there are languages."""
     every = dict()
     for file in sorted(WORDS.rglob("*.rs")):
-        if file.name in ("packed.rs", "pieces.rs", "tests.rs", "checks.rs"):
+        if file.name in ("packed.rs", "tests.rs", "checks.rs"):
             continue
         source = file.read_text().split("#[cfg(test)]\nmod tests")[0]
         for array in re.finditer(r"\[\s*((?:" + LITERAL + r"\s*,?\s*)+)\]", source):
@@ -128,8 +129,8 @@ def wrapped(line, members):
 
 
 def main():
-    out = ["//! The pieces that texts are packed with, language by language: written by `device-nostd/pieces.py`.", ""]
-    out += ["use super::packed::Class;", ""]
+    out = ["//! The pieces that texts are packed with, language by language: written by `device-nostd/packing/pieces.py`.", ""]
+    out += ["use super::Class;", ""]
     for name, language in zip(LANGUAGES, texts()):
         bits, packed = chosen(language)
         classes = collections.defaultdict(list)
@@ -141,7 +142,7 @@ def main():
         for (length, size), members in sorted(classes.items()):
             out += wrapped(f"    Class::new({length}, {size}, \"", sorted(members))
         out += ["];", ""]
-    (WORDS / "pieces.rs").write_text("\n".join(out[:-1]) + "\n")
+    (HERE / "src" / "pieces.rs").write_text("\n".join(out[:-1]) + "\n")
 
 
 main()
