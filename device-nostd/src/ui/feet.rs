@@ -69,9 +69,8 @@ impl Ui {
 
     fn is_last_round(&self) -> bool {
         let Some(table) = self.table.as_ref().filter(|table| table.state().over().is_none()) else { return false };
-        light!(table.state(), |F, game| F::is_last_round(game)).unwrap_or_else(|| {
-            face!(self.game(), |F| F::full(table.state()).is_some_and(|game| F::is_last_round(game)))
-        })
+        light!(table.state(), |F, game| F::is_last_round(game))
+            .unwrap_or_else(|| face!(self.game(), |F| F::full(table.state()).is_some_and(F::is_last_round)))
     }
 
     /// Returns what stands at the right of the header.
