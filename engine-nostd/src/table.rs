@@ -373,9 +373,11 @@ impl Refill<'_> {
         let record = &mut self.table.record;
         let (things, undone) = match entry {
             Entry::Play(..) | Entry::Fix(_) => {
-                let (before, _) = last_thing(record.entries());
                 record.push(entry)?;
-                let (now, length) = last_thing(record.entries());
+                // What belongs to the position is laid out before anything stands.
+                let entries = record.after_position();
+                let (before, _) = entries.split_last().map_or((None, 0), |(_, before)| last_thing(before));
+                let (now, length) = last_thing(entries);
                 // A step of a dial belongs to the steps before it, which may cancel each other out.
                 let was = usize::from(length > 1 && before.is_some());
                 (things - was + usize::from(now.is_some()), 0)
@@ -391,9 +393,7 @@ impl Refill<'_> {
                 (things + 1, undone)
             }
         };
-        // What belongs to the position is laid out before anything stands.
-        let laid_out = record.position_len() >= record.entries().len();
-        (self.things, self.undone) = (if laid_out { 0 } else { things }, undone);
+        (self.things, self.undone) = (things, undone);
         Ok(())
     }
 
