@@ -433,6 +433,8 @@ fn lay_out_first(state: &mut State, record: &Record) -> Result<(), RuleError> {
 
 fn apply(state: &mut State, entry: &Entry) -> Result<(), RuleError> {
     match entry {
+        // Whoever makes a move is noted with it: without a seat this one was never entered.
+        Entry::Play(None, raw) if state.only_seat(raw.verb).is_some() => Err(RuleError::BadNumber),
         Entry::Play(by, raw) => state.play(*by, raw),
         Entry::Fix(fix) => state.fix(fix),
         Entry::Undo | Entry::Redo => Ok(()),
