@@ -371,7 +371,7 @@ impl Refill<'_> {
     pub fn push(&mut self, entry: Entry) -> Result<(), TableError> {
         let things = self.things;
         let record = &mut self.table.record;
-        let (things, undone) = match entry {
+        (self.things, self.undone) = match entry {
             Entry::Play(..) | Entry::Fix(_) => {
                 record.push(entry)?;
                 // What belongs to the position is laid out before anything stands.
@@ -393,7 +393,6 @@ impl Refill<'_> {
                 (things + 1, undone)
             }
         };
-        (self.things, self.undone) = (things, undone);
         Ok(())
     }
 
