@@ -32,9 +32,15 @@ impl Ui {
         face!(self.setup.game, |F| F::propose(&mut self.setup, lang));
     }
 
+    /// Asks how many play: at first as many as last time, and on a new device two.
     pub(super) fn ask_players(&mut self) {
         let (min, max) = self.setup.game.vocabulary(self.setup.mode).players;
-        let value = self.setup.names.len().clamp(min, max);
+        let before = self.table.as_ref().map(Table::setup).or_else(|| self.last_table());
+        let likeliest = match self.setup.names.len() {
+            0 => before.map_or(2, |setup| setup.names.len()),
+            named => named,
+        };
+        let value = likeliest.clamp(min, max);
         self.spinner = Some(Spinner { value: value as u16, min: min as u16, max: max as u16 });
     }
 

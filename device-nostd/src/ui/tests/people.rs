@@ -1,7 +1,7 @@
 //! The people who played, and what is remarkable about a game that ended.
 
 use engine_nostd::setup::Mode;
-use engine_nostd::{Game, Name};
+use engine_nostd::{Game, Name, Setup, Table};
 
 use super::{Button, Command, LAST_TURN, Screen, Ui, entries, press, table};
 use crate::settings::{Roster, Settings};
@@ -68,4 +68,26 @@ fn the_cursor_stays_on_its_row_when_there_are_people_to_list() {
     assert_eq!(ui.heard().0, "Bram");
     press(&mut ui, &[Button::Back]);
     assert_eq!(ui.screen(), Screen::People);
+}
+
+#[test]
+fn as_many_play_as_last_time_and_on_a_new_device_two() {
+    let asked = |ui: &mut Ui, game: Game, mode: Mode| {
+        ui.begin_setup(Setup::new(game, mode));
+        ui.spinner.map(|spinner| spinner.value)
+    };
+    let mut ui = Ui::new();
+    ui.restore(Settings::in_lang(Lang::En), Roster::default(), |_| None);
+    // Gnome Elf Troll is for three at least.
+    let expected = [(Game::GnomeVillage, 2), (Game::GnomeElfTroll, 3), (Game::Gardlings, 2), (Game::MightyGnomes, 2)];
+    for (game, players) in expected {
+        assert_eq!(asked(&mut ui, game, Mode::Track), Some(players), "{game:?}");
+    }
+    let mut setup = Setup::new(Game::Gardlings, Mode::Light);
+    for name in ["Anna", "Bram", "Cleo"] {
+        assert!(setup.names.push(Name::new(name).unwrap()));
+    }
+    ui.table = Some(Table::new(setup).unwrap());
+    assert_eq!(asked(&mut ui, Game::GnomeVillage, Mode::ScorePad), Some(3));
+    assert_eq!(asked(&mut ui, Game::Gardlings, Mode::Track), Some(3));
 }
