@@ -47,8 +47,8 @@ impl Ui {
         self.fill(text, &[&line(format_args!("{number}"))])
     }
 
-    /// Says which of how many.
-    fn of(&self, place: usize, count: usize) -> Line {
+    /// Says which, or how many, of how many.
+    pub(super) fn of(&self, place: usize, count: usize) -> Line {
         self.fill(chrome::PAGE_OF, &[&line(format_args!("{place}")), &line(format_args!("{count}"))])
     }
 

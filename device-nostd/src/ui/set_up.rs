@@ -386,7 +386,7 @@ impl Ui {
         let about = topic.map_or_else(Said::new, |topic| self.say(topic.label()));
         let mut said: Line = filled(&self.say(text), &[&about]);
         if let Some((has, needs)) = numbers {
-            said = line(format_args!("{said} ({has} < {needs})"));
+            said = line(format_args!("{said} ({})", self.of(has.into(), needs.into())));
         }
         self.note = Some(Note { text: said, kind: NoteKind::Refused, flash: self.now + FLASH });
     }
