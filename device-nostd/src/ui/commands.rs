@@ -104,7 +104,7 @@ impl Ui {
             Screen::Spell(_) => return self.spell_ok(),
             Screen::Briefing => return self.next_briefing(),
             Screen::Lots(seat) => return self.take_lot(seat),
-            Screen::Info(_) | Screen::About if self.page_of_text() + 1 < self.text_pages() => {
+            Screen::Info(_) | Screen::Help | Screen::About if self.page_of_text() + 1 < self.text_pages() => {
                 self.layer_mut().cursor += 1;
                 return;
             }
@@ -295,7 +295,9 @@ impl Ui {
             Screen::Spell(_) => self.spell_back(),
             // A new device has to know the language.
             Screen::Language => {}
-            Screen::Briefing | Screen::Info(_) | Screen::About if self.cursor() > 0 => self.layer_mut().cursor -= 1,
+            Screen::Briefing | Screen::Info(_) | Screen::Help | Screen::About if self.cursor() > 0 => {
+                self.layer_mut().cursor -= 1;
+            }
             _ if !self.stack.is_empty() => self.close(),
             Screen::Home => {}
             Screen::Play if self.picked.is_some() => self.pick(None),

@@ -131,7 +131,7 @@ impl Ui {
             Screen::Count(place) => self.count_aside(place),
             // How many take part.
             Screen::Members(index) => line(format_args!("{}", self.setup.options[usize::from(index)].count_ones())),
-            Screen::Info(_) | Screen::About | Screen::Reminders => match self.text_pages() {
+            Screen::Info(_) | Screen::Help | Screen::About | Screen::Reminders => match self.text_pages() {
                 0 | 1 => Line::new(),
                 pages => self.of(self.page_of_text() + 1, pages),
             },
@@ -448,15 +448,16 @@ impl Ui {
         let pages = |text: &str| Wrapped::new(text, WIDTH, Letters::Text).count().div_ceil(ROWS).max(1);
         match self.screen() {
             Screen::Info(explained) => self.info(explained).map_or(1, |info| pages(&self.say(info.text))),
+            Screen::Help => pages(&self.say(chrome::HELP)),
             Screen::About => pages(&self.about_text()),
-            // Only rules and what a fault said are longer than a page.
+            // Nothing else is longer than a page.
             _ => 1,
         }
     }
 
     /// Returns which page of its text is shown.
     pub(super) fn page_of_text(&self) -> usize {
-        if matches!(self.screen(), Screen::Info(_) | Screen::About) { self.cursor() } else { 0 }
+        if matches!(self.screen(), Screen::Info(_) | Screen::Help | Screen::About) { self.cursor() } else { 0 }
     }
 
     /// Returns the seat at the cursor of a list of players.

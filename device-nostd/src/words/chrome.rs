@@ -260,7 +260,7 @@ placed! {
     /// The title of a refusal that is too long for the foot.
     NOT_POSSIBLE Title = ["That does not work", "Dat kan niet", "Das geht nicht", "Ce n'est pas possible"];
     /// The explanation of the buttons.
-    HELP Page = ["OK held: what is this?\nBACK: undo\nBACK held: menu\nNEXT held: scores", "OK lang: wat is dit?\nBACK: terugnemen\nBACK lang: menu\nNEXT lang: stand", "OK lang: was ist das?\nBACK: zurücknehmen\nBACK lang: Menü\nNEXT lang: Punktestand", "OK long : c'est quoi ?\nBACK : annuler\nBACK long : menu\nNEXT long : scores"];
+    HELP Rule = ["UP, DOWN: row, number\nOK: choose\nNEXT: go on\nBACK: undo\nOK held: what is this?\nNEXT held: scores\nBACK held: menu\nUP, DOWN held: faster", "UP, DOWN: regel, getal\nOK: kiezen\nNEXT: verder\nBACK: terugnemen\nOK lang: wat is dit?\nNEXT lang: stand\nBACK lang: menu\nUP, DOWN lang: sneller", "UP, DOWN: Zeile, Zahl\nOK: wählen\nNEXT: weiter\nBACK: zurücknehmen\nOK lang: was ist das?\nNEXT lang: Punktestand\nBACK lang: Menü\nUP, DOWN lang: schneller", "UP, DOWN : ligne, nombre\nOK : choisir\nNEXT : continuer\nBACK : annuler\nOK long : c'est quoi ?\nNEXT long : scores\nBACK long : menu\nUP, DOWN long : plus vite"];
     /// The heading of the message about a damaged game.
     DAMAGED Title = ["Saved game damaged", "Spel beschadigd", "Spielstand beschädigt", "Partie endommagée"];
     /// How much of it is left; `{}` is the number of entries.
