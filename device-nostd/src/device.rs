@@ -83,6 +83,8 @@ pub struct Look<'a> {
     pub spelling: (&'a str, char),
     /// Whether something covers the screen that the next press only ends.
     pub covered: bool,
+    /// Whether the name of whose turn begins hides a question for a moment, and takes the press that would answer it.
+    pub hides_a_question: bool,
 }
 
 /// The device: it takes edges and time, and draws itself.
@@ -318,6 +320,7 @@ impl Device {
             enough: self.ui.enough(),
             spelling: self.ui.spelling(),
             covered: self.ui.is_covered(),
+            hides_a_question: self.ui.hides_a_question(),
         }
     }
 

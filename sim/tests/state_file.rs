@@ -65,6 +65,8 @@ impl FileDesk {
         let mut navigator = Navigator::new(&mut trial, self.hands);
         navigator.set_up(&setup).unwrap();
         navigator.take_strokes().into_iter().for_each(|stroke| self.make(stroke));
+        // The name of whoever begins is read.
+        self.make(Stroke::Wait(800));
     }
 
     fn make(&mut self, stroke: Stroke) {

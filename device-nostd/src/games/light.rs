@@ -151,6 +151,11 @@ pub(crate) trait LightFace: LightOf + 'static {
         if ui.dials().is_empty() { Stage::List } else { Stage::Dial }
     }
 
+    /// Returns whether the play screen waits for an answer, so that a press that was meant for something else would give one.
+    fn awaits_an_answer(ui: &Ui, game: &Self::Light) -> bool {
+        Self::stage(ui, game) == Stage::List
+    }
+
     /// Returns the number that UP and DOWN change first, by its place among the player's dials.
     fn first_dial(_game: &Self::Light, _seat: Seat) -> usize {
         0

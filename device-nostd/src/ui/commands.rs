@@ -302,6 +302,7 @@ impl Ui {
             Screen::Home => {}
             Screen::Play if self.picked.is_some() => self.pick(None),
             Screen::Count(place) if self.back_on_count(place) => {}
+            _ if self.is_shown_again => self.open(Screen::TakeBack(0)),
             _ => self.undo(),
         }
     }
@@ -391,8 +392,8 @@ impl Ui {
     }
 
     pub(super) fn menu(&mut self) {
-        // From the game itself BACK returns to where it was.
-        if !self.stack.is_empty() {
+        // From the game itself, and from its question, BACK returns to where it was.
+        if self.screen() != Screen::Ask && !self.stack.is_empty() {
             self.home();
         }
         self.open(Screen::Menu);

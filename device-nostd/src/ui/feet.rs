@@ -98,7 +98,8 @@ impl Ui {
             // Without a game the menu is that of the box.
             Screen::Menu if self.table.is_none() => Line::new(),
             Screen::Menu => self.paused_or(game(self)),
-            Screen::Players | Screen::Briefing | Screen::Options => game(self),
+            Screen::Players | Screen::Options => game(self),
+            Screen::Briefing => self.of(self.cursor() + 1, self.pages().0),
             Screen::People => self.plain(chrome::WON_OF),
             Screen::Person(_) => self.plain(chrome::WON_AND_BEST),
             Screen::Names => self.plain(chrome::CLOCKWISE),
@@ -230,12 +231,9 @@ impl Ui {
             }
             Screen::Results => (self.ended(), Line::new()),
             Screen::TieBreak | Screen::Times => left(chrome::BACK),
-            Screen::Briefing => {
-                let (pages, _) = self.pages();
-                // What comes after the last page is the game.
-                let more = if self.cursor() + 1 < pages { chrome::OK_MORE } else { chrome::NEXT_START };
-                (self.plain(more), self.of(self.cursor() + 1, pages))
-            }
+            Screen::Briefing if self.cursor() + 1 < self.pages().0 => both(chrome::OK_MORE, chrome::NEXT_START),
+            // What comes after the last page is the game.
+            Screen::Briefing => left(chrome::NEXT_START),
             Screen::Help => both(chrome::OK_MORE, chrome::BACK),
             Screen::Reminders | Screen::Info(_) | Screen::About if self.page_of_text() + 1 < self.text_pages() => {
                 both(chrome::OK_MORE, chrome::BACK)

@@ -24,6 +24,7 @@ pub(crate) mod parts;
 mod people;
 mod picking;
 mod play;
+mod pressed;
 mod remembered;
 mod screen;
 mod self_test;
@@ -55,7 +56,6 @@ pub(crate) use parts::{FOOT, PITCH, ROW, ROWS, Row, fitting};
 pub(crate) use play::{GiveUp, Remark};
 pub use screen::{Command, Explained, Item, Screen, Spinner};
 
-use crate::buttons::{Act, Press};
 use crate::clock::Clock;
 use crate::date::{Calendar, Date};
 use crate::memory::Memory;
@@ -63,7 +63,7 @@ use crate::settings::{Roster, Settings};
 use crate::statistics::{Ended, Statistics};
 use crate::storage::{EarlierGames, Notice};
 use crate::words::Lang;
-use crate::{Button, Change, Millis};
+use crate::{Change, Millis};
 use note::Note;
 use offered::Offered;
 use screen::MAX_ITEMS;
@@ -77,11 +77,13 @@ struct Layer {
     cursor: u16,
     /// Which of the numbers of a player UP and DOWN change, where they change one.
     dial: u8,
+    /// How far the number that is asked was turned when another screen was opened above it.
+    turned_to: Option<u16>,
 }
 
 impl Layer {
     const fn of(screen: Screen) -> Self {
-        Self { screen, cursor: 0, dial: 0 }
+        Self { screen, cursor: 0, dial: 0, turned_to: None }
     }
 }
 
@@ -97,6 +99,8 @@ pub(crate) struct Ui {
     pub(crate) statistics: Statistics,
     /// How the game ended that was left last, until it is kept.
     pub(crate) ended: Option<Ended>,
+    /// Whether the game on the table was over when it was laid there, so that BACK does not mean its last move.
+    is_shown_again: bool,
     /// Each player's thinking time in the game on the table.
     pub(crate) clock: Clock,
     /// What the set-up screens edit.
@@ -163,6 +167,7 @@ impl Ui {
             earlier: EarlierGames::new(),
             statistics: Statistics::NONE,
             ended: None,
+            is_shown_again: false,
             clock: Clock::new(),
             setup: Setup::new(Game::ALL[0], Mode::Track),
             base: Layer::of(Screen::Home),
@@ -223,6 +228,7 @@ impl Ui {
     /// Lets a game be laid on the table, and tells what was wrong with it.
     pub(crate) fn lay(&mut self, lay: impl FnOnce(&mut Option<Table>, &mut Memory) -> Option<Notice>) {
         let notice = lay(&mut self.table, &mut self.memory);
+        self.is_shown_again = self.table.as_ref().is_some_and(|table| table.state().over().is_some());
         self.home();
         if let Some(notice) = notice {
             self.tell(notice);
@@ -291,11 +297,6 @@ impl Ui {
         &self.setup
     }
 
-    /// Returns whether something covers the screen that the next press only ends.
-    pub(crate) fn is_covered(&self) -> bool {
-        self.banner.is_some() || self.told.is_some() || self.long_refusal().is_some()
-    }
-
     /// Returns the title of the screen and what its foot tells, for tests of what is said.
     #[cfg(test)]
     pub(crate) fn heard(&self) -> (Line, Line) {
@@ -360,6 +361,7 @@ impl Ui {
         if self.stack.is_full() {
             self.stack.pop();
         }
+        self.layer_mut().turned_to = self.spinner.map(|spinner| spinner.value);
         let _ = self.stack.push(Layer::of(screen));
         self.refresh();
         self.layer_mut().cursor = self.likeliest();
@@ -369,6 +371,10 @@ impl Ui {
     fn close(&mut self) {
         let closed = self.stack.pop();
         self.refresh();
+        let turned_to = self.layer().turned_to;
+        if let (Some(spinner), Some(number)) = (&mut self.spinner, turned_to) {
+            spinner.value = number.clamp(spinner.min, spinner.max);
+        }
         if closed.is_some_and(|layer| layer.screen == Screen::Offered) {
             self.turn_back();
         }
@@ -477,40 +483,6 @@ impl Ui {
         for command in commands {
             self.push(Item::Command(*command));
         }
-    }
-
-    /// Takes a press.
-    pub(crate) fn press(&mut self, press: Press) {
-        self.now = press.at;
-        if press.act == Act::Touch {
-            return;
-        }
-        // What fills the screen takes the first press; the name of whose turn begins does not.
-        let swallowed = self.is_covered();
-        if self.banner.take().is_none() {
-            self.told = self.told.take().and_then(Told::turned);
-        }
-        self.new_turn = None;
-        self.note = None;
-        if swallowed {
-            self.changed(Change::Click);
-            return;
-        }
-        let step = u16::from(press.step());
-        match (press.button, press.act) {
-            // Whoever presses has read it.
-            _ if matches!(self.screen(), Screen::Notice(_)) => self.close_notice(press),
-            _ if self.screen() == Screen::SelfTest => return self.test_press(press),
-            (Button::Up, _) => self.turn(true, step),
-            (Button::Down, _) => self.turn(false, step),
-            (Button::Ok, Act::Hold) => self.explain(),
-            (Button::Ok, _) => self.ok(),
-            (Button::Back, Act::Hold) => self.menu(),
-            (Button::Back, _) => self.back(),
-            (Button::Next, Act::Hold) => self.scores(),
-            (Button::Next, _) => self.next(),
-        }
-        self.changed(Change::Click);
     }
 
     /// Returns whether something just happened that the foot says.

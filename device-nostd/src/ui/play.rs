@@ -422,6 +422,7 @@ impl Ui {
         match result {
             Some(Ok(entry)) => {
                 self.changed(Change::Game);
+                self.is_shown_again = false;
                 let in_history = matches!(self.screen(), Screen::History | Screen::TakeBack(_));
                 // Where nothing is left to bring back, another OK would take back what just came back.
                 let goes_on = self.table.as_ref().is_some_and(|table| table.record().redoable().is_some());

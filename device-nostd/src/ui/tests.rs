@@ -10,7 +10,8 @@ use engine_nostd::setup::Mode;
 use engine_nostd::{Game, Name, Setup, Table, Topic};
 
 use super::*;
-use crate::buttons::Act;
+use crate::Button;
+use crate::buttons::{Act, Press};
 use crate::words::{Lang, chrome};
 
 fn table(mode: Mode, lines: &[&str]) -> Ui {
@@ -33,7 +34,7 @@ fn table(mode: Mode, lines: &[&str]) -> Ui {
 
 fn press(ui: &mut Ui, buttons: &[Button]) {
     for button in buttons {
-        ui.press(Press { button: *button, act: Act::Short, at: 0 });
+        ui.press(Press { button: *button, act: Act::Short, at: ui.now + 1_000 });
     }
 }
 
@@ -135,7 +136,7 @@ fn every_question_of_a_score_pad_has_a_rule_behind_it() {
     let mut asked = 0;
     while ui.screen() == Screen::Pad {
         let (_, id) = ui.table.as_ref().unwrap().state().next_field().unwrap();
-        ui.press(Press { button: Button::Ok, act: Act::Hold, at: 0 });
+        ui.press(Press { button: Button::Ok, act: Act::Hold, at: ui.now + 1_000 });
         assert_eq!(ui.screen(), Screen::Info(Explained::Topic(ui.family_topic(id.field).unwrap())));
         press(&mut ui, &[Button::Back, Button::Ok]);
         asked += 1;
@@ -349,7 +350,7 @@ fn what_can_be_switched_in_the_menu_is_not_cut() {
                 *place = Some(table);
                 None
             });
-            ui.press(Press { button: Button::Back, act: Act::Hold, at: 0 });
+            ui.press(Press { button: Button::Back, act: Act::Hold, at: ui.now + 1_000 });
             assert_eq!(ui.screen(), Screen::Menu);
             for item in ui.items() {
                 let Row { left, right, .. } = ui.row(item);

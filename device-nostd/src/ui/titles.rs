@@ -118,6 +118,7 @@ impl Ui {
     /// Asks whether somebody is sure.
     pub(super) fn sure(&self) -> Said {
         match self.screen() {
+            Screen::TakeBack(0) => self.say(chrome::TAKE_BACK_END),
             Screen::TakeBack(back) => filled(&self.say(chrome::TAKE_BACK), &[&line(format_args!("{}", back + 1))]),
             Screen::Update => self.drive_text(chrome::UPDATE_ASK),
             Screen::Offered if self.table.is_some() => self.say(chrome::OFFERED_INSTEAD),

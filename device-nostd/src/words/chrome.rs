@@ -119,6 +119,8 @@ placed! {
     OK_BRINGS_BACK Foot = ["OK: bring back", "OK: herstel", "OK: wiederholen", "OK : rétablir"];
     /// The question before several moves are taken back.
     TAKE_BACK Page = ["Take back {} moves?", "{} zetten terugnemen?", "{} Züge zurücknehmen?", "Annuler {} coups ?"];
+    /// The question before the end of a game is taken back that was over for long.
+    TAKE_BACK_END Page = ["This game is over. Take back its last move?", "Dit spel is afgelopen. De laatste zet terugnemen?", "Dieses Spiel ist zu Ende. Den letzten Zug zurücknehmen?", "Cette partie est finie. Annuler le dernier coup ?"];
     /// Everything that was taken back.
     ALL_OF_THEM Count = ["all {}", "alle {}", "alle {}", "les {}"];
     /// The row for corrections.

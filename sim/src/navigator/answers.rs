@@ -145,6 +145,7 @@ impl Navigator<'_> {
 
     /// Makes the move of NEXT: by its row where NEXT would ask first, because it gives something up.
     fn press_next_or_row(&mut self, raw: &Raw) -> Result<(), Stuck> {
+        self.see(Stroke::Press(Button::Next));
         let (mut trial, mut hands) = (self.device.clone(), self.hands);
         hands.make(&mut trial, Stroke::Press(Button::Next));
         let is_row = |item: &Item| matches!(item, Item::Choice(choice, _) if choice.draft.raw.verb == raw.verb);

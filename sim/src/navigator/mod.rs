@@ -27,6 +27,9 @@ use crate::script::{Hands, MOST_STEPS, Stroke};
 /// From this many rows on, a hand holds the button instead of tapping it: three taps take as long as the hold.
 const HELD_FROM: usize = 3;
 
+/// As long as the name of whose turn begins is shown.
+const SEEN: Stroke = Stroke::Wait(800);
+
 /// The rows that NEXT goes on in a list.
 const PAGE: usize = 4;
 
@@ -94,8 +97,17 @@ impl<'a> Navigator<'a> {
         while self.device.look().covered {
             self.stroke(Stroke::Press(Button::Ok));
         }
+        self.see(stroke);
         self.stroke(stroke);
         Ok(())
+    }
+
+    /// Waits until a question can be seen that a stroke would answer; that takes no press.
+    fn see(&mut self, stroke: Stroke) {
+        let answers = matches!(stroke, Stroke::Press(Button::Ok | Button::Next));
+        if answers && self.device.look().hides_a_question {
+            self.stroke(SEEN);
+        }
     }
 
     fn stroke(&mut self, stroke: Stroke) {
@@ -296,6 +308,10 @@ impl<'a> Navigator<'a> {
                 self.choose(|item| *item == Item::Redo, "redo")?;
             } else {
                 self.press(Button::Back)?;
+                // A game that was over for long asks first.
+                if matches!(self.device.look().screen, Screen::TakeBack(_)) {
+                    self.choose(|item| *item == Item::Command(Command::Yes), "yes")?;
+                }
             }
             let now = self.sight()?;
             if seen.contains(&&now) {

@@ -171,8 +171,10 @@ fn an_earlier_game_lies_on_the_table_until_it_is_cleared_or_another_one_begins()
     }
     assert_eq!(Snapshot::of(&desk.device).record, finished);
     assert_eq!(desk.device.look().screen, Screen::Results);
-    // Entries can be made in it as in any other.
-    desk.make(Stroke::Press(Button::Back)).unwrap();
+    // Entries can be made in it as in any other; its end is not taken back by the way.
+    for button in [Button::Back, Button::Down, Button::Ok] {
+        desk.make(Stroke::Press(button)).unwrap();
+    }
     let mut again = Desk::switch_on(Nor::of(desk.keeper.into_flash().image));
     assert_eq!(Snapshot::of(&again.device).record.unwrap().entries().len(), finished.unwrap().entries().len() + 1);
     let cleared = again.clear();

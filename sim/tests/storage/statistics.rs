@@ -1,7 +1,7 @@
 //! How games ended: counted once, whatever makes room and whenever the power fails.
 
 use device_nostd::storage::{Keeper, Shelf};
-use device_nostd::{Ended, EndedFor, Roster, Statistics, Tally, Times};
+use device_nostd::{Button, Ended, EndedFor, Roster, Statistics, Tally, Times};
 use engine_nostd::setup::Mode;
 use engine_nostd::{Game, Name, Table};
 use sim::script::Stroke;
@@ -102,7 +102,10 @@ fn a_game_that_is_laid_on_the_table_again_counts_once() {
     assert_eq!((counted(&desk), counted(&again(&desk))), (1, 1));
     // The end is taken back, and the game is left there.
     desk.earlier(0).into_iter().for_each(|stroke| desk.make(stroke).unwrap());
-    desk.make(Stroke::Press(device_nostd::Button::Back)).unwrap();
+    for button in [Button::Back, Button::Down, Button::Ok] {
+        assert!(desk.device.table().unwrap().state().over().is_some(), "it asks first");
+        desk.make(Stroke::Press(button)).unwrap();
+    }
     assert!(desk.device.table().unwrap().state().over().is_none());
     clear(&mut desk);
     assert_eq!((counted(&desk), counted(&again(&desk))), (0, 0));
@@ -110,7 +113,7 @@ fn a_game_that_is_laid_on_the_table_again_counts_once() {
     desk.earlier(0).into_iter().for_each(|stroke| desk.make(stroke).unwrap());
     desk.enter("Bram next");
     if desk.device.look().covered {
-        desk.make(Stroke::Press(device_nostd::Button::Ok)).unwrap();
+        desk.make(Stroke::Press(Button::Ok)).unwrap();
     }
     clear(&mut desk);
     assert_eq!((counted(&desk), counted(&again(&desk))), (1, 1));

@@ -61,7 +61,7 @@ fn ui(players: usize, options: &[(GameOption, u8)], lines: &[&str]) -> Ui {
 
 fn press(ui: &mut Ui, buttons: &[Button]) {
     for button in buttons {
-        ui.press(Press { button: *button, act: Act::Short, at: 0 });
+        ui.press(Press { button: *button, act: Act::Short, at: ui.now + 1_000 });
     }
 }
 

@@ -171,6 +171,11 @@ impl LightFace for LightScreens {
         }
     }
 
+    fn awaits_an_answer(_: &Ui, game: &Light) -> bool {
+        // In the count NEXT says that all numbers are right.
+        matches!(game.phase(), LightPhase::Sow | LightPhase::Count)
+    }
+
     fn first_dial(game: &Light, seat: Seat) -> usize {
         let kind = match game.phase() {
             // What is counted, or looked up on the scoreboard, is the highest.

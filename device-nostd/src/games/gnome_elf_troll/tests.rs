@@ -63,7 +63,7 @@ fn table(names: &[&str], position: &[&str], lines: &[&str]) -> Ui {
 }
 
 fn press(ui: &mut Ui, button: Button, act: Act) {
-    ui.press(Press { button, act, at: 0 });
+    ui.press(Press { button, act, at: ui.now + 1_000 });
     assert!(fits(ui), "{:?} {:?}: {:?} {:?}", ui.screen(), ui.settings.lang, ui.title(), rows(ui).get(ui.cursor()));
 }
 

@@ -169,7 +169,7 @@ fn destinations_and_actions_of_several_gnomes_are_not_mixed() {
 
 /// Presses a button once.
 fn press(ui: &mut Ui, button: Button) {
-    ui.press(Press { button, act: Act::Short, at: 0 });
+    ui.press(Press { button, act: Act::Short, at: ui.now + 1_000 });
 }
 
 /// GV-77, GV-78: an action is optional and only possible at once, so NEXT does not lose it by accident.

@@ -56,7 +56,7 @@ fn game(lines: &[&str]) -> Ui {
 }
 
 fn press(ui: &mut Ui, buttons: &[Button]) {
-    buttons.iter().for_each(|button| ui.press(Press { button: *button, act: Act::Short, at: 0 }));
+    buttons.iter().for_each(|button| ui.press(Press { button: *button, act: Act::Short, at: ui.now + 1_000 }));
 }
 
 /// Returns whether everything on the screen fits its place.
@@ -451,7 +451,7 @@ fn rewards_are_chosen_in_the_order_of_the_trail() {
 #[test]
 fn an_animal_at_the_trail_is_explained_by_the_trail() {
     let mut ui = game(&["Anna gather 3 compass=2", "Anna trail icons=1"]);
-    ui.press(Press { button: Button::Ok, act: Act::Hold, at: 0 });
+    ui.press(Press { button: Button::Ok, act: Act::Hold, at: ui.now + 1_000 });
     assert_eq!(title(&ui), "Trail chest");
 }
 

@@ -29,7 +29,7 @@ fn new() -> Ui {
 }
 
 fn hold(ui: &mut Ui, button: Button) {
-    ui.press(Press { button, act: Act::Hold, at: 0 });
+    ui.press(Press { button, act: Act::Hold, at: ui.now + 1_000 });
 }
 
 fn enter(ui: &mut Ui, line: &str) -> Line {
@@ -93,8 +93,9 @@ fn feet_say_what_the_buttons_do_here() {
     press(&mut ui, &[Button::Down, Button::Ok, Button::Ok, Button::Next, Button::Ok, Button::Next]);
     assert_eq!(ui.screen(), Screen::Briefing);
     for page in 1..=5 {
-        let more = if page < 5 { chrome::OK_MORE } else { chrome::NEXT_START };
-        assert_eq!(ui.foot(), (ui.plain(more), line(format_args!("{page} of 5"))));
+        let start = ui.plain(chrome::NEXT_START);
+        assert_eq!(ui.foot(), if page < 5 { (ui.plain(chrome::OK_MORE), start) } else { (start, Line::new()) });
+        assert_eq!(ui.aside(), line(format_args!("{page} of 5")));
         press(&mut ui, &[Button::Down]);
     }
     let mut ui = new();

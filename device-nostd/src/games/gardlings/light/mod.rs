@@ -165,6 +165,14 @@ impl LightFace for LightScreens {
         }
     }
 
+    fn awaits_an_answer(_: &Ui, game: &Light) -> bool {
+        match game.phase() {
+            LightPhase::Garden => false,
+            LightPhase::Count => game.turn().is_some_and(|seat| !game.is_touched(seat)),
+            LightPhase::Hire | LightPhase::Over => true,
+        }
+    }
+
     fn on_ok(_: &Ui, _: &Light) -> OnOk {
         OnOk::Lists
     }

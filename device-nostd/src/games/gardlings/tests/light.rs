@@ -238,7 +238,7 @@ fn the_dial_says_in_every_language_what_ok_and_next_do() {
 fn the_reasons_lead_from_the_gems_to_what_is_left() {
     let why = |lines: &[&str]| {
         let mut ui = light(2, &[], lines);
-        ui.press(Press { button: Next, act: Act::Hold, at: 0 });
+        ui.press(Press { button: Next, act: Act::Hold, at: ui.now + 1_000 });
         // The row of the player whose turn it is.
         press(&mut ui, &[OK, OK]);
         assert!(matches!(ui.screen(), Screen::Why(ANNA)), "{:?}", ui.screen());

@@ -129,6 +129,11 @@ impl LightFace for LightScreens {
         }
     }
 
+    fn awaits_an_answer(_: &Ui, game: &Light) -> bool {
+        // In the count NEXT says that all numbers are right.
+        matches!(game.phase(), LightPhase::Count | LightPhase::Tiles | LightPhase::Over)
+    }
+
     fn on_ok(_: &Ui, game: &Light) -> OnOk {
         if game.phase() == LightPhase::Count { OnOk::Corrects } else { OnOk::Lists }
     }

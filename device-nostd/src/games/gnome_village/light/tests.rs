@@ -74,7 +74,7 @@ fn press(ui: &mut Ui, presses: &str) -> usize {
             "NEXT" => Button::Next,
             other => panic!("{other}"),
         };
-        ui.press(Press { button, act, at: 0 });
+        ui.press(Press { button, act, at: ui.now + 1_000 });
         count += 1;
         assert!(fits(ui), "{presses}: {word} {:?} {:?}", ui.screen(), ui.settings.lang);
     }

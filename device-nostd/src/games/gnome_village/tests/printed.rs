@@ -8,7 +8,7 @@ use crate::buttons::{Act, Press};
 use crate::memory::Memory;
 
 fn press(ui: &mut Ui, buttons: &[Button]) {
-    buttons.iter().for_each(|button| ui.press(Press { button: *button, act: Act::Short, at: 0 }));
+    buttons.iter().for_each(|button| ui.press(Press { button: *button, act: Act::Short, at: ui.now + 1_000 }));
 }
 
 fn last_line(ui: &Ui) -> String {

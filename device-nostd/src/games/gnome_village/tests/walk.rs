@@ -61,7 +61,7 @@ fn every_screen_fits_with_long_names_in_every_language() {
                     14 => (Button::Ok, Act::Hold),
                     _ => (Button::Back, Act::Short),
                 };
-                ui.press(Press { button, act, at: 0 });
+                ui.press(Press { button, act, at: ui.now + 1_000 });
                 ui.tick(5000);
                 let mut frame = Frame::new();
                 let Ok(fits) = ui.draw(Canvas::on_frame(&mut frame, Point::zero()));

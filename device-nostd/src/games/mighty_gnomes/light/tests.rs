@@ -51,7 +51,7 @@ fn game(players: usize, lines: &[&str]) -> Ui {
 }
 
 fn press(ui: &mut Ui, buttons: &[Button]) {
-    buttons.iter().for_each(|button| ui.press(Press { button: *button, act: Act::Short, at: 0 }));
+    buttons.iter().for_each(|button| ui.press(Press { button: *button, act: Act::Short, at: ui.now + 1_000 }));
 }
 
 fn fits(ui: &Ui) -> bool {
