@@ -1,5 +1,6 @@
 mod automatic;
 mod people;
+mod pressed;
 mod telling;
 
 use engine_nostd::field::Value;
