@@ -7,6 +7,8 @@ export const LANGS = ['en', 'nl', 'de', 'fr'];
 export const WIDTH = 128;
 export const HEIGHT = 64;
 const BYTES = (WIDTH * HEIGHT) / 8;
+/** What the places of texts are multiples of (`device-nostd/src/words/plain.rs`). */
+export const ROOM = 256;
 
 /** Loads the program once; every start is a new instance of it. */
 export async function program(url = 'gnomon.wasm') {

@@ -101,10 +101,7 @@ macro_rules! text {
             const_format::formatcp!($en), const_format::formatcp!($nl),
             const_format::formatcp!($de), const_format::formatcp!($fr) $(, const_format::formatcp!($more))*
         ];
-        const PACKED: $crate::words::packed::Packed<{ $crate::words::packed::room(TEXTS) }> =
-            $crate::words::packed::Packed::of(TEXTS);
-        const BYTES: [u8; PACKED.length()] = PACKED.cut();
-        const { $crate::words::Text($crate::words::packed::Place::of(&BYTES)) }
+        const { $crate::words::Text($crate::words::packed::Place::of($crate::words::packed::joined!(TEXTS))) }
     }};
     ([$all:literal]) => {
         $crate::words::text!(@packed [$all])

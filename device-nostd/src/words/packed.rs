@@ -7,6 +7,17 @@ pub(crate) use packing::{Packed, Place, room};
 
 use super::{Lang, Said};
 
+/// Packs a text that stands in constants.
+macro_rules! joined {
+    ($texts:ident) => {{
+        const PACKED: $crate::words::packed::Packed<{ $crate::words::packed::room($texts) }> =
+            $crate::words::packed::Packed::of($texts);
+        const BYTES: [u8; PACKED.length()] = PACKED.cut();
+        &BYTES
+    }};
+}
+pub(crate) use joined;
+
 impl Lang {
     /// Returns the pieces of its texts, by ascending bits.
     const fn pieces(self) -> &'static [Class] {
