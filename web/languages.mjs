@@ -7,7 +7,7 @@
 import { createHash } from 'node:crypto';
 
 import { LANGS, ROOM } from './page/box.mjs';
-import { leb, sections } from './sections.mjs';
+import { CUSTOM, memory } from './sections.mjs';
 
 /** What a text begins with; then how many languages say it. */
 const MARK = Buffer.from([0xff, 0xfe, 0xfd]);
@@ -16,22 +16,6 @@ const FEWEST = 1000;
 
 /** What the section is called that has the name of the program. */
 const SECTION = Buffer.from('words');
-const CUSTOM = 0;
-const DATA = 11;
-const I32_CONST = 0x41;
-
-/** Lists what of a program lies in memory when it starts: { place, bytes }, a view each. */
-function memory(program) {
-  const { start } = sections(program).find(({ kind }) => kind === DATA);
-  let [count, at] = leb(program, start);
-  return Array.from({ length: count }, () => {
-    if (program[at] !== 0 || program[at + 1] !== I32_CONST) throw new Error('a segment that lies at no known place');
-    const [place, end] = leb(program, at + 2);
-    const [length, first] = leb(program, end + 1);
-    at = first + length;
-    return { place, bytes: program.subarray(first, at) };
-  });
-}
 
 /** Gives the numbers of a file as bytes, the lowest first. */
 const words = (...numbers) => Buffer.from(Uint32Array.from(numbers).buffer);
