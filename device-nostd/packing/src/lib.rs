@@ -21,10 +21,12 @@ mod head;
 mod pieces;
 #[allow(unsafe_code, reason = "a text is named by one word, and knows itself how long it is")]
 mod place;
+mod unpacking;
 
 use head::Head;
 
 pub use place::Place;
+pub use unpacking::{PIECES, Pieces};
 
 /// The most bytes of one text in one language.
 pub const LONGEST: usize = 160;
@@ -48,10 +50,10 @@ const SIGNS: [char; 6] = ['Œ', 'œ', '−', '→', '…', '–'];
 #[derive(Debug)]
 pub struct Class {
     /// The bits of a code.
-    pub bits: u8,
+    bits: u8,
     bytes: u8,
     /// How many pieces there are.
-    pub count: u16,
+    count: u16,
     /// All of them, one after the other.
     text: &'static str,
 }
@@ -61,12 +63,6 @@ impl Class {
     const fn new(bits: u8, bytes: u8, text: &'static str) -> Self {
         assert!(text.len().is_multiple_of(bytes as usize), "whole pieces");
         Self { bits, bytes, count: (text.len() / bytes as usize) as u16, text }
-    }
-
-    /// Returns a piece by its place.
-    pub fn piece(&self, place: u16) -> Option<&'static str> {
-        let start = usize::from(place) * usize::from(self.bytes);
-        self.text.get(start..start + usize::from(self.bytes))
     }
 }
 

@@ -1,6 +1,6 @@
 //! Packed texts, unpacked where they are drawn. How texts are packed, the crate `packing` says.
 
-use packing::{Class, ESCAPE, LANGUAGES, LETTER_BITS};
+use packing::{ESCAPE, LETTER_BITS, PIECES, Pieces};
 
 pub(crate) use device_macros::pack;
 pub(crate) use packing::{Packed, Place, room};
@@ -19,9 +19,9 @@ macro_rules! joined {
 pub(crate) use joined;
 
 impl Lang {
-    /// Returns the pieces of its texts, by ascending bits.
-    const fn pieces(self) -> &'static [Class] {
-        LANGUAGES[self as usize]
+    /// Returns the pieces of its texts.
+    fn pieces(self) -> &'static Pieces {
+        &PIECES[self as usize]
     }
 }
 
@@ -52,32 +52,15 @@ impl<'a> Bits<'a> {
         Some(bits >> 8)
     }
 
-    /// Returns the piece whose code comes next; `None` at the end.
-    fn piece(&mut self, classes: &'static [Class]) -> Option<&'static str> {
-        // The number among the codes of the present length that are not those of a class before.
-        let (mut number, mut bits) = (0, 0);
-        for class in classes {
-            while bits < class.bits {
-                number = number << 1 | self.next()?;
-                bits += 1;
-            }
-            if number < class.count {
-                return class.piece(number);
-            }
-            number -= class.count;
-        }
-        None
-    }
-
     /// Returns the letter whose number comes next.
     fn letter(&mut self) -> Option<char> {
         let number = (0..LETTER_BITS).try_fold(0, |number: u32, _| Some(number << 1 | u32::from(self.next()?)));
         number.and_then(char::from_u32)
     }
 
-    fn said(mut self, classes: &'static [Class]) -> Said {
+    fn said(mut self, pieces: &'static Pieces) -> Said {
         let mut said = Said::new();
-        while let Some(piece) = self.piece(classes) {
+        while let Some(piece) = pieces.next(|| self.next()) {
             // A text that is longer than the longest does not compile.
             let _ = match piece.as_bytes() {
                 [ESCAPE] => said.push(self.letter().unwrap_or('?')),
