@@ -75,7 +75,8 @@ mod tests {
 
     #[test]
     fn languages_lie_one_after_the_other() {
-        let place = Place::of(&[0b01_00_000_1, 0b01_001_010, 1, 2, 3, 4, 5, 6, 7, 8]);
+        // Two bits for a second byte, and then from the end three for each language: 2, 1, 5 and 0.
+        let place = Place::of(&[0b0100_0001, 0b0100_1010, 1, 2, 3, 4, 5, 6, 7, 8]);
         let bits = [&[1, 2][..], &[3], &[4, 5, 6, 7, 8], &[], &[]];
         assert_eq!([0, 1, 2, 3, 4].map(|lang| place.bits(lang)), bits);
         assert_eq!([0, 1, 2, 3].map(|lang| place.has(lang)), [true, true, true, false]);
@@ -84,12 +85,12 @@ mod tests {
     #[test]
     #[should_panic = "a text is as long as its head says"]
     fn bytes_that_end_too_early_are_no_text() {
-        let _ = Place::of(&[0b01_00_000_1, 0b01_001_010, 1, 2, 3, 4, 5, 6, 7]);
+        let _ = Place::of(&[0b0100_0001, 0b0100_1010, 1, 2, 3, 4, 5, 6, 7]);
     }
 
     #[test]
     #[should_panic = "a text has a head"]
     fn half_a_head_is_no_text() {
-        let _ = Place::of(&[0b11_000000, 0]);
+        let _ = Place::of(&[0b1100_0000, 0]);
     }
 }
