@@ -11,6 +11,7 @@ import { build } from 'esbuild';
 import { icons } from './icons/icons.mjs';
 import { takeWords } from './languages.mjs';
 import { namedInOrder } from './order.mjs';
+import { withoutRooms } from './rooms.mjs';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 const [wasm, dist] = process.argv.slice(2);
@@ -41,11 +42,11 @@ function optimized(program, ...how) {
   }
 }
 
-/** Makes a program smaller, as it goes over the wire: gzip packs zeros better than the list of where none are. */
+/** Makes a program smaller, as it goes over the wire: gzip packs few zeros better than the list of where none are. */
 function shrunk(program) {
   // The lowest bytes of memory are the end of the stack, where it never comes.
   const smaller = optimized(program, '-Oz', '--low-memory-unused', '--skip-pass=memory-packing', '--strip-debug', '--strip-producers', '--strip-target-features');
-  return optimized(namedInOrder(smaller), '--reorder-functions-by-name', '--strip-debug');
+  return withoutRooms(optimized(namedInOrder(smaller), '--reorder-functions-by-name', '--strip-debug'));
 }
 
 rmSync(dist, { recursive: true, force: true });

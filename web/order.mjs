@@ -1,7 +1,7 @@
 // Gives the functions of a program an order in which alike ones are neighbours: gzip finds what it has seen among the last 32 KiB
 // only, and games and depths have much alike that the compiler puts far apart.
 
-import { leb, sections } from './sections.mjs';
+import { CODE, CUSTOM, leb, long, number, sections } from './sections.mjs';
 
 /** How far back gzip looks, less what lies between. */
 const WINDOW = 30_000;
@@ -11,9 +11,6 @@ const PIECE = 5;
 const COMMON = 40;
 /** Small functions do not win for a single piece. */
 const SMALL = 40;
-
-const CUSTOM = 0;
-const CODE = 10;
 
 /** Gives the bodies of the functions. */
 function bodies(program) {
@@ -70,15 +67,6 @@ function neighbours(functions) {
   }
   return order;
 }
-
-/** Writes a number of WebAssembly. */
-function number(value) {
-  const bytes = [];
-  for (; value >= 0x80; value = Math.floor(value / 0x80)) bytes.push((value & 0x7f) | 0x80);
-  return Buffer.from([...bytes, value]);
-}
-
-const long = (bytes) => Buffer.concat([number(bytes.length), bytes]);
 
 /** Names the functions of a program by their places in that order, for `wasm-opt --reorder-functions-by-name`. */
 export function namedInOrder(program) {

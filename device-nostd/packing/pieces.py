@@ -15,7 +15,7 @@ HERE = pathlib.Path(__file__).parent
 WORDS = HERE.parent / "src" / "words"
 LANGUAGES = ["EN", "NL", "DE", "FR"]
 # More pieces make the texts shorter and the list longer; about here both together are least.
-MOST = 820
+MOST = 1000
 LONGEST = 12
 ESCAPE = "\0"
 # As many bits as a code has at most.

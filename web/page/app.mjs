@@ -2,7 +2,7 @@
 
 import { wireAside } from './aside.mjs';
 import { keepAwake } from './awake.mjs';
-import { Box, HEIGHT, LANGS, SECTOR, SECTORS, WIDTH, program, words } from './box.mjs';
+import { Box, HEIGHT, LANGS, SECTOR, SECTORS, WIDTH, isOf, program, words } from './box.mjs';
 import { listen } from './buttons.mjs';
 import { fit } from './fit.mjs';
 import { draw } from './panel.mjs';
@@ -29,8 +29,10 @@ const failures = {
 
 let box;
 let saves;
-let module;
 let timer;
+/** The program on its way, and how it and the words are fetched. */
+let module;
+let how;
 /** The words of the languages that were asked for, and those that came, for this box and the next. */
 const asked = new Map();
 const learnt = new Map();
@@ -47,20 +49,32 @@ function browserLang() {
   return found ?? -1;
 }
 
-/** Asks for the words of a language. Without them the box says English. */
+/** Gives the program. */
+function loaded() {
+  module ??= program(how).catch((error) => {
+    module = undefined;
+    throw error;
+  });
+  return module;
+}
+
+/** Loads the words of a language, and lets the box say them that waits for them. */
+async function hear(lang) {
+  const [heard, module] = await Promise.all([words(LANGS[lang], how), loaded()]);
+  if (!isOf(heard, module)) throw new Error(`words-${LANGS[lang]}.bin: of another version`);
+  learnt.set(lang, heard);
+  act((box) => box.lang === lang && box.learn(heard));
+  return heard;
+}
+
+/** Asks for the words of a language, and gives them if they can be had. */
 function ask(lang) {
-  if (!asked.has(lang)) {
-    const came = (words) => {
-      learnt.set(lang, words);
-      act((box) => box.lang === lang && box.learn(words));
-    };
-    const failed = (error) => {
-      // Asked for again when it is chosen again.
-      asked.delete(lang);
-      console.info(error);
-    };
-    asked.set(lang, words(LANGS[lang]).then(came, failed));
-  }
+  const failed = (error) => {
+    // Asked for again when it is chosen again.
+    asked.delete(lang);
+    console.info(error);
+  };
+  if (!asked.has(lang)) asked.set(lang, hear(lang).catch(failed));
   return asked.get(lang);
 }
 
@@ -105,8 +119,9 @@ function show() {
   const { light, lang } = box;
   if (lang !== speaks) {
     speaks = lang;
-    box.learn(learnt.get(lang));
-    ask(lang);
+    // Until they are here it goes on in the words that it has.
+    if (learnt.has(lang)) box.learn(learnt.get(lang));
+    else ask(lang);
   }
   const picture = box.picture();
   const differs = shown.light !== light || picture.some((byte, i) => byte !== shown.picture?.[i]);
@@ -184,19 +199,49 @@ function fail(error) {
   else cover('broken', 'retry', () => ((failures.count = 0), uncover(), start()));
 }
 
+/** Switches a box on that has words from its first moment on: those of its language, or of another one; without any, none. */
+async function switchOn(flash) {
+  const on = async (heard) => Box.start(await loaded(), flash, browserLang(), failures.count, heard);
+  const likely = Math.max(0, browserLang());
+  const heard = await ask(likely);
+  const started = await on(heard);
+  if (heard && started.lang === likely) return started;
+  // In its settings another one was chosen, or that of the browser cannot be had.
+  for (const lang of [started.lang, ...LANGS.keys()]) {
+    const heard = await ask(lang);
+    if (heard) return on(heard);
+  }
+  return undefined;
+}
+
 async function start(flash) {
   try {
     await saves?.settled();
-    const started = await Box.start(module, flash ?? (saves ? await saves.read() : blank()), browserLang(), failures.count);
-    await ask(started.lang);
+    const started = await switchOn(flash ?? (saves ? await saves.read() : blank()));
+    if (!started) {
+      cover('wordless', 'retry', again);
+      return;
+    }
     speaks = undefined;
     box = started;
     setTimeout(() => (failures.count = 0), WELL);
     act(catchUp);
     performance.mark('on');
+    // The others, for whoever chooses another one.
+    LANGS.forEach((_, lang) => ask(lang));
   } catch (error) {
     fail(error);
   }
+}
+
+/** Starts once more, with nothing that the browser may have of another version. */
+function again() {
+  how = { cache: 'reload' };
+  module = undefined;
+  asked.clear();
+  learnt.clear();
+  uncover();
+  start();
 }
 
 /** This tab does not write any more: another one does. */
@@ -211,8 +256,7 @@ async function lost() {
 async function begin(take) {
   // Whoever reads this page reads that box.
   ask(Math.max(0, browserLang()));
-  const [loaded, mine] = await Promise.all([module ?? program(), claim(take, lost)]);
-  module = loaded;
+  const [mine] = await Promise.all([claim(take, lost), loaded()]);
   if (!mine) {
     cover('elsewhere', 'here', () => begin(true));
     return;
@@ -225,8 +269,6 @@ async function begin(take) {
   }
   if (saves) uncover();
   await start();
-  // The others, for whoever chooses another one.
-  LANGS.forEach((_, lang) => ask(lang));
   if (document.readyState === 'complete') offline();
   else addEventListener('load', offline, { once: true });
 }

@@ -7,69 +7,75 @@ export const LANGS = ['en', 'nl', 'de', 'fr'];
 export const WIDTH = 128;
 export const HEIGHT = 64;
 const BYTES = (WIDTH * HEIGHT) / 8;
+/** What the places of texts are multiples of (`device-nostd/src/words/plain.rs`). */
+export const ROOM = 256;
+
+/** Of a file with words: where the place of the first text stands, how many there are, and how far each is from the one before. */
+const [FIRST, COUNT, ROOMS] = [8, 12, 16];
 
 /** Loads the program once; every start is a new instance of it. */
-export async function program(url = 'gnomon.wasm') {
-  const response = fetch(url);
+export async function program(how, url = 'gnomon.wasm') {
+  const response = fetch(url, how);
   try {
     return await WebAssembly.compileStreaming(response);
   } catch (error) {
     // A server that does not say what it sends.
     if (!(error instanceof TypeError)) throw error;
-    return WebAssembly.compile(await (await fetch(url)).arrayBuffer());
+    return WebAssembly.compile(await (await fetch(url, how)).arrayBuffer());
   }
 }
 
-/** Loads the words of a language; English comes with the program. */
-export async function words(lang) {
-  if (lang === 'en') return new Uint8Array();
-  const answer = await fetch(`words-${lang}.bin`);
+/** Loads the words of a language: the bytes of a file. */
+export async function words(lang, how) {
+  const answer = await fetch(`words-${lang}.bin`, how);
   if (!answer.ok) throw new Error(`words-${lang}.bin: ${answer.status}`);
   return new Uint8Array(await answer.arrayBuffer());
 }
 
+/** Tells whether words are those of a program, and not of another version. */
+export function isOf(words, module) {
+  const [name] = WebAssembly.Module.customSections(module, 'words');
+  return new Uint8Array(name).every((byte, i) => byte === words[i]);
+}
+
 export class Box {
-  /** Switches a box on, with what its flash holds, in a language unless another was chosen, after so many failed starts. */
-  static async start(module, flash, lang, failedStarts = 0) {
+  /**
+   * Switches a box on, with what its flash holds, in a language unless another was chosen, after so many failed starts. Without
+   * words it says nothing.
+   */
+  static async start(module, flash, lang, failedStarts = 0, words = undefined) {
     const { exports } = await WebAssembly.instantiate(module, {});
-    const box = new Box(exports, WebAssembly.Module.customSections(module, 'words')[0]);
+    const box = new Box(exports);
     box.flash.set(flash);
+    if (words) box.learn(words);
     exports.start(lang, failedStarts);
     return box;
   }
 
-  constructor(exports, name = new ArrayBuffer()) {
+  constructor(exports) {
     this.exports = exports;
-    /** The program that words have to be of, and where those lie that it has besides English. */
-    this.name = new Uint8Array(name);
-    this.learnt = [];
     // The memory never grows: the program has no heap.
     this.flash = new Uint8Array(exports.memory.buffer, exports.flash(), SECTORS * SECTOR);
   }
 
-  edge(button, down, now) {
-    this.exports.edge(button, down ? 1 : 0, now);
+  /** Says the words of a language from now on, which are those of its program. */
+  learn(words) {
+    const memory = new Uint8Array(this.exports.memory.buffer);
+    const view = new DataView(words.buffer, words.byteOffset, words.byteLength);
+    const count = view.getUint32(COUNT, true);
+    let place = view.getUint32(FIRST, true);
+    let text = ROOMS + count;
+    for (const rooms of words.subarray(ROOMS, ROOMS + count)) {
+      place += rooms * ROOM;
+      // With the zero behind it.
+      const end = words.indexOf(0, text) + 1;
+      memory.set(words.subarray(text, end), place);
+      text = end;
+    }
   }
 
-  /** Says the words of a language from now on; without any, or with those of another program, English. */
-  learn(words = new Uint8Array()) {
-    const memory = new Uint8Array(this.exports.memory.buffer);
-    for (const place of this.learnt) memory[place] = 0;
-    this.learnt = [];
-    if (!this.name.every((byte, i) => byte === words[i])) return;
-    const view = new DataView(words.buffer, words.byteOffset, words.byteLength);
-    let place = 0;
-    for (let at = this.name.length; at < words.length; ) {
-      const isFirst = this.learnt.length === 0;
-      place = isFirst ? view.getUint32(at, true) : place + view.getUint16(at, true);
-      at += isFirst ? 4 : 2;
-      const text = words.subarray(at + 1, at + 1 + words[at]);
-      memory.set(text, place);
-      this.learnt.push(place);
-      place += text.length;
-      memory[place] = 0;
-      at += 1 + text.length;
-    }
+  edge(button, down, now) {
+    this.exports.edge(button, down ? 1 : 0, now);
   }
 
   tick(now) {

@@ -39,6 +39,12 @@ const WORDS = {
   ],
   anyway: ['Play anyway', 'Toch spelen', 'Trotzdem spielen', 'Jouer quand même'],
   broken: ['The program did not start.', 'Het programma is niet gestart.', 'Das Programm ist nicht gestartet.', "Le programme n'a pas démarré."],
+  wordless: [
+    'The words of the screen did not arrive.',
+    'De woorden van het scherm zijn niet aangekomen.',
+    'Die Wörter des Bildschirms sind nicht angekommen.',
+    "Les mots de l'écran ne sont pas arrivés.",
+  ],
   retry: ['Try again', 'Opnieuw proberen', 'Noch einmal versuchen', 'Réessayer'],
   game: ['Game', 'Spel', 'Spiel', 'Partie'],
   'on-table': ['On the table', 'Op tafel', 'Auf dem Tisch', 'Sur la table'],

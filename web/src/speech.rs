@@ -46,12 +46,12 @@ impl Speech {
             });
             let _ = pieces.push(Piece { text, x: at.x, y: at.y, is_chosen: is_inverse });
         });
-        pieces.sort_unstable_by_key(|piece| (piece.y, piece.x));
+        sort(pieces, |piece| (piece.y, piece.x));
         // Pieces of a row may stand a pixel or two apart.
         let mut first = 0;
         for at in 1..=pieces.len() {
             if pieces.get(at).is_none_or(|piece| piece.y - pieces[first].y > SAME_ROW) {
-                pieces[first..at].sort_unstable_by_key(|piece| piece.x);
+                sort(&mut pieces[first..at], |piece| (piece.x, 0));
                 first = at;
             }
         }
@@ -76,6 +76,18 @@ impl Speech {
                 }
             }
             before = Some(piece);
+        }
+    }
+}
+
+/// Sorts pieces. There are few, most of them in order already, and the sorting of `core` takes 6 KB of program.
+fn sort(pieces: &mut [Piece], key: fn(&Piece) -> (i32, i32)) {
+    for end in 1..pieces.len() {
+        for at in (1..=end).rev() {
+            if key(&pieces[at - 1]) <= key(&pieces[at]) {
+                break;
+            }
+            pieces.swap(at - 1, at);
         }
     }
 }

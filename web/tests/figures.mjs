@@ -7,6 +7,7 @@ import { gzipSync } from 'node:zlib';
 
 import { GAMES, replay } from '../../sim/emulator/games.mjs';
 import { byPress, playRecord } from '../../sim/emulator/simulator.mjs';
+import { LANGS } from '../page/box.mjs';
 import { DIST, Fingers, PHONE, launch, ready, serve } from './browser.mjs';
 
 const RUNS = 5;
@@ -59,10 +60,13 @@ const starts = [];
 for (let i = 0; i < RUNS; i++) starts.push(await start(server.url));
 const { drawn, kept } = await presses(server.url);
 await server.close();
+const words = LANGS.map((lang) => packed(`words-${lang}.bin`)).sort((a, b) => a - b);
+const page = readdirSync(DIST).filter((name) => /^(index\.html|style\.css|app\.js|chunk-.*)$/.test(name)).reduce((sum, name) => sum + packed(name), 0);
 const rows = [
   ['bytes of the device as WebAssembly, gzipped', thousands(packed('gnomon.wasm')), '256 000'],
-  ['bytes of the words of another language than English, gzipped: the largest', thousands(Math.max(...['nl', 'de', 'fr'].map((lang) => packed(`words-${lang}.bin`)))), ''],
-  ['bytes of page, styles and scripts before the first picture, gzipped', thousands(readdirSync(DIST).filter((name) => /^(index\.html|style\.css|app\.js|chunk-.*)$/.test(name)).reduce((sum, name) => sum + packed(name), 0)), ''],
+  ['bytes of the words of one language, gzipped: the fewest, the most', `${thousands(words[0])}, ${thousands(words.at(-1))}`, ''],
+  ['bytes of page, styles and scripts before the first picture, gzipped', thousands(page), ''],
+  ['all three, as a first visit loads them before the first picture: the most', thousands(packed('gnomon.wasm') + words.at(-1) + page), ''],
   ['bytes of records and results as WebAssembly, gzipped; later, and once', thousands(packed('desk.wasm')), ''],
   ['first paint, ms', median(starts.map(({ paint }) => paint)).toFixed(0), '1 000'],
   ['the box is on, ms', median(starts.map(({ on }) => on)).toFixed(0), '1 000'],

@@ -184,15 +184,43 @@ for (const [number, lang] of LANGS.entries()) {
   });
 }
 
-test('without the words of a language, or with those of another version, it is English', async (context) => {
+/** What may come instead of words. */
+const WORDLESS = [(route) => route.abort(), (route) => route.fulfill({ body: Buffer.alloc(40, 7) })];
+
+test('without the words of its language, or with those of another version, it is English', async (context) => {
   const english = gnomon('press', TOLD).trimEnd();
-  const ways = [(route) => route.abort(), (route) => route.fulfill({ body: Buffer.alloc(40, 7) })];
-  for (const way of ways) {
-    const { page, close } = await opened(context, { ...DESK, locale: 'nl', serviceWorkers: 'block' }, (page) => page.route('**/words-*.bin', way));
+  for (const way of WORDLESS) {
+    const { page, close } = await opened(context, { ...DESK, locale: 'nl', serviceWorkers: 'block' }, (page) => page.route('**/words-nl.bin', way));
     assert.equal(await page.locator('html').getAttribute('lang'), 'nl');
     assert.equal(await told(page), english);
     await close();
   }
+});
+
+test('without any words it says so, and tries again', async (context) => {
+  const dutch = gnomon('press', TOLD, '--lang', 'nl').trimEnd();
+  for (const way of WORDLESS) {
+    const { page, close } = await opened(context, { ...DESK, locale: 'nl', serviceWorkers: 'block' }, (page) => page.route('**/words-*.bin', way));
+    await page.getByText('De woorden van het scherm zijn niet aangekomen.').waitFor();
+    await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
+    await page.getByText('De woorden van het scherm zijn niet aangekomen.').waitFor();
+    await page.unroute('**/words-*.bin');
+    await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
+    await page.waitForFunction(() => document.getElementById('reading').childElementCount > 0);
+    await page.getByRole('button', { name: 'Opnieuw proberen' }).waitFor({ state: 'hidden' });
+    assert.equal(await told(page), dutch);
+    await close();
+  }
+});
+
+test('before the first picture only the words of one language are loaded', async (context) => {
+  const browser = await opened(context, { ...DESK, locale: 'nl', serviceWorkers: 'block' });
+  const early = await browser.page.evaluate(() => {
+    const [{ startTime: on }] = performance.getEntriesByName('on');
+    return performance.getEntriesByType('resource').filter(({ startTime }) => startTime < on).map(({ name }) => name.split('/').at(-1));
+  });
+  assert.deepEqual(early.filter((name) => /^(gnomon|words)/.test(name)).sort(), ['gnomon.wasm', 'words-nl.bin']);
+  isClean(browser);
 });
 
 test('a game that has ended has its date and its thinking times: in the list, in the record, and as those of the play', async (context) => {

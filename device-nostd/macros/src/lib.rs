@@ -9,7 +9,7 @@ use syn::punctuated::Punctuated;
 use syn::{LitStr, Token, parse_macro_input};
 
 /// Room for the longest text in every language, packed: a letter takes four bytes at most.
-const ROOM: usize = HEAD + 1 + LANGUAGES.len() * LONGEST * 4;
+const ROOM: usize = HEAD + LANGUAGES.len() * LONGEST * 4;
 
 /// Packs a text: the languages in their order, or what all of them say.
 ///

@@ -8,15 +8,25 @@
 //! of the next class follow. So nothing but the pieces themselves has to be kept, and a number is found by counting. A text ends
 //! where its bits end; what fills its last byte is the beginning of the longest code, which never stands there whole.
 //!
-//! [`ESCAPE`] comes before a letter that is no piece. A packed text begins with the lengths of all languages but the last one, so
-//! that each is found without unpacking those before it, or with [`SAME`] where all of them say the same, in English's pieces.
+//! [`ESCAPE`] comes before a letter that is no piece. A packed text begins with the lengths of all languages (`head.rs`), so that
+//! each is found without unpacking those before it, and so that the text is known by its [`Place`] alone.
 //!
 //! It is a crate of its own because two need it: the macro that packs what stands in the sources, at the speed of a program, and
 //! device-nostd itself, where a text has numbers of the rules in it, which only the compiler knows. The compiler is slow at
 //! this: with all texts left to it, it took three quarters of the time that device-nostd needs to compile.
 #![no_std]
+#![deny(unsafe_code)]
 
+mod head;
 mod pieces;
+#[allow(unsafe_code, reason = "a text is named by one word, and knows itself how long it is")]
+mod place;
+mod unpacking;
+
+use head::Head;
+
+pub use place::Place;
+pub use unpacking::{PIECES, Pieces};
 
 /// The most bytes of one text in one language.
 pub const LONGEST: usize = 160;
@@ -30,11 +40,8 @@ pub const ESCAPE: u8 = 0;
 /// The bits of a letter's number.
 pub const LETTER_BITS: u8 = 16;
 
-/// The first byte of a text that says the same in all languages. No English text is empty.
-pub const SAME: u8 = 0;
-
-/// The bytes before a text of several languages.
-pub const HEAD: usize = LANGUAGES.len() - 1;
+/// The most bytes before a text.
+pub const HEAD: usize = head::MOST;
 
 /// What is written besides Latin-1.
 const SIGNS: [char; 6] = ['Œ', 'œ', '−', '→', '…', '–'];
@@ -43,10 +50,10 @@ const SIGNS: [char; 6] = ['Œ', 'œ', '−', '→', '…', '–'];
 #[derive(Debug)]
 pub struct Class {
     /// The bits of a code.
-    pub bits: u8,
+    bits: u8,
     bytes: u8,
     /// How many pieces there are.
-    pub count: u16,
+    count: u16,
     /// All of them, one after the other.
     text: &'static str,
 }
@@ -56,12 +63,6 @@ impl Class {
     const fn new(bits: u8, bytes: u8, text: &'static str) -> Self {
         assert!(text.len().is_multiple_of(bytes as usize), "whole pieces");
         Self { bits, bytes, count: (text.len() / bytes as usize) as u16, text }
-    }
-
-    /// Returns a piece by its place.
-    pub fn piece(&self, place: u16) -> Option<&'static str> {
-        let start = usize::from(place) * usize::from(self.bytes);
-        self.text.get(start..start + usize::from(self.bytes))
     }
 }
 
@@ -225,7 +226,7 @@ pub struct Packed<const ROOM: usize> {
 
 /// Returns the room that is enough for the texts of all languages, packed: a letter takes four bytes at most.
 pub const fn room(texts: &[&str]) -> usize {
-    let (mut room, mut text) = (HEAD + 1, 0);
+    let (mut room, mut text) = (HEAD, 0);
     while text < texts.len() {
         room += texts[text].len() * 4;
         text += 1;
@@ -236,26 +237,33 @@ pub const fn room(texts: &[&str]) -> usize {
 impl<const ROOM: usize> Packed<ROOM> {
     /// Packs a text in the languages that have it, or one that all of them say.
     pub const fn of(texts: &[&str]) -> Self {
-        let mut packed = Self { bytes: [0; ROOM], bits: 0 };
-        if let [same] = texts {
-            packed.bits = 8;
-            packed.bytes[0] = SAME;
-            packed.say(same, &FINDERS[0]);
-            return packed;
-        }
-        packed.bits = 8 * HEAD;
-        let mut lang = 0;
+        // Behind the longest head, until it is known how long the head is.
+        let mut packed = Self { bytes: [0; ROOM], bits: 8 * HEAD };
+        let (mut lengths, mut lang) = ([0; LANGUAGES.len()], 0);
         while lang < texts.len() {
             let start = packed.length();
             packed.say(texts[lang], &FINDERS[lang]);
-            if lang < HEAD {
-                let length = packed.length() - start;
-                assert!(length <= u8::MAX as usize, "a text is not that long");
-                packed.bytes[lang] = length as u8;
-            }
+            lengths[lang] = packed.length() - start;
             lang += 1;
         }
+        let head = Head::of(if texts.len() == 1 { lengths.split_at(1).0 } else { &lengths });
+        packed.begin(head);
         packed
+    }
+
+    /// Puts a head before the texts, and moves them up to it.
+    const fn begin(&mut self, head: Head) {
+        let mut place = 0;
+        while place < head.bytes {
+            self.bytes[place] = head.byte(place);
+            place += 1;
+        }
+        let spare = HEAD - head.bytes;
+        self.bits -= 8 * spare;
+        while place < self.length() {
+            self.bytes[place] = self.bytes[place + spare];
+            place += 1;
+        }
     }
 
     /// Adds what one language says, and fills the last byte.

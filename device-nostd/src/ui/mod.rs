@@ -89,68 +89,71 @@ impl Layer {
 
 /// The screens and the game behind them.
 #[derive(Clone, Debug)]
+// In this order: what is asked for most, above all the language with every text, is near the beginning, where one instruction
+// reaches it.
+#[repr(C)]
 pub(crate) struct Ui {
     pub(crate) settings: Settings,
-    pub(crate) roster: Roster,
-    pub(crate) table: Option<Table>,
-    /// The games that were played before.
-    earlier: EarlierGames,
-    /// Who played and won how often, without the game on the table.
-    pub(crate) statistics: Statistics,
-    /// How the game ended that was left last, until it is kept.
-    pub(crate) ended: Option<Ended>,
     /// Whether the game on the table was over when it was laid there, so that BACK does not mean its last move.
     is_shown_again: bool,
-    /// Each player's thinking time in the game on the table.
-    pub(crate) clock: Clock,
-    /// What the set-up screens edit.
-    setup: Setup,
-    base: Layer,
-    stack: Vec<Layer, 12>,
-    items: Vec<Item, MAX_ITEMS>,
     spinner: Option<Spinner>,
-    /// The drafts of the questions that were asked so far, for one question back.
-    drafts: Vec<Draft, 16>,
-    /// The rows that were chosen in the questions before the present one.
-    chosen: Vec<u16, 16>,
-    /// What earlier games were told about cards and boards.
-    pub(crate) memory: Memory,
-    /// The draft with which picking several things ends.
-    enough: Option<Draft>,
     /// Whose turn it is after that, if it also ends a turn.
     goes_on_to: Option<Seat>,
     /// What the present question is for.
     slot: Option<Slot>,
-    /// What has to wait until something printed on a card or board was told.
-    waiting: Option<play::Waiting>,
     /// Whose moves are listed, where somebody else than the likeliest seat was picked.
     picked: Option<Seat>,
     /// Which page of a count is open.
     sheet: u8,
-    spelling: Spelling,
-    self_test: SelfTest,
-    /// What just happened, in the foot.
-    note: Option<Note>,
-    /// What just happened, over the whole screen.
-    banner: Option<Banner>,
-    /// What just happened, where it takes more than a line; a banner comes before it.
-    told: Option<Told>,
     /// Until when the name of the player whose turn began fills the screen.
     new_turn: Option<Millis>,
     /// Since when the lots run.
     lots: Millis,
     /// How many things people did, while the history is open.
     things: u16,
-    changes: Deque<Change, 16>,
     pub(crate) now: Millis,
-    /// What is said about the program itself.
-    pub(crate) about: About,
     /// The date that somebody told.
     pub(crate) calendar: Option<Calendar>,
-    /// The game about which people are asked, or were.
-    offered: Option<Offered>,
     /// When the game ended that came over the cable, until it is kept.
     pub(crate) put_date: Option<Date>,
+    base: Layer,
+    stack: Vec<Layer, 12>,
+    spelling: Spelling,
+    self_test: SelfTest,
+    /// The draft with which picking several things ends.
+    enough: Option<Draft>,
+    /// What has to wait until something printed on a card or board was told.
+    waiting: Option<play::Waiting>,
+    /// What just happened, in the foot.
+    note: Option<Note>,
+    /// What just happened, over the whole screen.
+    banner: Option<Banner>,
+    /// The rows that were chosen in the questions before the present one.
+    chosen: Vec<u16, 16>,
+    changes: Deque<Change, 16>,
+    /// What the set-up screens edit.
+    setup: Setup,
+    /// What is said about the program itself.
+    pub(crate) about: About,
+    /// Each player's thinking time in the game on the table.
+    pub(crate) clock: Clock,
+    /// The game about which people are asked, or were.
+    offered: Option<Offered>,
+    /// How the game ended that was left last, until it is kept.
+    pub(crate) ended: Option<Ended>,
+    items: Vec<Item, MAX_ITEMS>,
+    /// The drafts of the questions that were asked so far, for one question back.
+    drafts: Vec<Draft, 16>,
+    /// What just happened, where it takes more than a line; a banner comes before it.
+    told: Option<Told>,
+    pub(crate) roster: Roster,
+    /// What earlier games were told about cards and boards.
+    pub(crate) memory: Memory,
+    /// The games that were played before.
+    earlier: EarlierGames,
+    /// Who played and won how often, without the game on the table.
+    pub(crate) statistics: Statistics,
+    pub(crate) table: Option<Table>,
 }
 
 impl Ui {

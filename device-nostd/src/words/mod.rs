@@ -77,9 +77,9 @@ impl Lang {
     }
 }
 
-/// One text in every language, packed.
+/// One text in every language, packed, by where it lies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Text(pub(crate) &'static [u8]);
+pub struct Text(pub(crate) packed::Place);
 
 impl Text {
     /// Returns the text of one language; English where that language does not have it yet.
@@ -101,16 +101,13 @@ macro_rules! text {
             const_format::formatcp!($en), const_format::formatcp!($nl),
             const_format::formatcp!($de), const_format::formatcp!($fr) $(, const_format::formatcp!($more))*
         ];
-        const PACKED: $crate::words::packed::Packed<{ $crate::words::packed::room(TEXTS) }> =
-            $crate::words::packed::Packed::of(TEXTS);
-        const BYTES: [u8; PACKED.length()] = PACKED.cut();
-        $crate::words::Text(&BYTES)
+        const { $crate::words::Text($crate::words::packed::Place::of($crate::words::packed::joined!(TEXTS))) }
     }};
     ([$all:literal]) => {
         $crate::words::text!(@packed [$all])
     };
     (@packed [$($text:literal),*]) => {
-        $crate::words::Text($crate::words::packed::pack!($($text),*))
+        const { $crate::words::Text($crate::words::packed::Place::of($crate::words::packed::pack!($($text),*))) }
     };
 }
 pub(crate) use text;
@@ -163,9 +160,9 @@ macro_rules! named {
             }
 
             fn title(self) -> $crate::words::Text {
-                match self {
-                    $( $(Self::$variant)|+ => const { $crate::words::named!(@title [$($with)? [$($label),+]] $($title)?) }, )*
-                }
+                // Few have one of their own: a list of them all would be as long as that of the rows.
+                $( $crate::words::named!(@title self [$(Self::$variant)|+] $($title)?); )*
+                self.label()
             }
 
             fn info(self) -> Option<$crate::words::Info> {
@@ -175,8 +172,12 @@ macro_rules! named {
             }
         }
     };
-    (@title [$($label:tt)*]) => { $crate::words::text!($($label)*) };
-    (@title [$($label:tt)*] $title:tt) => { $crate::words::text!($title) };
+    (@title $self:ident [$($which:tt)*]) => {};
+    (@title $self:ident [$($which:tt)*] $title:tt) => {
+        if matches!($self, $($which)*) {
+            return $crate::words::text!($title);
+        }
+    };
     (@info) => { None };
     (@info $rule:literal $info:expr) => { Some($crate::words::Info { rule: $rule, text: $info }) };
 }

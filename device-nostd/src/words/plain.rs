@@ -1,12 +1,15 @@
-//! Texts as they are, for a body whose whole program is packed on its way to it.
+//! Texts beside the program, for a body that gets both over a network.
 //!
-//! What packs a program packs letters better than the bits of `packed.rs`, which look like noise to it. To whoever says a text
-//! the two are the same; the feature `plain-words` chooses this one.
+//! What packs files on their way packs letters better than the bits of `packed.rs`, which look like noise to it, and nobody waits
+//! for languages that are not read. To whoever says a text the two are the same; the feature `plain-words` chooses this one.
 //!
-//! A text begins with [`MARK`] and how many languages say it, and then they say it, with a zero behind each. So whoever ships the
-//! program can find the words and take them out: of a text that begins with zeros only English is there, and behind it room for
-//! what another language says, which is brought when it is wanted. Until then English is said. What all languages say begins with
-//! zeros from the start.
+//! What is compiled is room. In it lie [`MARK`], how many languages say the text, and then all of them, with a zero behind each.
+//! Whoever ships the program takes them out, and leaves zeros: nothing is said. The words of a language are brought when they are
+//! wanted, each text to the beginning of its room with a zero behind it. What all languages say stays in the program and begins
+//! there from the start.
+//!
+//! Rooms are whole [`ROOM`]s and begin at multiples of it. Most of them follow each other then, which files with the words need
+//! not say, and the lowest byte of each address is zero.
 
 use core::hint::black_box;
 
@@ -16,40 +19,65 @@ use super::{LONGEST, Lang, Said};
 macro_rules! pack {
     ($($text:literal),*) => {{
         const TEXTS: &[&str] = &[$($text),*];
-        const JOINED: $crate::words::packed::Packed<{ $crate::words::packed::room(TEXTS) }> =
-            $crate::words::packed::Packed::of(TEXTS);
-        const BYTES: [u8; JOINED.length()] = JOINED.cut();
-        &BYTES
+        $crate::words::packed::joined!(TEXTS)
     }};
 }
 pub(crate) use pack;
 
+/// Joins a text that stands in constants.
+macro_rules! joined {
+    ($texts:ident) => {{
+        const JOINED: $crate::words::packed::Packed<{ $crate::words::packed::room($texts) }> =
+            $crate::words::packed::Packed::of($texts);
+        &JOINED
+    }};
+}
+pub(crate) use joined;
+
 /// What no text has in it, and nothing else begins with.
 const MARK: [u8; 3] = [0xff, 0xfe, 0xfd];
 
-/// The bytes before the texts.
-const HEAD: usize = MARK.len() + 1;
+/// The bytes of a room, enough for one language.
+const ROOM: usize = 256;
 
-/// The texts of all languages, in room for them.
-pub(crate) struct Packed<const ROOM: usize>([u8; ROOM]);
+const _: () = assert!(LONGEST < ROOM, "a text with a zero behind it");
 
-/// Returns the room of the texts.
+/// The place of a text: its first room.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Place(&'static [u8; ROOM]);
+
+impl Place {
+    /// Returns the place of a text.
+    pub(crate) const fn of<const BYTES: usize>(joined: &'static Packed<BYTES>) -> Self {
+        match joined.0.first_chunk() {
+            Some(room) => Self(room),
+            None => panic!("a text has a room"),
+        }
+    }
+}
+
+/// The texts of all languages, in rooms for them.
+#[repr(align(256))]
+pub(crate) struct Packed<const BYTES: usize>([u8; BYTES]);
+
+/// Returns the bytes of the rooms for a text.
 pub(crate) const fn room(texts: &[&str]) -> usize {
-    let (mut room, mut text) = (HEAD, 0);
+    let (mut room, mut text) = (MARK.len() + 1, 0);
     while text < texts.len() {
         room += texts[text].len() + 1;
         text += 1;
     }
-    room
+    room.next_multiple_of(ROOM)
 }
 
-impl<const ROOM: usize> Packed<ROOM> {
+impl<const BYTES: usize> Packed<BYTES> {
     /// Joins a text in the languages that have it, or one that all of them say.
     pub(crate) const fn of(texts: &[&str]) -> Self {
-        let (mut bytes, mut place, mut lang) = ([0; ROOM], HEAD, 0);
+        let (mut bytes, mut place, mut lang) = ([0; BYTES], 0, 0);
         if texts.len() > 1 {
             [bytes[0], bytes[1], bytes[2]] = MARK;
             bytes[MARK.len()] = texts.len() as u8;
+            place = MARK.len() + 1;
         }
         while lang < texts.len() {
             let (text, mut letter) = (texts[lang].as_bytes(), 0);
@@ -63,31 +91,12 @@ impl<const ROOM: usize> Packed<ROOM> {
         }
         Self(bytes)
     }
-
-    /// Returns how many bytes they take.
-    pub(crate) const fn length(&self) -> usize {
-        ROOM
-    }
-
-    /// Returns the bytes.
-    pub(crate) const fn cut<const LENGTH: usize>(&self) -> [u8; LENGTH] {
-        let (mut cut, mut place) = ([0; LENGTH], 0);
-        while place < LENGTH {
-            cut[place] = self.0[place];
-            place += 1;
-        }
-        cut
-    }
 }
 
-/// Returns one language of a text; English where that language does not have it, or not yet.
-pub(super) fn unpack(texts: &'static [u8], lang: Lang) -> Said {
-    // The bytes are those that lie there now, not those that the compiler saw.
-    let (head, texts) = black_box(texts).split_at_checked(HEAD).unwrap_or_default();
-    // Of the mark one byte is enough here: all of it would lie in the program once more, with no text behind it.
-    let has_all = head.first() == Some(&MARK[0]);
-    let place = if has_all { lang as usize } else { usize::from(lang != Lang::En) };
-    let text = |place: usize| texts.split(|byte| *byte == 0).nth(place).filter(|text| !text.is_empty());
-    let bytes = text(place).or_else(|| text(0)).unwrap_or_default();
-    core::str::from_utf8(bytes).ok().and_then(|text| Said::try_from(text).ok()).unwrap_or_default()
+/// Returns a text as it lies there now, in whatever language that is.
+pub(super) fn unpack(place: Place, _lang: Lang) -> Said {
+    // Not what the compiler saw there.
+    let room = black_box(place.0);
+    let text = room.split(|byte| *byte == 0).next().unwrap_or_default();
+    core::str::from_utf8(text).ok().and_then(|text| Said::try_from(text).ok()).unwrap_or_default()
 }
