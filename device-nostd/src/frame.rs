@@ -48,32 +48,40 @@ impl Frame {
     /// `at`. What lies outside the panel is cut off.
     pub fn stamp(&mut self, at: Point, columns: &[u32], on: bool) {
         let (first, shift) = (at.y.div_euclid(8), at.y.rem_euclid(8));
-        for (bits, x) in columns.iter().zip(at.x..) {
-            let (mut bits, mut page) = (bits << shift, first);
-            while bits != 0 {
-                // A negative coordinate becomes a huge one, and is not found.
-                if let Some(byte) = self.pages.get_mut(page as usize).and_then(|page| page.get_mut(x as usize)) {
-                    if on { *byte |= bits as u8 } else { *byte &= !(bits as u8) }
-                }
-                bits >>= 8;
-                page += 1;
+        let beside = if at.x < 0 { at.x.unsigned_abs() as usize } else { 0 };
+        let columns = columns.get(beside..).unwrap_or_default();
+        let mut below = columns.iter().fold(0, |all, bits| all | bits) << shift;
+        let (mut page, mut down) = (first, 0);
+        while below != 0 {
+            // A negative page becomes a huge one, and is not found.
+            let row = self.pages.get_mut(page as usize).and_then(|page| page.get_mut(at.x.max(0) as usize..));
+            let bytes = row.unwrap_or_default().iter_mut().zip(columns);
+            // Up by the shift and down by the page at once: nothing comes round into the lowest byte.
+            let turn = (down - shift) as u32 % u32::BITS;
+            if on {
+                bytes.for_each(|(byte, bits)| *byte |= bits.rotate_right(turn) as u8);
+            } else {
+                bytes.for_each(|(byte, bits)| *byte &= !bits.rotate_right(turn) as u8);
             }
+            below >>= 8;
+            (page, down) = (page + 1, down + 8);
         }
     }
 
     /// Finds the first stretch of a page that differs from what the panel shows.
     ///
-    /// Equal bytes in between are sent too where that is cheaper than addressing the panel again.
+    /// Equal bytes in between are sent too where that is no slower than addressing the panel again.
     #[must_use]
     pub fn first_patch(&self, shown: &Self) -> Option<Patch> {
         self.patch_from(0, shown)
     }
 
     /// Finds the next stretch after the one that was sent last, or else before it: what was compared a moment ago is
-    /// not compared again while the bus waits.
+    /// not compared again while the bus waits. The panel still stands on the page of the last one.
     #[must_use]
     pub fn next_patch(&self, last: Patch, shown: &Self) -> Option<Patch> {
-        self.patch_from(last.page, shown)
+        let next = self.patch_from(last.page, shown)?;
+        Some(Patch { stays: next.page == last.page, ..next })
     }
 
     fn patch_from(&self, start: usize, shown: &Self) -> Option<Patch> {
@@ -81,10 +89,10 @@ impl Frame {
         let differs = |&column: &usize| self.pages[page][column] != shown.pages[page][column];
         let first = (0..WIDTH).find(differs)?;
         let mut last = first;
-        while let Some(next) = (last + 1..WIDTH).take(Patch::ADDRESSING + 1).find(differs) {
+        while let Some(next) = (last + 1..WIDTH).take(Patch::BRIDGE + 1).find(differs) {
             last = next;
         }
-        Some(Patch { page, first, last })
+        Some(Patch { page, first, last, stays: false })
     }
 
     /// Copies one patch from another picture, as the panel does.
@@ -132,8 +140,12 @@ impl DrawTarget for Frame {
             let from = top.saturating_sub(page * 8);
             let to = (bottom - page * 8).min(7);
             let mask = (0xff << from) & (0xff >> (7 - to));
-            for byte in &mut self.pages[page][left..=right] {
-                if color.is_on() { *byte |= mask } else { *byte &= !mask }
+            let columns = &mut self.pages[page][left..=right];
+            let lit = if color.is_on() { mask } else { 0 };
+            if mask == 0xff {
+                columns.fill(lit);
+            } else {
+                columns.iter_mut().for_each(|byte| *byte = *byte & !mask | lit);
             }
         }
         Ok(())
@@ -153,19 +165,25 @@ pub struct Patch {
     page: usize,
     first: usize,
     last: usize,
+    /// Whether the panel stands on the page already.
+    stays: bool,
 }
 
 impl Patch {
-    /// The number of bytes on the bus that a patch costs besides its columns: the panel's address and the seven that
-    /// begin [`Patch::packet`].
+    /// The most bytes on the bus that a patch costs besides its columns: the panel's address and the seven that begin
+    /// [`Patch::packet`].
     pub const ADDRESSING: usize = 8;
+
+    /// The longest gap that is sent along: a patch more in a page costs six bytes, as its page stays, and about the time
+    /// of a seventh passes between two transfers.
+    const BRIDGE: usize = Self::ADDRESSING - 2 + 1;
 
     /// The number of bytes in the longest packet.
     pub const LONGEST: usize = Self::ADDRESSING - 1 + WIDTH;
 
     /// Returns the patches of a whole picture, for a panel of which nothing is known.
     pub fn pages() -> impl Iterator<Item = Self> {
-        (0..PAGES).map(|page| Self { page, first: 0, last: WIDTH - 1 })
+        (0..PAGES).map(|page| Self { page, first: 0, last: WIDTH - 1, stays: false })
     }
 
     /// Returns the columns of this patch.
@@ -178,14 +196,18 @@ impl Patch {
     /// knows no other mode; `first_column` is the one of its memory that is the first of the glass.
     ///
     /// Each command byte has a control byte of its own (0x80); the last one (0x40) says that only data follows
-    /// (datasheet 8.1.5.2). Commands and data in one transfer leave no state in between, should the panel vanish.
+    /// (datasheet 8.1.5.2). Commands and data in one transfer leave no state in between, should the panel vanish, but for
+    /// the page: data moves the column on and never the page (SSD1306 10.1.3, SH1106 commands 1 and 2), so a further patch
+    /// of the same page leaves it out. A panel that vanished gets all pages with their addresses. Of the column both halves
+    /// are sent: the SH1106 wants them one after the other.
     #[must_use]
     pub fn packet<'a>(self, frame: &Frame, first_column: u8, buffer: &'a mut [u8; Self::LONGEST]) -> &'a [u8] {
         let (page, column) = (self.page as u8, self.first as u8 + first_column);
         let head = [0x80, 0xb0 | page, 0x80, column & 0x0f, 0x80, 0x10 | (column >> 4), 0x40];
+        let head = if self.stays { &head[2..] } else { &head[..] };
         let columns = self.bytes(frame);
         let length = head.len() + columns.len();
-        buffer[..head.len()].copy_from_slice(&head);
+        buffer[..head.len()].copy_from_slice(head);
         buffer[head.len()..length].copy_from_slice(columns);
         &buffer[..length]
     }
@@ -232,18 +254,19 @@ mod tests {
     fn one_pixel_is_one_column() {
         let corners = [(0, 0, 0), (127, 0, 0), (0, 63, 7), (127, 63, 7)];
         for (x, y, page) in corners {
-            let patch = Patch { page, first: x, last: x };
+            let patch = Patch { page, first: x, last: x, stays: false };
             assert_eq!(patches(&lit(&[(x, y)]), &Frame::new()), [patch]);
         }
     }
 
     #[test]
     fn a_short_gap_is_sent_along_and_a_long_one_is_not() {
-        let gap = Patch::ADDRESSING;
+        let gap = Patch::BRIDGE;
+        let patch = |first, last| Patch { page: 0, first, last, stays: false };
         let near = patches(&lit(&[(10, 0), (11 + gap, 0)]), &Frame::new());
-        assert_eq!(near, [Patch { page: 0, first: 10, last: 11 + gap }]);
+        assert_eq!(near, [patch(10, 11 + gap)]);
         let far = patches(&lit(&[(10, 0), (12 + gap, 0)]), &Frame::new());
-        assert_eq!(far, [Patch { page: 0, first: 10, last: 10 }, Patch { page: 0, first: 12 + gap, last: 12 + gap }]);
+        assert_eq!(far, [patch(10, 10), patch(12 + gap, 12 + gap)]);
     }
 
     #[test]
@@ -288,7 +311,8 @@ mod tests {
             found.push(patch);
             next = wanted.next_patch(patch, &shown);
         }
-        assert_eq!(found, patches(&wanted, &Frame::new()));
+        let places = |found: &[Patch]| found.iter().map(|patch| (patch.page, patch.first)).collect::<Vec<_>>();
+        assert_eq!(places(&found), places(&patches(&wanted, &Frame::new())));
         // Changes that a newer picture makes further up are found too.
         let newer = lit(&[(3, 60)]);
         assert_eq!(newer.next_patch(found[3], &shown).map(|patch| patch.page), Some(7));
@@ -307,6 +331,25 @@ mod tests {
         assert_eq!(patch.packet(&frame, 0, &mut buffer), [0x80, 0xb5, 0x80, 0x07, 0x80, 0x14, 0x40, 0xab, 0xcd]);
         // Two columns on, where an SH1106 begins.
         assert_eq!(patch.packet(&frame, 2, &mut buffer), [0x80, 0xb5, 0x80, 0x09, 0x80, 0x14, 0x40, 0xab, 0xcd]);
+    }
+
+    /// SSD1306 datasheet 10.1.3: data moves the column on, the page stays.
+    #[test]
+    fn a_further_packet_for_the_same_page_leaves_the_page_out() {
+        let wanted = lit(&[(0x13, 24), (0x47, 24), (0x05, 32), (0x46, 24)]);
+        let mut shown = Frame::new();
+        let mut buffer = [0; Patch::LONGEST];
+        let first = wanted.first_patch(&shown).unwrap();
+        assert_eq!(first.packet(&wanted, 0, &mut buffer), [0x80, 0xb3, 0x80, 0x03, 0x80, 0x11, 0x40, 0x01]);
+        shown.take(first, &wanted);
+        let second = wanted.next_patch(first, &shown).unwrap();
+        assert_eq!(second.packet(&wanted, 2, &mut buffer), [0x80, 0x08, 0x80, 0x14, 0x40, 0x01, 0x01]);
+        shown.take(second, &wanted);
+        let third = wanted.next_patch(second, &shown).unwrap();
+        assert_eq!(third.packet(&wanted, 0, &mut buffer), [0x80, 0xb4, 0x80, 0x05, 0x80, 0x10, 0x40, 0x01]);
+        // Whoever begins anew knows nothing of the page on which the panel stands.
+        let again = wanted.first_patch(&shown).unwrap();
+        assert_eq!(again, Patch { stays: false, ..third });
     }
 
     #[test]

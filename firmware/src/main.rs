@@ -8,6 +8,7 @@
 
 mod buttons;
 mod cable;
+mod copy;
 mod display;
 mod event;
 #[cfg(feature = "faults")]

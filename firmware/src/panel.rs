@@ -1,6 +1,7 @@
 //! The connection to the panel: its addresses, its two kinds of chip, and a bus that may be stuck.
 
 use core::mem;
+use core::pin::pin;
 use core::sync::atomic::{AtomicBool, Ordering};
 
 use device_nostd::Controller;
@@ -215,13 +216,19 @@ impl<'a> PanelLink<'a> {
         buffers: &mut [[u8; Patch::LONGEST]; 2],
     ) -> Result<(), Lost> {
         let controller = self.controller;
+        // The clock does not change between the patches.
+        let _speed = FullSpeed::new();
         let [mut under_way, mut spare] = buffers.each_mut();
         let mut next = display.next_packet(None, controller, shown, under_way);
         while let Some((patch, length)) = next {
-            let search = async { display.next_packet(Some(patch), controller, shown, spare) };
-            let (sent, found) = join(self.send(&under_way[..length]), search).await;
-            sent?;
-            next = found;
+            next = {
+                // Pinned where it is: to move it takes longer than a byte on the bus.
+                let sending = pin!(self.send(&under_way[..length]));
+                let search = async { display.next_packet(Some(patch), controller, shown, spare) };
+                let (sent, found) = join(sending, search).await;
+                sent?;
+                found
+            };
             mem::swap(&mut under_way, &mut spare);
         }
         Ok(())
@@ -262,7 +269,7 @@ async fn in_time<E>(transfer: impl Future<Output = Result<(), E>>) -> Result<(),
     // The bus is timed for it.
     let _speed = FullSpeed::new();
     BUSY.store(true, Ordering::Relaxed);
-    let done = with_timeout(PATIENCE, transfer).await;
+    let done = with_timeout(PATIENCE, pin!(transfer)).await;
     BUSY.store(false, Ordering::Relaxed);
     done.map_err(|_| Lost::Stuck)?.map_err(|_| Lost::Silent)
 }

@@ -46,7 +46,8 @@ function play(machine, strokes) {
     instants.forEach((instant, i) => {
       const own = sent.filter(({ at }) => at >= instant && at < (instants[i + 1] ?? Infinity));
       if (own.length === 0) return;
-      const pages = new Set(own.map(({ bytes }) => bytes[1] & 7)).size;
+      // A further patch of a page leaves the page out.
+      const pages = new Set(own.map(({ bytes }) => bytes[1]).filter((command) => command >= 0xb0)).size;
       const bytes = own.reduce((sum, transfer) => sum + 1 + transfer.bytes.length, 0);
       const [from, to] = [instant, own.at(-1).end];
       frames.push({ stroke, pages, bytes, from, to, drawn: (own[0].at - from) / 1e6, ms: (to - from) / 1e6 });

@@ -32,7 +32,7 @@ const isProbe = ({ read, bytes, acked }) => read && bytes.length === (acked ? 1 
 
 /** Bytes of picture data, without addressing and commands. */
 const dataBytes = (transfers) =>
-  transfers.filter(({ bytes }) => bytes[0] === 0x80).reduce((sum, { bytes }) => sum + bytes.length - 7, 0);
+  transfers.filter(({ bytes }) => bytes[0] === 0x80).reduce((sum, { bytes }) => sum + bytes.length - bytes.indexOf(0x40) - 1, 0);
 
 test('power-on to the first frame', (context) => {
   const machine = new Machine(elf);

@@ -34,6 +34,13 @@ test('the glass shows the columns from the third on', () => {
   assert.deepEqual(lit(display), [[127, 0], [0, 16], [1, 23]]);
 });
 
+test('a page stays set from one transfer to the next, whatever is written', () => {
+  const display = panel();
+  transfer(display, 0x80, 0xb2, 0x80, 0x00, 0x80, 0x18, 0x40, 0x01, 0x01, 0x01, 0x01, 0x01);
+  transfer(display, 0x80, 0x07, 0x80, 0x13, 0x40, 0x80);
+  assert.deepEqual(lit(display), [[126, 16], [127, 16], [0x35, 23]]);
+});
+
 test('its memory can be read after a byte that means nothing, and its status carries its sign', () => {
   const display = panel();
   transfer(display, 0x80, 0xb0, 0x80, 0x00, 0x80, 0x10, 0x40, 0xa5, 0x3c);

@@ -38,6 +38,13 @@ test('page addressing stays in its page', () => {
   assert.deepEqual(lit(display), [[0, 63], [127, 63]]);
 });
 
+test('a page stays set from one transfer to the next, whatever is written', () => {
+  const display = panel();
+  transfer(display, 0x80, 0xb2, 0x80, 0x0e, 0x80, 0x17, 0x40, 0x01, 0x01, 0x01);
+  transfer(display, 0x80, 0x05, 0x80, 0x13, 0x40, 0x80);
+  assert.deepEqual(lit(display), [[0, 16], [126, 16], [127, 16], [0x35, 23]]);
+});
+
 test('horizontal addressing wraps within its window', () => {
   const display = panel();
   transfer(display, 0x00, 0x20, 0x00, 0x21, 10, 11, 0x22, 3, 4);

@@ -109,17 +109,20 @@ impl<'a, D: Panel> Canvas<'a, D> {
         letters: Letters,
         on: bool,
     ) -> Result<(), D::Error> {
-        self.fits &= x >= 0 && x + letters.width(text) <= right.min(WIDTH);
-        self.fits &= y >= 0 && y + letters.capitals() + letters.below() <= HEIGHT + 1;
+        self.fits &= x >= 0 && y >= 0 && y + letters.capitals() + letters.below() <= HEIGHT + 1;
         self.heard(text, x, y, on);
         let (mut at, top) = (0, y - letters.above());
+        let mut gap = false;
+        let mut buffer = [0; letters::WIDEST];
         for letter in text.chars() {
             at += letters.gap_before(letter, at);
-            let mut buffer = [0; letters::WIDEST];
             let columns = letters.columns(letter, &mut buffer);
             self.stamp(x + at, top, columns, on)?;
             at += columns.len() as i32;
+            gap = columns.last() == Some(&0);
         }
+        // Its width, which is known now: to ask for it takes as long as to write.
+        self.fits &= x + at - i32::from(gap) <= right.min(WIDTH);
         Ok(())
     }
 

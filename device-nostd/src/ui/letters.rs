@@ -50,23 +50,34 @@ impl Letters {
 
     /// Returns the width of a text, without the gap after its last letter; a few letters have none.
     pub(crate) fn width(self, text: &str) -> i32 {
+        let first = self.first();
         let (mut width, mut last) = (0, None);
         for letter in text.chars() {
-            width += self.gap_before(letter, width) + self.advance(letter);
+            width += match Icon::from_char(letter) {
+                Some(icon) => i32::from(width > 0) + icon.width() + 1,
+                None => {
+                    let place = place(letter);
+                    i32::from(first[place + 1] - first[place])
+                }
+            };
             last = Some(letter);
         }
-        let gap = last.is_some_and(|letter| self.columns(letter, &mut [0; WIDEST]).last() == Some(&0));
-        width - i32::from(gap)
+        width - i32::from(last.is_some_and(|letter| self.ends_blank(letter)))
     }
 
-    /// Returns how far a letter moves the pen.
-    fn advance(self, letter: char) -> i32 {
-        if let Some(icon) = Icon::from_char(letter) {
-            return icon.columns().len() as i32 + 1;
+    /// Returns whether the last column of a letter is dark.
+    fn ends_blank(self, letter: char) -> bool {
+        let end = usize::from(self.first()[place(letter) + 1]);
+        let last = match (Icon::from_char(letter), end.checked_sub(1)) {
+            (None, Some(last)) => last,
+            // An icon has a gap after it.
+            _ => return true,
+        };
+        match self {
+            Self::Text => TEXT[last] == 0,
+            Self::Bold => BOLD[last] == 0,
+            Self::Tiny => TINY[last] == 0,
         }
-        let place = place(letter);
-        let first = self.first();
-        i32::from(first[place + 1] - first[place])
     }
 
     /// Returns the gap before an icon that follows something.

@@ -40,14 +40,14 @@ pub(crate) fn fitting(text: &str, room: i32, letters: &[Letters]) -> Letters {
 
 /// Shortens a text that has no room, the last resort of one that is put together from names and words: every single word
 /// is measured by a test.
-fn shortened(text: &str, room: i32, letters: Letters) -> Line {
-    let whole = line(format_args!("{text}"));
-    if letters.width(&whole) <= room {
-        return whole;
+fn shortened<'a>(text: &'a str, room: i32, letters: Letters, short: &'a mut Line) -> &'a str {
+    if letters.width(text) <= room {
+        return text;
     }
     let count = text.chars().count();
     let cut = (0..count).rev().map(|letters| line(format_args!("{}…", super::note::cut(text, letters).trim_end())));
-    cut.into_iter().find(|short| letters.width(short) <= room).unwrap_or_default()
+    *short = cut.into_iter().find(|short| letters.width(short) <= room).unwrap_or_default();
+    short
 }
 
 impl<D: Panel> Canvas<'_, D> {
@@ -69,11 +69,12 @@ impl<D: Panel> Canvas<'_, D> {
         // An accent over a capital needs the row above, and in these letters one over a small letter too.
         let high = |letter: char| letter > '~' && (letter.is_uppercase() || letters == Letters::Text);
         let y = i32::from(letters != Letters::Tiny && title.chars().any(high));
-        let title = shortened(title, WIDTH, letters);
+        let mut short = Line::new();
+        let title = shortened(title, WIDTH, letters, &mut short);
         if seen {
-            self.text(&title, 0, y, WIDTH, letters, true)?;
+            self.text(title, 0, y, WIDTH, letters, true)?;
         }
-        let mut left = letters.width(&title) + GAP;
+        let mut left = letters.width(title) + GAP;
         if !time.is_empty() && left + Letters::Tiny.width(time) <= WIDTH {
             self.text(time, left, 0, WIDTH, Letters::Tiny, true)?;
             left += Letters::Tiny.width(time) + GAP;
@@ -91,23 +92,23 @@ impl<D: Panel> Canvas<'_, D> {
         if !right.is_empty() && Letters::Tiny.width(left) + 3 + Letters::Tiny.width(right) <= WIDTH {
             end = self.text_right(right, 0, FOOT, WIDTH, Letters::Tiny, true)? - 3;
         }
-        let left = shortened(left, end, Letters::Tiny);
-        self.text(&left, 0, FOOT, end, Letters::Tiny, true)
+        self.text(shortened(left, end, Letters::Tiny, &mut Line::new()), 0, FOOT, end, Letters::Tiny, true)
     }
 
     /// Draws a note in the foot, dark on light while it is new; what stands at the right stays if there is room.
     pub(crate) fn note(&mut self, sign: &str, text: &str, right: &str, flash: bool) -> Drawn<D> {
-        let said = shortened(&line(format_args!("{sign}{text}")), WIDTH, Letters::Tiny);
-        let has_room = Letters::Tiny.width(&said) + 4 + Letters::Tiny.width(right) <= WIDTH;
+        let (whole, mut short) = (line(format_args!("{sign}{text}")), Line::new());
+        let said = shortened(&whole, WIDTH, Letters::Tiny, &mut short);
+        let has_room = Letters::Tiny.width(said) + 4 + Letters::Tiny.width(right) <= WIDTH;
         let right = if has_room { right } else { "" };
         if flash {
             let end = if right.is_empty() { WIDTH } else { WIDTH - Letters::Tiny.width(right) - 3 };
             self.fill(0, FOOT - 1, end, HEIGHT - FOOT + 1, true)?;
-            self.text(&said, 0, FOOT, end + 1, Letters::Tiny, false)?;
+            self.text(said, 0, FOOT, end + 1, Letters::Tiny, false)?;
             self.text_right(right, 0, FOOT, WIDTH, Letters::Tiny, true)?;
             return Ok(());
         }
-        self.foot(&said, right)
+        self.foot(said, right)
     }
 
     /// Draws rows from `top` on around the chosen one, and a mark of where they are in a longer list. A row is made by
@@ -157,8 +158,9 @@ impl<D: Panel> Canvas<'_, D> {
         if !row.right.is_empty() {
             words_end = self.text_right(&row.right, left, down(price), end, price, !chosen)? - gap;
         }
-        let words_said = shortened(&row.left, words_end - left, words);
-        self.text(&words_said, left, down(words), words_end, words, !chosen)
+        let mut short = Line::new();
+        let words_said = shortened(&row.left, words_end - left, words, &mut short);
+        self.text(words_said, left, down(words), words_end, words, !chosen)
     }
 
     /// Writes a text over several lines from `y` on, `skip` lines of it left out, and returns how many lines it has.
@@ -215,8 +217,9 @@ impl<D: Panel> Canvas<'_, D> {
             self.large_text(words, left + (room - width) / 2, y, times, false)?;
         }
         let letters = fitting(&banner.effect, WIDTH - 6, &[Letters::Text, Letters::Tiny]);
-        let effect = shortened(&banner.effect, WIDTH - 6, letters);
-        self.text_centred(&effect, (3, WIDTH - 3), 41, letters, false)?;
+        let mut short = Line::new();
+        let effect = shortened(&banner.effect, WIDTH - 6, letters, &mut short);
+        self.text_centred(effect, (3, WIDTH - 3), 41, letters, false)?;
         self.text_right(hint, 0, FOOT - 2, WIDTH - 4, Letters::Tiny, false).map(|_| ())
     }
 

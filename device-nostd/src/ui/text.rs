@@ -35,7 +35,9 @@ impl Ui {
 
     /// Returns a text as a line.
     pub(crate) fn plain(&self, text: Text) -> Line {
-        line(format_args!("{}", self.say(text)))
+        let mut line = Line::new();
+        let _ = line.push_str(&self.say(text));
+        line
     }
 
     pub(crate) fn name(&self, seat: Seat) -> &str {
