@@ -9,14 +9,15 @@ mod tests;
 use engine_nostd::ask::Choice;
 use engine_nostd::games::gnome_elf_troll::{Crop, Light, LightMove, LightParam, LightPhase, Over, Produce, TEN, Topic};
 use engine_nostd::rules::Rules;
+use engine_nostd::verb::Moves;
 use engine_nostd::{Listed, RuleError, Seat, Setup};
 
 use super::{Screens, kind_icon};
 use crate::games::light::{LightFace, Stage};
 use crate::games::{Face, Of};
 use crate::ui::{
-    Banner, Canvas, Drawn, Foot, Icon, Item, Letters, Line, PITCH, Panel, Remark, Row, Screen, Ui, WIDTH, fitting,
-    line, sentence,
+    Banner, Canvas, Drawn, Foot, GiveUp, Icon, Item, Letters, Line, PITCH, Panel, Remark, Row, Screen, Ui, WIDTH,
+    fitting, line, sentence,
 };
 use crate::words::gnome_elf_troll::{self as words, Moment};
 use crate::words::{Briefing, Text, chrome};
@@ -265,6 +266,18 @@ impl LightFace for LightScreens {
             LightMove::Apples { n } => step_note(ui, after, by, Crop::Apple, n.0),
             LightMove::Beans { n } => step_note(ui, after, by, Crop::Bean, n.0),
         }
+    }
+
+    /// A turn without a tile is likelier a press too many: the number would be one short from then on.
+    fn gives_up(ui: &Ui, game: &Light) -> Option<GiveUp> {
+        let seat = game.turn().filter(|_| game.phase() == LightPhase::Sow)?;
+        Some(GiveUp {
+            title: ui.fill(words::SOW_NOTHING_ASK, &[ui.name(seat)]),
+            keep: ui.plain(words::SOW_A_TILE),
+            give: ui.plain(words::SOW_NOTHING),
+            hint: ui.plain(words::SOW_NOTHING_HINT),
+            moves: [(Some(seat), LightMove::Next.to_raw())].into_iter().collect(),
+        })
     }
 
     fn menu_hint(made: &LightMove) -> Option<Text> {

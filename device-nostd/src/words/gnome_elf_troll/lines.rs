@@ -95,6 +95,12 @@ placed! {
     NO_TILES_ENDED Foot = ["No tiles left to sow", "Geen tegels meer", "Keine Plättchen mehr", "Plus de tuile à semer"];
     /// Under the places after a win by ten, whose numbers nobody looked at again.
     AS_LAST_COUNTED Foot = ["As last counted", "Zoals het laatst geteld", "Wie zuletzt gezählt", "D'après le dernier compte"];
+    /// What NEXT asks before a turn goes on without a tile; `{}` is the name.
+    SOW_NOTHING_ASK Title = ["{}: sow nothing?", "{}: niets zaaien?", "{}: nichts säen?", "{} : ne rien semer ?"];
+    /// The row that goes on without one.
+    SOW_NOTHING Row = ["Sow nothing", "Niets zaaien", "Nichts säen", "Ne rien semer"];
+    /// What somebody does who has none.
+    SOW_NOTHING_HINT Foot = ["No tile left? See the menu", "Geen tegel meer? Zie het menu", "Kein Plättchen? Siehe Menü", "Plus de tuile ? Voir le menu"];
     /// What NEXT asks before a whole harvest is lost; `{}` is the name.
     BUY_NOTHING_ASK Title = ["{}: buy nothing?", "{}: niets kopen?", "{}: nichts kaufen?", "{} : ne rien acheter ?"];
     /// The row that goes back to the purchases.

@@ -166,6 +166,21 @@ fn a_troll_is_called_when_another_player_loses() {
     assert_eq!(said(&mut ui, "DOWN"), "", "the own number falls silently");
 }
 
+/// GET-L07: NEXT went on without the tile under the bar, and no number said so. Sowing is likelier, so OK goes back to it.
+#[test]
+fn next_asks_before_a_turn_goes_on_without_a_tile() {
+    let mut ui = three(&[]);
+    press(&mut ui, "DOWN DOWN NEXT");
+    assert_eq!((ui.screen(), game(&ui).phase()), (Screen::GiveUp, LightPhase::Sow));
+    press(&mut ui, "OK");
+    assert_eq!((ui.screen(), ui.cursor()), (Screen::Play, 2), "back to the bean");
+    press(&mut ui, "OK");
+    assert_eq!(amounts(&ui, 0), [0, 0, 1]);
+    let mut ui = three(&[]);
+    assert_eq!(press(&mut ui, "NEXT DOWN OK"), 3, "without a tile");
+    assert_eq!((game(&ui).phase(), amounts(&ui, 0)), (LightPhase::Buy, [0, 0, 0]));
+}
+
 /// GET-L12: the next turn begins with who draws and how many are left; 24 turns of three, and the pile is empty.
 #[test]
 fn who_draws_is_said_while_the_pile_has_tiles() {
