@@ -241,7 +241,12 @@ impl LightFace for LightScreens {
         line(format_args!("{}{}", amounts.highest(), kind_icon(amounts.best())))
     }
 
+    /// Says how somebody is about to win; NEXT leads back from that page, and wins nothing.
     fn known(ui: &Ui, game: &Light, seat: Seat) -> Line {
+        let amounts = game.amounts(seat);
+        if amounts.highest() >= TEN && game.phase() != LightPhase::Count {
+            return ui.fill(words::TEN_KNOWN, &[&line(format_args!("{}{}", amounts.highest(), kind_icon(amounts.best())))]);
+        }
         about_to_win(ui, game, seat).unwrap_or_default()
     }
 

@@ -81,6 +81,8 @@ placed! {
     KEEP_TEN FootCount = ["{}: keep them!", "{}: vasthouden!", "{}: festhalten!", "{} : gardez-les !"];
     /// Ten before the turn ends; `{}` is the number with its icon.
     RECOUNT_TEN FootCount = ["{}: recount, NEXT wins!", "{}: tel na, NEXT wint!", "{}: nachzählen, NEXT siegt!", "{} : recomptez, NEXT gagne !"];
+    /// Ten on the page of a player; `{}` is the number with its icon.
+    TEN_KNOWN FootCount = ["{}: wins when own turn ends", "{}: wint na de eigen beurt", "{}: siegt am eigenen Zugende", "{} : gagne en fin de tour"];
     /// What was sown: kind and number, and the icon of the kind.
     SOWN Note = ["{}. Beside {}: UP", "{}. Naast {}: UP", "{}. Neben {}: UP", "{}. À côté de {} : UP"];
     /// Who draws a tile; `{}` is the name.

@@ -209,6 +209,16 @@ fn at_nine_one_more_wins() {
     assert_eq!(foot(&sown), "10B: keep them!");
 }
 
+/// GET-L10, GET-L13: a number alone wins nothing; who has ten wins when the own turn ends, and NEXT does that only there.
+#[test]
+fn ten_on_the_page_of_a_player_wins_with_the_own_turn() {
+    for (whose, who) in [("Cleo", 2), ("Anna", 0)] {
+        let ui = three(&[line(format_args!("fix {whose} pumpkins 10")).as_str(), "Anna sow bean"]);
+        let known = LightScreens::known(&ui, game(&ui), Seat::new(who).unwrap());
+        assert_eq!(text(&known), "10P: wins when own turn ends", "{whose}");
+    }
+}
+
 /// GET-L05: after the last player of a round the new holder of the marker is next, not whoever sits to the left.
 #[test]
 fn next_names_whose_turn_really_comes() {
