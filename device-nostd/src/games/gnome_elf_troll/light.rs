@@ -259,10 +259,9 @@ impl LightFace for LightScreens {
 
     fn note(ui: &Ui, before: &Light, after: &Light, by: Option<Seat>, made: &LightMove) -> Remark {
         match *made {
-            LightMove::Sow { kind } => {
-                let amount = line(format_args!("{} {}", ui.label(kind), after.amounts(before.active())[kind]));
-                Remark::So(ui.fill(words::SOWN, &[&amount, &line(format_args!("{}", kind_icon(kind)))]))
-            }
+            // A first tile has nothing of its kind to lie beside.
+            LightMove::Sow { kind } if before.amounts(before.active())[kind] == 0 => Remark::Nothing,
+            LightMove::Sow { .. } => Remark::So(ui.plain(words::SOWN)),
             LightMove::Next if after.over().is_some() || after.phase() == LightPhase::Buy => Remark::Nothing,
             LightMove::Next if before.phase() == LightPhase::Count => Remark::Nothing,
             LightMove::Next => Remark::So(turn_note(ui, before, after)),

@@ -83,8 +83,8 @@ placed! {
     RECOUNT_TEN FootCount = ["{}: recount, NEXT wins!", "{}: tel na, NEXT wint!", "{}: nachzählen, NEXT siegt!", "{} : recomptez, NEXT gagne !"];
     /// Ten on the page of a player; `{}` is the number with its icon.
     TEN_KNOWN FootCount = ["{}: wins when own turn ends", "{}: wint na de eigen beurt", "{}: siegt am eigenen Zugende", "{} : gagne en fin de tour"];
-    /// What was sown: kind and number, and the icon of the kind.
-    SOWN Note = ["{}. Beside {}: UP", "{}. Naast {}: UP", "{}. Neben {}: UP", "{}. À côté de {} : UP"];
+    /// A tile was sown: beside its kind it brings one more.
+    SOWN Note = ["Next to its kind? UP", "Naast dezelfde soort? UP", "Neben gleicher Sorte? UP", "À côté de sa sorte ? UP"];
     /// Who draws a tile; `{}` is the name.
     WHO_DRAWS Note = ["{} draws", "{} trekt", "{} zieht", "{} pioche"];
     /// Nobody has a tile to sow, over the whole screen.

@@ -181,6 +181,15 @@ fn next_asks_before_a_turn_goes_on_without_a_tile() {
     assert_eq!((game(&ui).phase(), amounts(&ui, 0)), (LightPhase::Buy, [0, 0, 0]));
 }
 
+/// GET-L07, GET-L08: a tile beside its kind brings one more; the first one of a kind has none to lie beside.
+#[test]
+fn one_more_beside_its_kind_is_hinted_from_the_second_tile_on() {
+    let mut ui = three(&[]);
+    assert_eq!(said(&mut ui, "DOWN OK"), "", "a first apple");
+    let mut ui = three(&["fix Anna apples 1"]);
+    assert_eq!(said(&mut ui, "DOWN OK"), "Next to its kind? UP");
+}
+
 /// GET-L12: the next turn begins with who draws and how many are left; 24 turns of three, and the pile is empty.
 #[test]
 fn who_draws_is_said_while_the_pile_has_tiles() {
