@@ -256,7 +256,7 @@ pub(crate) trait Face: Of + 'static {
     }
 
     /// Changes the row that says where points come from.
-    fn why_row(_ui: &Ui, _seat: Seat, _row: &mut Row) {}
+    fn why_row(_ui: &Ui, _seat: Seat, _line: &ScoreLine, _row: &mut Row) {}
 
     /// Returns the name of a field of several that are told apart by more than a word and a number.
     fn index_words(_ui: &Ui, _field: <Self::Full as Tracked>::Field) -> Option<Line> {

@@ -312,7 +312,7 @@ impl Ui {
             Item::Line(place) => {
                 if let (Some(entry), Some(seat)) = (self.score_line(place), self.score_seat()) {
                     self.score_row(&entry, &mut row);
-                    face!(self.game(), |F| F::why_row(self, seat, &mut row));
+                    face!(self.game(), |F| F::why_row(self, seat, &entry, &mut row));
                 }
             }
             Item::Reason(place) => self.reason_row(place, &mut row),
