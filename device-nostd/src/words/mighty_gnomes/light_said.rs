@@ -55,22 +55,22 @@ placed! {
     HOW_MANY Title = ["How many?", "Hoeveel?", "Wie viele?", "Combien ?"];
     /// What the trail says while rewards are claimed.
     ON_THE_TRAIL Foot = ["As the tokens lie in the tower", "Zoals de fiches in de toren", "Wie die Marker im Turm", "Selon les jetons de la tour"];
+    /// What everybody takes back before a new round.
+    TAKE_BACK Foot = ["Gnome tiles, stewards back", "Tegels, rentmeesters terug", "Plättchen, Verwalter zurück", "Reprenez tuiles, intendants"];
     /// What the refresh does to the forest.
-    GLADES Foot = ["Lowest glade out, slide,", "Onderste plek weg, schuif,", "Unterste Lichtung weg,", "Ôtez la clairière du bas,"];
+    GLADES Foot = ["Lowest glade out, slide,", "Onderste open plek eraf,", "Unterste Lichtung weg,", "Ôtez la clairière du bas,"];
     /// What fills the gap in the forest.
-    GLADE_ON_TOP Foot = ["a new one on top", "een nieuwe bovenaan", "nachrücken, oben neu", "glissez, une neuve en haut"];
+    GLADE_ON_TOP Foot = ["the tile set aside on top", "de apart gelegde bovenaan", "die beiseitegelegte oben an", "celle de côté va en haut"];
     /// What fills it with four players.
-    GLADE_FLIPPED Foot = ["the same one, flipped, on top", "dezelfde omgekeerd boven", "nachrücken, gewendet oben", "glissez, la même en haut"];
+    GLADE_FLIPPED Foot = ["the same one, flipped, on top", "omgekeerd weer bovenaan", "gewendet wieder oben an", "retournée, elle va en haut"];
     /// What the refresh does to the attic.
     BOOKS Foot = ["Lowest book per column out,", "Onderste boek per kolom weg,", "Unterstes Buch je Spalte weg,", "Ôtez les 2 livres du bas,"];
     /// What fills the gaps in the attic.
-    BOOKS_ON_TOP Foot = ["the two from aside on top", "de twee van apart bovenaan", "die zwei von daneben oben an", "les 2 de côté vont en haut"];
+    BOOKS_ON_TOP Foot = ["the two set aside on top", "de 2 apart gelegde bovenaan", "die 2 beiseitegelegten oben an", "les 2 de côté vont en haut"];
     /// What fills them with two players.
     BOOKS_SWAPPED Foot = ["two of the display on top", "twee losse boeken bovenaan", "zwei der Auslage oben an", "2 exposés vont en haut"];
     /// What NEXT does after the refresh; `{}` is the round.
     NEXT_ROUND Count = ["NEXT: round {}", "NEXT: ronde {}", "NEXT: Runde {}", "NEXT : manche {}"];
-    /// What stays after the refresh.
-    STEWARDS Aside = ["Stewards back", "Rentmeesters terug", "Verwalter zurück", "Intendants repris"];
     /// A tile has gone to bed; the name comes before it.
     BEDROOM_NOTE Note = ["{}: bedroom", "{}: slaapkamer", "{}: Bett", "{} : chambre"];
     /// Somebody paid; the names come in the holes.

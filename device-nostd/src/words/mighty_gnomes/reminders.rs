@@ -232,12 +232,12 @@ moments! {
             "Verwalter: einer auf den zweiten Teller, einer links ins Lager, einer neben die Tafel.",
             "Intendants : un sur la deuxième assiette, un à gauche de l'entrepôt, un à côté.",
         ];
-        /// The chests are prepared.
-        SetupChests ["MG-15"] => with [
-            "All chests into the bag. Draw {OPEN_CHESTS} and lay them open below the trail.",
-            "Alle kisten in de zak. Trek er {OPEN_CHESTS} en leg ze open onder het pad.",
-            "Alle Truhen in den Beutel. {OPEN_CHESTS} ziehen und offen unter den Pfad legen.",
-            "Tous les coffres dans le sac. Piochez-en {OPEN_CHESTS}, ouverts sous le sentier.",
+        /// The chests are prepared, and what shows the round and who begins.
+        SetupChests ["MG-02", "MG-15", "MG-16"] => with [
+            "Chests into the bag, {OPEN_CHESTS} drawn open below the trail. Flag on round 1, hat to the first player.",
+            "Kisten in de zak, {OPEN_CHESTS} getrokken open onder het pad. Vlag op ronde 1, hoed naar de startspeler.",
+            "Truhen in den Beutel, {OPEN_CHESTS} gezogene offen unter den Pfad. Fahne auf Runde 1, Hut zum Startspieler.",
+            "Coffres dans le sac, {OPEN_CHESTS} piochés ouverts sous le sentier. Drapeau en manche 1, chapeau au premier.",
         ];
         /// What the players begin with: the coins of the last one.
         SetupCoins ["MG-17", "MG-18"] => [

@@ -19,8 +19,7 @@ use super::{Screens, pages};
 use crate::games::light::{LightFace, OnOk, Stage};
 use crate::games::{Face, Of};
 use crate::ui::{
-    Canvas, CountPage, Drawn, Foot, Icon, Letters, Line, OneNumber, PITCH, Panel, ROW, Remark, Row, Spinner, Ui, WIDTH,
-    fitting, line,
+    Canvas, CountPage, Drawn, Foot, Icon, Letters, Line, OneNumber, Panel, ROW, Remark, Row, Spinner, Ui, WIDTH, line,
 };
 use crate::words::mighty_gnomes::{Moment, light_said as said, said as full_said};
 use crate::words::{Briefing, Named, Text, chrome};
@@ -138,7 +137,8 @@ impl LightFace for LightScreens {
             Phase::Rewards if game.turn().is_none() => (ui.plain(said::ON_THE_TRAIL), Line::new()),
             Phase::Refresh => {
                 let round = line(format_args!("{}", game.round() + 1));
-                (ui.plain(said::STEWARDS), ui.fill(said::NEXT_ROUND, &[&round]))
+                // The way on has the foot for itself, so that no language drops it.
+                (Line::new(), ui.fill(said::NEXT_ROUND, &[&round]))
             }
             Phase::Rewards | Phase::Count | Phase::Over => (Line::new(), Line::new()),
         }
@@ -261,17 +261,17 @@ fn next_line(ui: &Ui, game: &Light) -> Line {
     }
 }
 
+/// The height of a line of small letters, of which five stand over a foot.
+const TINY_PITCH: i32 = 9;
+
 /// Draws what is refreshed by hand with so many players.
 fn draw_refresh<D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>, game: &Light) -> Drawn<D> {
     ui.draw_title(canvas)?;
     let glade = if game.players() == 4 { said::GLADE_FLIPPED } else { said::GLADE_ON_TOP };
     let books = if game.players() == 2 { said::BOOKS_SWAPPED } else { said::BOOKS_ON_TOP };
-    let lines = [said::GLADES, glade, said::BOOKS, books].map(|text| ui.plain(text));
-    // One page has one kind of letters.
-    let widest = lines.iter().max_by_key(|words| Letters::Text.width(words)).map_or("", |words| words.as_str());
-    let letters = fitting(widest, WIDTH, &[Letters::Text, Letters::Tiny]);
-    for (words, row) in lines.iter().zip(0..) {
-        canvas.text(words, 0, ROW + 1 + PITCH * row, WIDTH, letters, true)?;
+    let lines = [said::TAKE_BACK, said::GLADES, glade, said::BOOKS, books];
+    for (text, row) in lines.into_iter().zip(0..) {
+        canvas.text(&ui.plain(text), 0, ROW + 1 + TINY_PITCH * row, WIDTH, Letters::Tiny, true)?;
     }
     ui.draw_foot(canvas)
 }

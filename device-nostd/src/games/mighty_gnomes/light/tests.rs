@@ -143,6 +143,19 @@ fn the_table_says_who_is_furthest_and_the_last_one_is_not_asked_for() {
     assert_eq!(value(&ui, 0, "claimed"), "0");
 }
 
+/// MG-L16: what the table does between two rounds left the way on out in three of the languages.
+#[test]
+fn the_refresh_says_the_way_on_in_every_language() {
+    let lines: Vec<&str> =
+        TO_REWARDS.into_iter().chain(["Anna claim coins", "Bram claim free-tiles", "claim upgrade", "Anna coins +1"]).collect();
+    for lang in Lang::ALL {
+        let ui = lay(lang, &NAMES[..3], CoinsIn::Box, true, &lines);
+        let shown = LightScreens::game(ui.table.as_ref().unwrap().state()).unwrap();
+        let (left, right) = LightScreens::foot(&ui, shown);
+        assert!(left.is_empty() && right.contains("NEXT") && right.ends_with(" 2"), "{lang:?}: {left} {right}");
+    }
+}
+
 /// Returns the lines of a game of two players up to the count; nobody has anything but VP of the bedroom.
 fn to_count() -> Vec<String> {
     let mut lines = Vec::new();
