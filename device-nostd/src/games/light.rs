@@ -312,6 +312,11 @@ pub(crate) trait LightFace: LightOf + 'static {
         None
     }
 
+    /// Returns what counts as a number of the count, where its name does not say it all.
+    fn counts(_ui: &Ui, _field: FieldId) -> heapless::Vec<Line, 3> {
+        heapless::Vec::new()
+    }
+
     /// Draws the play screen.
     fn draw_play<D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>, game: &Self::Light) -> Drawn<D> {
         match (Self::stage(ui, game), ui.focus()) {

@@ -5,7 +5,7 @@
 
 use engine_nostd::field::{FieldId, Fix, Value};
 use engine_nostd::record::Entry;
-use engine_nostd::{Seat, Topic};
+use engine_nostd::{Seat, Table, Topic};
 use heapless::Vec;
 
 use super::Ui;
@@ -19,7 +19,7 @@ use crate::words::{Text, chrome};
 /// A page of a count.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum CountPage {
-    /// A number, with its question.
+    /// A number, with its question; `{}` is the name.
     Number(Text, FieldId),
     /// Things of which OK adds one, with their title.
     Things(Text, Vec<FieldId, 12>),
@@ -127,8 +127,8 @@ impl Ui {
     /// Returns the title of a page.
     pub(super) fn count_title(&self, place: u8) -> Line {
         match self.sheet(place) {
-            Some((_, CountPage::Number(text, _) | CountPage::Things(text, _))) => self.plain(text),
-            Some((seat, CountPage::Total(text))) => self.fill(text, &[self.name(seat)]),
+            Some((_, CountPage::Things(text, _))) => self.plain(text),
+            Some((seat, CountPage::Number(text, _) | CountPage::Total(text))) => self.fill(text, &[self.name(seat)]),
             None => Line::new(),
         }
     }
@@ -137,8 +137,9 @@ impl Ui {
     pub(super) fn count_aside(&self, place: u8) -> Line {
         match (self.sheet(place), &self.table) {
             (Some((seat, CountPage::Total(_))), Some(table)) => line(format_args!("{}", table.state().points(seat))),
-            (Some((seat, _)), _) => line(format_args!("{}", self.name(seat))),
-            (None, _) => Line::new(),
+            (Some((seat, CountPage::Things(..))), _) => line(format_args!("{}", self.name(seat))),
+            // The question names the player.
+            (Some((_, CountPage::Number(..) | CountPage::Total(_))), _) | (None, _) => Line::new(),
         }
     }
 
@@ -149,6 +150,13 @@ impl Ui {
             // A list says it row by row.
             (_, CountPage::Things(..) | CountPage::Total(_)) => None,
         }
+    }
+
+    /// Returns what stands beside the number of a page: what counts there, where its name does not say it all.
+    pub(crate) fn count_beside(&self, place: u8) -> Vec<Line, 3> {
+        let Some((_, CountPage::Number(_, id))) = self.sheet(place) else { return Vec::new() };
+        let beside = |table: &Table| light!(table.state(), |F, _game| F::counts(self, id));
+        self.table.as_ref().and_then(beside).unwrap_or_default()
     }
 
     /// Returns the foot of a page.

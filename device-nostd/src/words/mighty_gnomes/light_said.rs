@@ -89,24 +89,10 @@ placed! {
     BED_KNOWN Count = ["Bedroom {}", "In bed {}", "Im Bett {}", "Au lit {}"];
     /// The Druids, among what is known of a player.
     DRUIDS_KNOWN Count = ["Druids {}", "Druïden {}", "Druiden {}", "Druides {}"];
-    /// The points on the track are counted.
-    COUNT_VP Title = ["VP on the track?", "OP op het spoor?", "SP auf der Leiste?", "PV sur la piste ?"];
-    /// The coins are counted.
-    COUNT_COINS Title = ["Coins?", "Munten?", "Münzen?", "Pièces ?"];
-    /// The basic resources are counted.
-    COUNT_BASIC Title = ["Resources, no crystals?", "Grondstoffen, geen kristal?", "Rohstoffe ohne Kristalle?", "Ressources sans cristaux ?"];
-    /// The keys are counted.
-    COUNT_KEYS Title = ["Keys?", "Sleutels?", "Schlüssel?", "Clés ?"];
-    /// The crystals are counted.
-    COUNT_CRYSTALS Title = ["Crystals?", "Kristallen?", "Kristalle?", "Cristaux ?"];
     /// The gnomes are counted.
     COUNT_GNOMES Title = ["Gnomes", "Kabouters", "Gnome", "Gnomes"];
-    /// The upgrades are counted, for a Farmer.
-    COUNT_UPGRADES Title = ["Upgrade steps?", "Verbeteringen?", "Ausbaustufen?", "Améliorations ?"];
     /// The animals are counted.
     COUNT_ANIMALS Title = ["Animals", "Dieren", "Tiere", "Animaux"];
-    /// The chests are counted, for a Bandito.
-    COUNT_OPENED Title = ["Opened chests?", "Geopende kisten?", "Geöffnete Truhen?", "Coffres ouverts ?"];
     /// What it all comes to; `{}` is the name.
     COUNTED Title = ["{} in all", "{} samen", "{} gesamt", "{} en tout"];
 }

@@ -8,6 +8,7 @@ mod rows;
 mod tests;
 
 use engine_nostd::ask::{Choice, Draft};
+use engine_nostd::field::FieldId;
 use engine_nostd::games::mighty_gnomes::{
     CoinsIn, Gnome, LAPS, Light, LightMove, LightOption, LightParam, LightQuestion, Phase, ROUNDS, Topic,
 };
@@ -220,6 +221,10 @@ impl LightFace for LightScreens {
 
     fn sheet(game: &Light, _: Seat, place: usize) -> Option<CountPage> {
         count::sheet(game, place)
+    }
+
+    fn counts(ui: &Ui, field: FieldId) -> heapless::Vec<Line, 3> {
+        count::counts(ui, field)
     }
 
     fn draw_numbers<D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>, game: &Light, seat: Seat) -> Drawn<D> {

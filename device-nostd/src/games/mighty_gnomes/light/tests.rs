@@ -207,7 +207,7 @@ fn the_count_goes_page_by_page_and_back() {
     let lines = to_count();
     let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
     let mut ui = lay(Lang::En, &NAMES[..2], CoinsIn::Box, false, &lines);
-    assert_eq!((ui.screen(), ui.heard().0.as_str()), (Screen::Count(0), "VP on the track?"));
+    assert_eq!((ui.screen(), ui.heard().0.as_str()), (Screen::Count(0), "Anna: VP on the track?"));
     let before = ui.table.as_ref().unwrap().record().entries().len();
     // VP and coins are right, 3 resources, no keys, 2 crystals.
     press(&mut ui, &[OK, Next, Up, Up, Up, OK, OK, Up, Up, OK]);
@@ -222,11 +222,11 @@ fn the_count_goes_page_by_page_and_back() {
     press(&mut ui, &[Back]);
     assert_eq!((value(&ui, 0, "bandito"), ui.screen()), ("1".to_string(), Screen::Count(5)));
     press(&mut ui, &[Next]);
-    assert_eq!(ui.heard().0, "Upgrade steps?");
+    assert_eq!(ui.heard().0, "Anna: upgrade steps?");
     press(&mut ui, &[Up, Next]);
     assert_eq!(ui.heard().0, "Animals");
     press(&mut ui, &[OK, Next]);
-    assert_eq!(ui.heard().0, "Opened chests?");
+    assert_eq!(ui.heard().0, "Anna: opened chests?");
     press(&mut ui, &[Next]);
     assert_eq!(ui.heard().0, "Anna in all");
     press(&mut ui, &[Back, Back]);
@@ -244,6 +244,26 @@ fn the_count_goes_page_by_page_and_back() {
     assert!(ui.table.as_ref().unwrap().state().over().is_some());
     // Anna: 2 VP on the track, items (1 + 3)/4 = 1, 2 crystals, upgrade 1; the chest went back with its frog. Bram: 2 + 2.
     assert_eq!((value(&ui, 0, "points"), value(&ui, 1, "points")), ("6".to_string(), "4".to_string()));
+}
+
+/// MG-138: "Resources, no crystals?" read as a question for crystals, and left no room for the name.
+#[test]
+fn the_count_names_the_player_and_what_counts() {
+    let lines = to_count();
+    let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
+    let mut ui = lay(Lang::En, &NAMES[..2], CoinsIn::Box, false, &lines);
+    press(&mut ui, &[Next, Next]);
+    assert_eq!(ui.heard().0, "Anna: basic resources?");
+    assert_eq!(ui.count_beside(2).as_slice(), ["Wood, Sand", "Mushroom", "Chamomile"]);
+    for lang in Lang::ALL {
+        let wide: Vec<String> = lines.iter().map(|line| line.replace("Anna", WIDE[0])).collect();
+        let wide: Vec<&str> = wide.iter().map(String::as_str).collect();
+        let mut ui = lay(lang, &WIDE[..2], CoinsIn::Box, false, &wide);
+        for page in 0..8 {
+            assert!(fits(&ui), "{lang:?}: page {page} of the count");
+            press(&mut ui, &[Next]);
+        }
+    }
 }
 
 #[test]
