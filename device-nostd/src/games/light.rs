@@ -317,6 +317,11 @@ pub(crate) trait LightFace: LightOf + 'static {
         heapless::Vec::new()
     }
 
+    /// Returns how many of what is counted a player has at least: the count begins there.
+    fn known_of(_game: &Self::Light, _seat: Seat, _field: FieldId) -> u16 {
+        0
+    }
+
     /// Draws the play screen.
     fn draw_play<D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>, game: &Self::Light) -> Drawn<D> {
         match (Self::stage(ui, game), ui.focus()) {

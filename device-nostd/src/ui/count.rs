@@ -45,7 +45,15 @@ impl Ui {
     /// Makes the number or the rows of a page.
     pub(super) fn list_count(&mut self, place: u8) {
         match self.sheet(place) {
-            Some((seat, CountPage::Number(_, id))) => self.list_values(Some(seat), id),
+            Some((seat, CountPage::Number(_, id))) => {
+                self.list_values(Some(seat), id);
+                // The box may know of some that it handed out a moment ago.
+                let known = |table: &Table| light!(table.state(), |F, game| F::known_of(game, seat, id));
+                let known = self.table.as_ref().and_then(known).unwrap_or(0);
+                if let Some(spinner) = &mut self.spinner {
+                    spinner.value = spinner.value.max(known).min(spinner.max);
+                }
+            }
             Some((_, CountPage::Things(_, things))) => things.iter().for_each(|id| self.push(Item::Thing(*id))),
             Some((seat, CountPage::Total(_))) => self.list_lines(seat),
             None => {}

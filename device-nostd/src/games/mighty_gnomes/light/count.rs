@@ -2,7 +2,7 @@
 
 use engine_nostd::Seat;
 use engine_nostd::field::{FieldId, Fields};
-use engine_nostd::games::mighty_gnomes::{Animal, Basic, Gnome, Light, LightField, PadField};
+use engine_nostd::games::mighty_gnomes::{Animal, Basic, Gnome, Light, LightField, PadField, Reward};
 
 use crate::ui::{CountPage, Line, Ui, line};
 use crate::words::Named;
@@ -65,4 +65,15 @@ pub(super) fn counts(ui: &Ui, field: FieldId) -> heapless::Vec<Line, 3> {
     }
     let [first, second, third, fourth] = BASICS.map(|basic| ui.plain(basic.label()));
     [line(format_args!("{first}, {second}")), third, fourth].into_iter().collect()
+}
+
+/// Returns what the last reward brought of what is counted: after it nobody spends anything any more.
+pub(super) fn known_of(game: &Light, seat: Seat, field: FieldId) -> u16 {
+    let brought = match game.last_reward(seat) {
+        Some(Reward::Key) => LightField::Keys(Seat::FIRST),
+        Some(Reward::Crystal) => LightField::Crystal(Seat::FIRST),
+        // The others bring points, or what the box keeps.
+        _ => return 0,
+    };
+    u16::from(field == id(brought))
 }

@@ -227,6 +227,10 @@ impl LightFace for LightScreens {
         count::counts(ui, field)
     }
 
+    fn known_of(game: &Light, seat: Seat, field: FieldId) -> u16 {
+        count::known_of(game, seat, field)
+    }
+
     fn draw_numbers<D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>, game: &Light, seat: Seat) -> Drawn<D> {
         let (coins, vp) = (u16::from(game.coins(seat)), game.vp(seat));
         if !game.keeps_coins() {

@@ -209,10 +209,10 @@ fn the_count_goes_page_by_page_and_back() {
     let mut ui = lay(Lang::En, &NAMES[..2], CoinsIn::Box, false, &lines);
     assert_eq!((ui.screen(), ui.heard().0.as_str()), (Screen::Count(0), "Anna: VP on the track?"));
     let before = ui.table.as_ref().unwrap().record().entries().len();
-    // VP and coins are right, 3 resources, no keys, 2 crystals.
+    // VP and coins are right, 3 resources, no keys but that of the reward, 2 crystals.
     press(&mut ui, &[OK, Next, Up, Up, Up, OK, OK, Up, Up, OK]);
-    assert_eq!(entered(&ui, 2), ["fix Anna basic 3", "fix Anna crystal 2"]);
-    assert_eq!(ui.table.as_ref().unwrap().record().entries().len(), before + 2);
+    assert_eq!(entered(&ui, 3), ["fix Anna basic 3", "fix Anna keys 1", "fix Anna crystal 2"]);
+    assert_eq!(ui.table.as_ref().unwrap().record().entries().len(), before + 3);
     assert_eq!(ui.heard().0, "Gnomes");
     // A Farmer is asked for upgrades, a Bandito for chests.
     press(&mut ui, &[Up, OK, Up, OK, OK]);
@@ -242,8 +242,25 @@ fn the_count_goes_page_by_page_and_back() {
     press(&mut ui, &[Next]);
     press(&mut ui, &[Next; 8]);
     assert!(ui.table.as_ref().unwrap().state().over().is_some());
-    // Anna: 2 VP on the track, items (1 + 3)/4 = 1, 2 crystals, upgrade 1; the chest went back with its frog. Bram: 2 + 2.
+    // Anna: 2 VP on the track, items (1 + 3 + 1)/4 = 1, 2 crystals, upgrade 1; the chest went back with its frog. Bram: 2 + 2.
     assert_eq!((value(&ui, 0, "points"), value(&ui, 1, "points")), ("6".to_string(), "4".to_string()));
+}
+
+/// MG-128: the last reward is a key or a crystal that nobody can spend any more, so there is one at least.
+#[test]
+fn the_count_begins_with_what_the_last_reward_brought() {
+    let mut lines = to_count();
+    lines.pop();
+    lines.push("claim crystal".to_string());
+    let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
+    let mut ui = lay(Lang::En, &NAMES[..2], CoinsIn::Box, false, &lines);
+    press(&mut ui, &[Next, Next, Next]);
+    assert_eq!((ui.heard().0.as_str(), ui.spinner().unwrap().value), ("Anna: how many keys?", 1));
+    press(&mut ui, &[Next]);
+    assert_eq!((value(&ui, 0, "keys"), ui.spinner().unwrap().value), ("1".to_string(), 0), "no crystal for Anna");
+    press(&mut ui, &[Next; 4]);
+    press(&mut ui, &[Next; 4]);
+    assert_eq!((ui.heard().0.as_str(), ui.spinner().unwrap().value), ("Bram: crystals?", 1));
 }
 
 /// MG-138: "Resources, no crystals?" read as a question for crystals, and left no room for the name.
