@@ -10,7 +10,7 @@ use heapless::Vec;
 
 use super::Ui;
 use super::fixing::number_bytes;
-use super::note::{Line, line};
+use super::note::{FLASH, Line, Note, NoteKind, line};
 use super::parts::Row;
 use super::screen::{Item, Screen};
 use crate::games::light::{LightFace, light};
@@ -75,13 +75,24 @@ impl Ui {
                 let (id, cursor) = (*id, self.layer().cursor);
                 let now = self.counted(seat, id);
                 if !self.can_count(seat, id, now + 1) {
-                    return self.say_limit(now, true);
+                    return self.say_all_taken(id, now);
                 }
                 self.fix_number(Some(seat), id, now + 1);
                 self.layer_mut().cursor = cursor;
             }
             _ => self.next_sheet(place),
         }
+    }
+
+    /// Says that there are no more of a thing: that all are taken where others have some, because "0 at most" is a riddle.
+    fn say_all_taken(&mut self, id: FieldId, now: u16) {
+        let players = self.table.as_ref().map_or(0, |table| table.state().players());
+        let all: u16 = Seat::all(players).map(|seat| self.counted(seat, id)).sum();
+        if all == now {
+            return self.say_limit(now, true);
+        }
+        let text = self.count(chrome::ALL_TAKEN, all);
+        self.note = Some(Note { text, kind: NoteKind::Refused, flash: self.now + FLASH });
     }
 
     fn can_count(&self, seat: Seat, id: FieldId, number: u16) -> bool {
@@ -106,16 +117,21 @@ impl Ui {
         self.home();
     }
 
-    /// Takes BACK on a page: what was added there goes back first, then the page before it comes; `false` on the first page.
-    pub(super) fn back_on_count(&mut self, place: u8) -> bool {
+    /// Returns whether the last thing that was entered was added on a page.
+    fn has_added(&self, place: u8) -> bool {
         let last = self.table.as_ref().and_then(|table| table.record().undoable());
-        let added = match (self.sheet(place), last) {
+        match (self.sheet(place), last) {
             (Some((seat, CountPage::Things(_, things))), Some(Entry::Fix(fix))) => {
                 fix.seat == Some(seat) && things.contains(&fix.id)
             }
             // Whatever else was entered last belongs to another page.
             _ => false,
-        };
+        }
+    }
+
+    /// Takes BACK on a page: what was added there goes back first, then the page before it comes; `false` on the first page.
+    pub(super) fn back_on_count(&mut self, place: u8) -> bool {
+        let added = self.has_added(place);
         if added {
             let cursor = self.layer().cursor;
             self.undo();
@@ -170,7 +186,10 @@ impl Ui {
     /// Returns the foot of a page.
     pub(super) fn count_foot(&self, place: u8) -> super::Foot {
         match self.sheet(place) {
-            Some((_, CountPage::Things(..))) => (self.plain(chrome::OK_ONE_MORE), self.plain(chrome::NEXT_DONE)),
+            Some((_, CountPage::Things(..))) => {
+                let ok = if self.has_added(place) { chrome::OK_AND_BACK } else { chrome::OK_ONE_MORE };
+                (self.plain(ok), self.plain(chrome::NEXT_DONE))
+            }
             Some((seat, CountPage::Total(_))) => {
                 let next = self.table.as_ref().and_then(|table| light!(table.state(), |F, game| F::then(game, seat)));
                 let next = next.flatten().map_or_else(

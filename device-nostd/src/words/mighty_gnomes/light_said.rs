@@ -13,8 +13,10 @@ placed! {
     ANY_TILE Foot = ["Any tile first", "Eerst een tegel naar keuze", "Zuerst ein beliebiges", "D'abord une tuile au choix"];
     /// What to remember in a Druid turn.
     PAY_NOBODY Foot = ["Druid turn: pay nobody", "Druïdebeurt: betaal niemand", "Druidenzug: zahle niemandem", "Tour du druide : sans payer"];
-    /// What OK does while the coins are dialled.
-    OK_POINTS Aside = ["OK: points…", "OK: punten…", "OK: Punkte…", "OK : points…"];
+    /// What OK does while the coins are dialled: what the list holds.
+    OK_POINTS Aside = ["OK: pay, VP…", "OK: betaal, OP…", "OK: zahlen, SP…", "OK : payer, PV…"];
+    /// The same in a Druid turn, in which nobody is paid.
+    OK_DRUID_POINTS Aside = ["OK: VP…", "OK: OP…", "OK: SP…", "OK : PV…"];
     /// What OK does while the points are dialled.
     OK_COINS Aside = ["OK: coins", "OK: munten", "OK: Münzen", "OK : pièces"];
     /// What OK does where the coins lie on the table.
@@ -24,7 +26,7 @@ placed! {
     /// What NEXT does when the last Druid is through.
     NEXT_REWARDS Aside = ["NEXT: rewards", "NEXT: bonus", "NEXT: Bonus", "NEXT : bonus"];
     /// A row that adds a point.
-    POINT_MORE Row = ["Points +1", "Punten +1", "Punkte +1", "Points +1"];
+    POINT_MORE Row = ["VP +1", "Punten +1", "SP +1", "PV +1"];
     /// A row that pays; `{}` is who gets the coin.
     PAYS Row = ["Pays {} 1", "Betaalt {} 1", "Zahlt {} 1", "Paie 1 à {}"];
     /// Why a payment has to wait.
@@ -58,7 +60,7 @@ placed! {
     /// What everybody takes back before a new round.
     TAKE_BACK Foot = ["Gnome tiles, stewards back", "Tegels, rentmeesters terug", "Plättchen, Verwalter zurück", "Reprenez tuiles, intendants"];
     /// What the refresh does to the forest.
-    GLADES Foot = ["Lowest glade out, slide,", "Onderste open plek eraf,", "Unterste Lichtung weg,", "Ôtez la clairière du bas,"];
+    GLADES Foot = ["Lowest glade out, slide,", "Onderste bosstrook eraf,", "Unterste Lichtung weg,", "Ôtez la clairière du bas,"];
     /// What fills the gap in the forest.
     GLADE_ON_TOP Foot = ["the tile set aside on top", "de apart gelegde bovenaan", "die beiseitegelegte oben an", "celle de côté va en haut"];
     /// What fills it with four players.

@@ -39,8 +39,8 @@ fn dials_points(ui: &Ui, game: &Light) -> bool {
 }
 
 /// Returns the sign after a number; three digits leave no room for it.
-fn sign(number: u16, icon: Icon) -> Option<Icon> {
-    (number < 100).then_some(icon)
+fn sign(number: u16, sign: &str) -> Option<&str> {
+    (number < 100).then_some(sign)
 }
 
 impl LightFace for LightScreens {
@@ -130,6 +130,8 @@ impl LightFace for LightScreens {
                     if game.takes_part(Gnome::Druid) { ui.plain(said::OK_DRUID) } else { Line::new() }
                 } else if dials_points(ui, game) {
                     ui.plain(said::OK_COINS)
+                } else if game.phase() == Phase::Druid {
+                    ui.plain(said::OK_DRUID_POINTS)
                 } else {
                     ui.plain(said::OK_POINTS)
                 };
@@ -237,13 +239,13 @@ impl LightFace for LightScreens {
             return canvas.one_number(&OneNumber {
                 number: vp,
                 hollow: false,
-                unit: line(format_args!("{} {}", Icon::Star, ui.say(full_said::VP))),
+                unit: ui.plain(full_said::VP),
                 beside: [Line::new(), Line::new()],
             });
         }
         let chosen = ui.dialled().is_some();
-        canvas.boxed_number(coins, COINS, chosen && ui.dial_place() == 0, sign(coins, Icon::Coin))?;
-        canvas.boxed_number(vp, VP, chosen && ui.dial_place() == 1, sign(vp, Icon::Star))
+        canvas.boxed_number(coins, COINS, chosen && ui.dial_place() == 0, sign(coins, &line(format_args!("{}", Icon::Coin))))?;
+        canvas.boxed_number(vp, VP, chosen && ui.dial_place() == 1, sign(vp, &ui.plain(full_said::VP)))
     }
 
     fn draw_play<D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>, game: &Light) -> Drawn<D> {

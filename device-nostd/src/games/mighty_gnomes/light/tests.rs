@@ -107,7 +107,7 @@ fn five_turns_take_the_presses_they_are_said_to_take() {
 fn ok_on_the_points_leads_back_to_the_coins_and_back_takes_the_points_back() {
     let mut ui = game(3, &[]);
     press(&mut ui, &[OK]);
-    assert_eq!(rows(&ui), ["Points +1", "Pays Bram 1", "Pays Cleo 1", "Druid joins"]);
+    assert_eq!(rows(&ui), ["VP +1", "Pays Bram 1", "Pays Cleo 1", "Druid joins"]);
     press(&mut ui, &[OK, Up]);
     assert_eq!((value(&ui, 0, "vp"), ui.dial_place()), ("2".to_string(), 1));
     press(&mut ui, &[Back]);
@@ -192,6 +192,41 @@ fn a_claim_says_what_is_asked_for_and_what_it_brought() {
     // What is on the track already is not told again as if it were all.
     let shown = LightScreens::game(ui.table.as_ref().unwrap().state()).unwrap();
     assert_eq!(LightScreens::player_aside(&ui, shown, Seat::FIRST), "LAST ROUND");
+}
+
+/// A correction of the points was "VP +2 VP".
+#[test]
+fn a_correction_is_named_once() {
+    let ui = lay(Lang::En, &NAMES[..2], CoinsIn::Box, true, &[]);
+    let before = ui.table.as_ref().unwrap().state().clone();
+    let after = lay(Lang::En, &NAMES[..2], CoinsIn::Box, true, &["fix Bram vp 2"]);
+    let entry = after.table.as_ref().unwrap().record().undoable().unwrap();
+    assert_eq!(after.said_for_test(&before, &entry), "Bram: VP +2");
+}
+
+/// NEXT went to the last row of a list that one page holds, and OK then let a Druid join.
+#[test]
+fn next_stays_in_a_list_of_one_page() {
+    let mut ui = game(3, &[]);
+    press(&mut ui, &[OK, Down]);
+    assert_eq!((ui.screen(), ui.items().len()), (Screen::Happened, 4));
+    press(&mut ui, &[Next]);
+    assert_eq!((ui.screen(), ui.cursor()), (Screen::Happened, 1));
+}
+
+/// MG-08: of each kind there are as many cards as players; "0 at most" did not say where they are.
+#[test]
+fn the_count_says_that_others_have_all_cards_of_a_kind() {
+    let mut lines = to_count();
+    lines.extend(["fix Anna robber 2".to_string(), "next".to_string()]);
+    let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
+    let mut ui = lay(Lang::En, &NAMES[..2], CoinsIn::Box, false, &lines);
+    press(&mut ui, &[Next; 5]);
+    assert_eq!(ui.foot().0, "OK: one more");
+    press(&mut ui, &[Down, Down, OK]);
+    assert_eq!((ui.row(&ui.items()[2]).left.as_str(), ui.heard().1.as_str()), ("Robber", "All 2 are taken"));
+    press(&mut ui, &[Down, OK]);
+    assert_eq!((value(&ui, 1, "knight").as_str(), ui.foot().0.as_str()), ("1", "OK +1, BACK −1"));
 }
 
 #[test]
