@@ -102,7 +102,9 @@ fn pad_fields() -> impl Iterator<Item = PadField> {
 /// The name once stood beside the question, and long questions left no room for it.
 #[test]
 fn every_question_of_the_score_pad_names_the_player() {
-    for text in pad_fields().filter_map(pad_question) {
+    // Whoever is furthest is chosen by name.
+    let is_of_one = |field: &PadField| !matches!(field, PadField::Place(_));
+    for text in pad_fields().filter(is_of_one).filter_map(pad_question) {
         assert!(text.in_lang(Lang::En).starts_with("{}: "), "{}", text.in_lang(Lang::En));
     }
 }
