@@ -101,6 +101,8 @@ pub(crate) struct Ui {
     pub(crate) clock: Clock,
     /// What the set-up screens edit.
     setup: Setup,
+    /// Whether somebody has seen which words a set of the set-up has, in this set-up or when it was last played.
+    members_seen: bool,
     base: Layer,
     stack: Vec<Layer, 12>,
     items: Vec<Item, MAX_ITEMS>,
@@ -165,6 +167,7 @@ impl Ui {
             ended: None,
             clock: Clock::new(),
             setup: Setup::new(Game::ALL[0], Mode::Track),
+            members_seen: false,
             base: Layer::of(Screen::Home),
             stack: Vec::new(),
             items: Vec::new(),
