@@ -58,7 +58,7 @@ placed! {
     /// Why the game ended: no tile; `{}` is the player without one.
     NO_TILE_ENDED Note = ["{} has no tile to sow", "{} heeft geen tegel", "{} kann nichts säen", "{} n'a rien à semer"];
     /// What light tracking asks.
-    LIGHT_ASKS Foot = ["Light: the kind, then + and −", "Licht: de soort, dan + en −", "Leicht: Sorte, dann + und −", "Léger : la sorte, puis + et −"];
+    LIGHT_ASKS Foot = ["Light: only each kind's number", "Licht: alleen elk soortgetal", "Leicht: nur die Zahl je Sorte", "Léger : un nombre par sorte"];
     /// What to do when a tile is sown.
     WHICH_TILE Foot = ["Which tile do you sow?", "Welke tegel zaai je?", "Welches Plättchen säst du?", "Quelle tuile semez-vous ?"];
     /// What a dial would ask, were it asked.

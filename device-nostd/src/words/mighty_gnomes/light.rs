@@ -13,7 +13,7 @@ named! {
         Bed => ["To the bedroom", "Naar de slaapkamer", "Ins Schlafzimmer", "Dans la chambre"] rule 31 turns::BEDROOM;
         Claim => ["Claim a reward", "Beloning kiezen", "Belohnung wählen", "Choisir un bonus"] title ["Claim a reward", "Beloning kiezen", "Belohnung wählen", "Choisir une récompense"] rule 124 rewards::CLAIM;
         Coins => ["Coins", "Munten", "Münzen", "Pièces"] rule 43 COINS;
-        Vp => ["VP", "OP", "SP", "PV"] title ["VP of a turn", "OP van een beurt", "SP eines Zuges", "PV d'un tour"] rule 50 VP;
+        Vp => ["VP", "Punten", "SP", "PV"] title ["VP of a turn", "Punten van een beurt", "SP eines Zuges", "PV d'un tour"] rule 50 VP;
     }
 }
 
@@ -26,7 +26,7 @@ named! {
 
 named! {
     LightCounter {
-        Vp => ["VP", "OP", "SP", "PV"] title ["VP on the track", "OP op het spoor", "SP auf der Leiste", "PV sur la piste"] rule 11 scores::VP;
+        Vp => ["VP", "Punten", "SP", "PV"] title ["VP on the track", "Punten op het spoor", "SP auf der Leiste", "PV sur la piste"] rule 11 scores::VP;
         Coins => ["Coins", "Munten", "Münzen", "Pièces"] rule 43 COINS;
         Bed => ["Bedroom tile", "Tegel in bed", "Im Bett", "Tuile au lit"] rule 31 turns::BEDROOM;
         Druids => ["Druids", "Druïden", "Druiden", "Druides"] rule 104 DRUID;
@@ -37,7 +37,7 @@ named! {
     LightFixable {
         Guide => ["Guide", "Hulp", "Hinweise", "Guide"] rule 134 GUIDE;
         CoinsIn => ["Coins", "Munten", "Münzen", "Pièces"] rule 17 COINS_IN;
-        Vp => ["VP", "OP", "SP", "PV"] title ["VP on the track", "OP op het spoor", "SP auf der Leiste", "PV sur la piste"] rule 11 scores::VP;
+        Vp => ["VP", "Punten", "SP", "PV"] title ["VP on the track", "Punten op het spoor", "SP auf der Leiste", "PV sur la piste"] rule 11 scores::VP;
         Coins => ["Coins", "Munten", "Münzen", "Pièces"] rule 138 rewards::COINS;
         Bed => ["Bedroom tile", "Tegel in bed", "Im Bett", "Tuile au lit"] rule 31 turns::BEDROOM;
         Druids => ["Druids", "Druïden", "Druiden", "Druides"] rule 104 DRUID;
