@@ -134,3 +134,9 @@ fn refusals_are_spelled_as_in_the_rules() {
     assert_eq!(said(Refusal::EnterTrailOrder, Lang::De), "Reihenfolge am Pfad eingeben");
     assert_eq!(said(Refusal::PickFiveDifferentGnomes, Lang::En), "Pick 5 different gnomes");
 }
+
+/// Four lines are a page: the fifth was a single word.
+#[test]
+fn no_rule_ends_with_a_word_or_two_on_a_page_of_their_own() {
+    Topic::for_each(checks::no_loose_words);
+}
