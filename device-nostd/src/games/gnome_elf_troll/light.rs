@@ -245,7 +245,8 @@ impl LightFace for LightScreens {
     fn known(ui: &Ui, game: &Light, seat: Seat) -> Line {
         let amounts = game.amounts(seat);
         if amounts.highest() >= TEN && game.phase() != LightPhase::Count {
-            return ui.fill(words::TEN_KNOWN, &[&line(format_args!("{}{}", amounts.highest(), kind_icon(amounts.best())))]);
+            return ui
+                .fill(words::TEN_KNOWN, &[&line(format_args!("{}{}", amounts.highest(), kind_icon(amounts.best())))]);
         }
         about_to_win(ui, game, seat).unwrap_or_default()
     }

@@ -12,8 +12,8 @@ mod tests;
 
 use engine_nostd::ask::{Choice, Draft, Label};
 use engine_nostd::games::mighty_gnomes::{
-    Alchemy, Chest, Counter, ForestIcon, Full, GameOption, Good, Goods, Magic, Move, MoveKind, Open, Pad, PadField, Param,
-    Phase, ROUNDS, Resource, Topic, Track,
+    Alchemy, Chest, Counter, ForestIcon, Full, GameOption, Good, Goods, Magic, Move, MoveKind, Open, Pad, PadField,
+    Param, Phase, ROUNDS, Resource, Topic, Track,
 };
 use engine_nostd::rules::Rules;
 use engine_nostd::standings::Scored;

@@ -244,7 +244,12 @@ impl LightFace for LightScreens {
             });
         }
         let chosen = ui.dialled().is_some();
-        canvas.boxed_number(coins, COINS, chosen && ui.dial_place() == 0, sign(coins, &line(format_args!("{}", Icon::Coin))))?;
+        canvas.boxed_number(
+            coins,
+            COINS,
+            chosen && ui.dial_place() == 0,
+            sign(coins, &line(format_args!("{}", Icon::Coin))),
+        )?;
         canvas.boxed_number(vp, VP, chosen && ui.dial_place() == 1, sign(vp, &ui.plain(full_said::VP)))
     }
 

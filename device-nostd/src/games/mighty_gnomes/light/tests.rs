@@ -146,8 +146,10 @@ fn the_table_says_who_is_furthest_and_the_last_one_is_not_asked_for() {
 /// MG-L16: what the table does between two rounds left the way on out in three of the languages.
 #[test]
 fn the_refresh_says_the_way_on_in_every_language() {
-    let lines: Vec<&str> =
-        TO_REWARDS.into_iter().chain(["Anna claim coins", "Bram claim free-tiles", "claim upgrade", "Anna coins +1"]).collect();
+    let lines: Vec<&str> = TO_REWARDS
+        .into_iter()
+        .chain(["Anna claim coins", "Bram claim free-tiles", "claim upgrade", "Anna coins +1"])
+        .collect();
     for lang in Lang::ALL {
         let ui = lay(lang, &NAMES[..3], CoinsIn::Box, true, &lines);
         let shown = LightScreens::game(ui.table.as_ref().unwrap().state()).unwrap();
