@@ -317,6 +317,16 @@ pub(crate) trait LightFace: LightOf + 'static {
         None
     }
 
+    /// Returns what counts as a number of the count, where its name does not say it all.
+    fn counts(_ui: &Ui, _field: FieldId) -> heapless::Vec<Line, 3> {
+        heapless::Vec::new()
+    }
+
+    /// Returns how many of what is counted a player has at least: the count begins there.
+    fn known_of(_game: &Self::Light, _seat: Seat, _field: FieldId) -> u16 {
+        0
+    }
+
     /// Draws the play screen.
     fn draw_play<D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>, game: &Self::Light) -> Drawn<D> {
         match (Self::stage(ui, game), ui.focus()) {

@@ -256,7 +256,7 @@ pub(crate) trait Face: Of + 'static {
     }
 
     /// Changes the row that says where points come from.
-    fn why_row(_ui: &Ui, _seat: Seat, _row: &mut Row) {}
+    fn why_row(_ui: &Ui, _seat: Seat, _line: &ScoreLine, _row: &mut Row) {}
 
     /// Returns the name of a field of several that are told apart by more than a word and a number.
     fn index_words(_ui: &Ui, _field: <Self::Full as Tracked>::Field) -> Option<Line> {
@@ -337,6 +337,11 @@ pub(crate) trait Face: Of + 'static {
     /// Returns the seats of which one at most has what a number of the score pad asks for: all of them are asked at once.
     fn asked_at_once(_pad: &Self::Pad, _field: PadFieldOf<Self>) -> Seats {
         Seats::NONE
+    }
+
+    /// Returns the number that the seat gets that is chosen among several, where it says more than yes or no.
+    fn number_of_the_chosen(_pad: &Self::Pad, _field: PadFieldOf<Self>) -> Option<u16> {
+        None
     }
 
     /// Returns whether a line of a score is listed among the reasons for it.
@@ -482,6 +487,12 @@ pub(crate) trait Face: Of + 'static {
     fn pad_seats(state: &State, seat: Option<Seat>, id: FieldId) -> Seats {
         let asked = Self::pad(state).zip(PadFieldOf::<Self>::from_id(seat, id));
         asked.map_or(Seats::NONE, |(pad, field)| Self::asked_at_once(pad, field))
+    }
+
+    /// Returns the number that the seat gets that is chosen among several of a score pad.
+    fn pad_number(state: &State, seat: Option<Seat>, id: FieldId) -> Option<u16> {
+        let asked = Self::pad(state).zip(PadFieldOf::<Self>::from_id(seat, id));
+        asked.and_then(|(pad, field)| Self::number_of_the_chosen(pad, field))
     }
 
     /// Returns the name of an index of a field of the game on the table, if it has one of its own.

@@ -333,7 +333,8 @@ impl Ui {
             | Screen::Info(_)
             | Screen::Help
             | Screen::About => self.close(),
-            Screen::Happened if self.next_group() => {}
+            // What stands on one page has no next one, and its last row is not what NEXT means.
+            Screen::Happened if self.next_group() || self.items.len() <= ROWS => {}
             // Lists in which only OK chooses: NEXT goes a page on.
             Screen::Language
             | Screen::Happened

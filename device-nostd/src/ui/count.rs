@@ -5,12 +5,12 @@
 
 use engine_nostd::field::{FieldId, Fix, Value};
 use engine_nostd::record::Entry;
-use engine_nostd::{Seat, Topic};
+use engine_nostd::{Seat, Table, Topic};
 use heapless::Vec;
 
 use super::Ui;
 use super::fixing::number_bytes;
-use super::note::{Line, line};
+use super::note::{FLASH, Line, Note, NoteKind, line};
 use super::parts::Row;
 use super::screen::{Item, Screen};
 use crate::games::light::{LightFace, light};
@@ -19,7 +19,7 @@ use crate::words::{Text, chrome};
 /// A page of a count.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum CountPage {
-    /// A number, with its question.
+    /// A number, with its question; `{}` is the name.
     Number(Text, FieldId),
     /// Things of which OK adds one, with their title.
     Things(Text, Vec<FieldId, 12>),
@@ -45,7 +45,15 @@ impl Ui {
     /// Makes the number or the rows of a page.
     pub(super) fn list_count(&mut self, place: u8) {
         match self.sheet(place) {
-            Some((seat, CountPage::Number(_, id))) => self.list_values(Some(seat), id),
+            Some((seat, CountPage::Number(_, id))) => {
+                self.list_values(Some(seat), id);
+                // The box may know of some that it handed out a moment ago.
+                let known = |table: &Table| light!(table.state(), |F, game| F::known_of(game, seat, id));
+                let known = self.table.as_ref().and_then(known).unwrap_or(0);
+                if let Some(spinner) = &mut self.spinner {
+                    spinner.value = spinner.value.max(known).min(spinner.max);
+                }
+            }
             Some((_, CountPage::Things(_, things))) => things.iter().for_each(|id| self.push(Item::Thing(*id))),
             Some((seat, CountPage::Total(_))) => self.list_lines(seat),
             None => {}
@@ -67,13 +75,24 @@ impl Ui {
                 let (id, cursor) = (*id, self.layer().cursor);
                 let now = self.counted(seat, id);
                 if !self.can_count(seat, id, now + 1) {
-                    return self.say_limit(now, true);
+                    return self.say_all_taken(id, now);
                 }
                 self.fix_number(Some(seat), id, now + 1);
                 self.layer_mut().cursor = cursor;
             }
             _ => self.next_sheet(place),
         }
+    }
+
+    /// Says that there are no more of a thing: that all are taken where others have some, because "0 at most" is a riddle.
+    fn say_all_taken(&mut self, id: FieldId, now: u16) {
+        let players = self.table.as_ref().map_or(0, |table| table.state().players());
+        let all: u16 = Seat::all(players).map(|seat| self.counted(seat, id)).sum();
+        if all == now {
+            return self.say_limit(now, true);
+        }
+        let text = self.count(chrome::ALL_TAKEN, all);
+        self.note = Some(Note { text, kind: NoteKind::Refused, flash: self.now + FLASH });
     }
 
     fn can_count(&self, seat: Seat, id: FieldId, number: u16) -> bool {
@@ -98,16 +117,21 @@ impl Ui {
         self.home();
     }
 
-    /// Takes BACK on a page: what was added there goes back first, then the page before it comes; `false` on the first page.
-    pub(super) fn back_on_count(&mut self, place: u8) -> bool {
+    /// Returns whether the last thing that was entered was added on a page.
+    fn has_added(&self, place: u8) -> bool {
         let last = self.table.as_ref().and_then(|table| table.record().undoable());
-        let added = match (self.sheet(place), last) {
+        match (self.sheet(place), last) {
             (Some((seat, CountPage::Things(_, things))), Some(Entry::Fix(fix))) => {
                 fix.seat == Some(seat) && things.contains(&fix.id)
             }
             // Whatever else was entered last belongs to another page.
             _ => false,
-        };
+        }
+    }
+
+    /// Takes BACK on a page: what was added there goes back first, then the page before it comes; `false` on the first page.
+    pub(super) fn back_on_count(&mut self, place: u8) -> bool {
+        let added = self.has_added(place);
         if added {
             let cursor = self.layer().cursor;
             self.undo();
@@ -127,8 +151,8 @@ impl Ui {
     /// Returns the title of a page.
     pub(super) fn count_title(&self, place: u8) -> Line {
         match self.sheet(place) {
-            Some((_, CountPage::Number(text, _) | CountPage::Things(text, _))) => self.plain(text),
-            Some((seat, CountPage::Total(text))) => self.fill(text, &[self.name(seat)]),
+            Some((_, CountPage::Things(text, _))) => self.plain(text),
+            Some((seat, CountPage::Number(text, _) | CountPage::Total(text))) => self.fill(text, &[self.name(seat)]),
             None => Line::new(),
         }
     }
@@ -137,8 +161,9 @@ impl Ui {
     pub(super) fn count_aside(&self, place: u8) -> Line {
         match (self.sheet(place), &self.table) {
             (Some((seat, CountPage::Total(_))), Some(table)) => line(format_args!("{}", table.state().points(seat))),
-            (Some((seat, _)), _) => line(format_args!("{}", self.name(seat))),
-            (None, _) => Line::new(),
+            (Some((seat, CountPage::Things(..))), _) => line(format_args!("{}", self.name(seat))),
+            // The question names the player.
+            (Some((_, CountPage::Number(..) | CountPage::Total(_))), _) | (None, _) => Line::new(),
         }
     }
 
@@ -151,10 +176,20 @@ impl Ui {
         }
     }
 
+    /// Returns what stands beside the number of a page: what counts there, where its name does not say it all.
+    pub(crate) fn count_beside(&self, place: u8) -> Vec<Line, 3> {
+        let Some((_, CountPage::Number(_, id))) = self.sheet(place) else { return Vec::new() };
+        let beside = |table: &Table| light!(table.state(), |F, _game| F::counts(self, id));
+        self.table.as_ref().and_then(beside).unwrap_or_default()
+    }
+
     /// Returns the foot of a page.
     pub(super) fn count_foot(&self, place: u8) -> super::Foot {
         match self.sheet(place) {
-            Some((_, CountPage::Things(..))) => (self.plain(chrome::OK_ONE_MORE), self.plain(chrome::NEXT_DONE)),
+            Some((_, CountPage::Things(..))) => {
+                let ok = if self.has_added(place) { chrome::OK_AND_BACK } else { chrome::OK_ONE_MORE };
+                (self.plain(ok), self.plain(chrome::NEXT_DONE))
+            }
             Some((seat, CountPage::Total(_))) => {
                 let next = self.table.as_ref().and_then(|table| light!(table.state(), |F, game| F::then(game, seat)));
                 let next = next.flatten().map_or_else(

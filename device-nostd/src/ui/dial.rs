@@ -338,7 +338,7 @@ impl<D: Panel> Canvas<'_, D> {
         number: u16,
         (left, right): (i32, i32),
         chosen: bool,
-        sign: Option<super::Icon>,
+        sign: Option<&str>,
     ) -> Drawn<D> {
         let digits = line(format_args!("{number}"));
         if chosen {
@@ -349,10 +349,10 @@ impl<D: Panel> Canvas<'_, D> {
                 self.arrow(left + 3, TOP + 22, false, false)?;
             }
         }
-        let room = sign.map_or(2, |sign| sign.width() + 4);
+        let room = sign.map_or(2, |sign| Letters::Tiny.width(sign) + 4);
         self.big_number(&digits, right - room, TOP, !chosen, false)?;
         match sign {
-            Some(sign) => self.icon(sign, right - room + 2, TOP + 24, 1, !chosen),
+            Some(sign) => self.text(sign, right - room + 2, TOP + 24, right, Letters::Tiny, !chosen),
             None => Ok(()),
         }
     }

@@ -435,6 +435,7 @@ impl Ui {
                 light.unwrap_or_else(|| face!(self.game(), |F| F::beside(self, spinner)))
             }
             Screen::Pad => face!(self.game(), |F| F::pad_beside(self, spinner)),
+            Screen::Count(place) => self.count_beside(place),
             Screen::OptionNumber(index) => self.option_word(index, spinner.value as u8).into_iter().collect(),
             // A correction says in the foot what it changes.
             _ => Vec::new(),

@@ -5,7 +5,7 @@ use engine_nostd::field::{FIX_BYTES, FieldId, FieldSpec, Fix, Index, Value};
 use engine_nostd::record::Entry;
 use engine_nostd::shape::{ABSENT, Shape};
 use engine_nostd::strip::{Alphabet, Thing};
-use engine_nostd::{AnyTopic, List, Seat, Seats, Topic, Vocabulary};
+use engine_nostd::{AnyTopic, List, Seat, Seats, Table, Topic, Vocabulary};
 
 use super::Ui;
 use super::screen::{Item, Screen, Spinner};
@@ -305,9 +305,15 @@ impl Ui {
         let Some((seat, id)) = self.table.as_ref().and_then(|table| table.state().next_field()) else { return };
         let asked = self.pad_seats();
         if asked != Seats::NONE {
-            let flag = |flag: bool| number_bytes(u16::from(flag));
-            asked.iter().for_each(|seat| self.push(Item::Value(flag(true), Label::seat(Some(seat)))));
-            return self.push(Item::Value(flag(false), Label::of(AnyTopic::Nobody)));
+            let state = self.table.as_ref().map(Table::state);
+            let number = state.and_then(|state| face!(self.game(), |F| F::pad_number(state, seat, id)));
+            let chosen = number_bytes(number.unwrap_or(1));
+            asked.iter().for_each(|seat| self.push(Item::Value(chosen, Label::seat(Some(seat)))));
+            // One of them has it, where it is more than a yes.
+            if number.is_none() {
+                self.push(Item::Value(number_bytes(0), Label::of(AnyTopic::Nobody)));
+            }
+            return;
         }
         self.list_values(seat, id);
         let likeliest = self.table.as_ref().and_then(|table| table.state().likeliest_entry());

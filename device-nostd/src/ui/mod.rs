@@ -96,6 +96,8 @@ pub(crate) struct Ui {
     pub(crate) settings: Settings,
     /// Whether the game on the table was over when it was laid there, so that BACK does not mean its last move.
     is_shown_again: bool,
+    /// Whether somebody has seen which words a set of the set-up has, in this set-up or when it was last played.
+    members_seen: bool,
     spinner: Option<Spinner>,
     /// Whose turn it is after that, if it also ends a turn.
     goes_on_to: Option<Seat>,
@@ -173,6 +175,7 @@ impl Ui {
             is_shown_again: false,
             clock: Clock::new(),
             setup: Setup::new(Game::ALL[0], Mode::Track),
+            members_seen: false,
             base: Layer::of(Screen::Home),
             stack: Vec::new(),
             items: Vec::new(),

@@ -11,7 +11,7 @@ use heapless::Vec;
 use super::Ui;
 use super::automatic::SaidOf;
 use super::letters::Letters;
-use super::note::{Banner, FLASH, Line, NEW_TURN, NOTE, Note, NoteKind, Told, line};
+use super::note::{Banner, FLASH, Line, NEW_TURN, NOTE, Note, NoteKind, Told, line, signed};
 use super::parts::ROWS;
 use super::screen::{Item, Screen, Spinner};
 use crate::Change;
@@ -197,6 +197,12 @@ impl Ui {
         self.answer(draft);
     }
 
+    /// Returns the note about an entry.
+    #[cfg(test)]
+    pub(crate) fn said_for_test(&self, before: &State, entry: &Entry) -> Line {
+        self.said(before, entry, None).note.unwrap_or_default()
+    }
+
     /// Returns whether a move tells what is printed on a card or board.
     fn tells(&self, raw: &Raw) -> bool {
         self.table.as_ref().is_some_and(|table| (table.state().vocabulary().tells)(raw).is_some())
@@ -352,14 +358,21 @@ impl Ui {
             Entry::Undo | Entry::Redo => None,
         };
         let mut changes = Line::new();
+        let what = self.entry_line(entry);
+        let named = self.entry_name(entry);
         let changed = seat.map(|seat| standings::changes(&before.counters(seat), &state.counters(seat)));
         for (topic, change) in changed.iter().flatten().filter(|(topic, _)| !is_points(*topic)) {
-            changes = line(format_args!("{changes} {}", self.change_line(*topic, *change)));
+            // A correction is named after what it changes already.
+            let has_icon = crate::games::icon(self.game(), *topic).is_some();
+            let change = match !has_icon && *self.label(*topic) == *named {
+                true => line(format_args!("{}", signed(*change))),
+                false => self.change_line(*topic, *change),
+            };
+            changes = line(format_args!("{changes} {change}"));
         }
         if is_next && changes.is_empty() {
             return None;
         }
-        let what = self.entry_line(entry);
         let fits = |said: &Line| Letters::Tiny.width(said) <= NOTE;
         let long = line(format_args!("{what}{changes}"));
         // What was set is said at least as a number, and where nobody's numbers changed it is all there is to say.

@@ -22,6 +22,7 @@ const ONE_BY_ONE: u16 = 10;
 impl Ui {
     pub(super) fn begin_setup(&mut self, setup: Setup) {
         self.setup = setup;
+        self.members_seen = false;
         self.propose();
         self.open(Screen::Players);
     }
@@ -106,6 +107,7 @@ impl Ui {
         if self.setup.mode == Mode::ScorePad && self.setup.game.vocabulary(self.setup.mode).options.is_empty() {
             self.set_up_table();
         } else {
+            self.recall_members();
             self.open(Screen::Options);
         }
     }
@@ -140,7 +142,26 @@ impl Ui {
     pub(super) fn next_depth(&mut self) {
         self.setup.set_mode(if self.setup.mode == Mode::Light { Mode::Track } else { Mode::Light });
         self.propose();
+        self.recall_members();
         self.refresh();
+    }
+
+    /// Returns the place of an option that is a set of words, if this set-up asks for one.
+    fn asked_set(&self) -> Option<u8> {
+        self.setup.asked().find(|slot| matches!(slot.shape, Shape::Set(_))).map(|slot| slot.offset as u8)
+    }
+
+    /// Takes over which words of a set took part last time, where nobody has looked at them yet.
+    fn recall_members(&mut self) {
+        let Some(index) = self.asked_set().filter(|_| !self.members_seen) else { return };
+        let (game, mode) = (self.setup.game, self.setup.mode);
+        let earlier = self.earlier.iter().map(|earlier| &earlier.setup);
+        let mut before = self.table.as_ref().map(Table::setup).into_iter().chain(earlier);
+        let known = before.find(|setup| setup.game == game && setup.mode == mode).map(|setup| setup.options);
+        if let Some(options) = known {
+            self.setup.options[usize::from(index)] = options[usize::from(index)];
+            self.members_seen = true;
+        }
     }
 
     /// Says what a depth asks of the players.
@@ -156,7 +177,10 @@ impl Ui {
         self.propose();
         let Some(slot) = self.setup.slots().nth(usize::from(index)) else { return };
         match slot.shape {
-            Shape::Set(_) => return self.open(Screen::Members(index)),
+            Shape::Set(_) => {
+                self.members_seen = true;
+                return self.open(Screen::Members(index));
+            }
             Shape::Number { min, max } if max - min > ONE_BY_ONE => return self.open(Screen::OptionNumber(index)),
             // What has few values is gone through one by one.
             _ => {}
@@ -340,6 +364,11 @@ impl Ui {
 
     /// Shows what the table sets up by hand, before the game begins: BACK goes back from there.
     pub(super) fn set_up_table(&mut self) {
+        // A set that nobody has chosen is shown once: the box cannot know what lies on the table.
+        if let Some(index) = self.asked_set().filter(|_| !self.members_seen) {
+            self.members_seen = true;
+            return self.open(Screen::Members(index));
+        }
         self.setup.tidy();
         let pages = match self.setup.mode {
             Mode::Track => face!(self.setup.game, |F| F::briefing(&self.setup).len()),

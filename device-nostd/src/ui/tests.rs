@@ -323,9 +323,9 @@ fn the_foot_under_names_speaks_of_the_row() {
     assert_eq!(left(&ui), "OK: this one plays");
 }
 
-/// "Bram: Mutsenbedrijven" did not say how many there are now.
+/// "Bram: Mutsenbedrijven" did not say how many there are now, and naming them twice left no room for it.
 #[test]
-fn a_correction_says_the_number_where_its_change_is_too_long() {
+fn a_correction_with_a_long_name_says_its_change() {
     let mut ui = table(Mode::Light, &[]);
     ui.settings.lang = Lang::Nl;
     let entry = {
@@ -333,7 +333,7 @@ fn a_correction_says_the_number_where_its_change_is_too_long() {
         read_entry("fix Bram hats 2", table.setup(), table.state()).unwrap()
     };
     ui.enter(entry);
-    assert_eq!(ui.note.as_ref().unwrap().text, "Bram: Mutsenbedrijven 2");
+    assert_eq!(ui.note.as_ref().unwrap().text, "Bram: Mutsenbedrijven +2");
 }
 
 /// "Où sont les p…   Dans la boîte" was cut in the menu.

@@ -314,7 +314,7 @@ impl Ui {
             Item::Line(place) => {
                 if let (Some(entry), Some(seat)) = (self.score_line(place), self.score_seat()) {
                     self.score_row(&entry, &mut row);
-                    face!(self.game(), |F| F::why_row(self, seat, &mut row));
+                    face!(self.game(), |F| F::why_row(self, seat, &entry, &mut row));
                 }
             }
             Item::Reason(place) => self.reason_row(place, &mut row),
@@ -388,6 +388,8 @@ impl Ui {
             Command::Brightness => line(format_args!("{}", settings.brightness)),
             Command::Aid => line(format_args!("{}", self.say(if self.aids() { chrome::ON } else { chrome::OFF }))),
             Command::Sound => line(format_args!("{}", self.say(if settings.sound { chrome::ON } else { chrome::OFF }))),
+            // Beside the options of the game it is said in their words.
+            Command::Clock if self.screen() == Screen::Options => self.plain(Topic::from(settings.clock).label()),
             Command::Clock => line(format_args!("{}", self.say(if settings.clock { chrome::ON } else { chrome::OFF }))),
             Command::Reminder if settings.reminder == 0 => line(format_args!("{}", self.say(chrome::OFF))),
             Command::Reminder => line(format_args!("{} min", settings.reminder)),

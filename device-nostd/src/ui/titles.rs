@@ -179,7 +179,11 @@ impl Ui {
             Some(_) => self.plain(chrome::SHARED_BANNER),
         };
         let won = face!(self.game(), |F| F::WON).map(|text| self.count(text, table.state().points(first)));
-        Some(Banner { icon: Icon::Crown, words, effect: won.unwrap_or_else(|| self.ended()) })
+        let effect = won.unwrap_or_else(|| self.ended());
+        // On a score pad nothing ended, but something may have decided between equals.
+        let tie = table.state().standings().decided_by.filter(|decision| decision.place > 0 && effect.is_empty());
+        let effect = tie.map_or(effect, |decision| self.plain(decision.what.label()));
+        Some(Banner { icon: Icon::Crown, words, effect })
     }
 }
 

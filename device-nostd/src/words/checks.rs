@@ -89,6 +89,17 @@ pub(crate) fn sentences(topic: impl Named) {
     }
 }
 
+/// Checks that the rule behind something does not end with a word or two on a page of their own.
+pub(crate) fn no_loose_words(topic: impl Named) {
+    for (lang, info) in Lang::ALL.into_iter().flat_map(|lang| topic.info().map(|info| (lang, info))) {
+        let said = info.text.in_lang(lang);
+        let lines = Wrapped::new(&said, WIDTH, Letters::Text);
+        let last = (lines.clone().count().max(1) - 1) / ROWS * ROWS;
+        let words: usize = lines.skip(last).map(|line| line.split(' ').filter(|word| word.len() > 1).count()).sum();
+        assert!(last == 0 || words > 2, "{}: {said:?} ends with {words} on a page", lang.code());
+    }
+}
+
 /// Checks the name of a field, which must leave room for its value.
 pub(crate) fn field(topic: impl Named) {
     text(topic.label(), Spot::Label);

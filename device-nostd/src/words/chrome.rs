@@ -75,6 +75,8 @@ placed! {
     LIGHTEN_HINT Foot = ["From now on only numbers", "Vanaf nu alleen getallen", "Ab jetzt nur Zahlen", "Désormais juste des nombres"];
     /// A number that can grow no more; `{}` is the number.
     NO_MORE_THAN Count = ["{} at most", "hoogstens {}", "höchstens {}", "{} au plus"];
+    /// Things of which all are with somebody; `{}` is the number.
+    ALL_TAKEN FootCount = ["All {} are taken", "Alle {} zijn op", "Alle {} sind vergeben", "Les {} sont pris"];
     /// A number that can shrink no more; `{}` is the number.
     NO_LESS_THAN Count = ["{} at least", "minstens {}", "mindestens {}", "{} au moins"];
     /// What OK does on a player's page with several numbers.
@@ -85,6 +87,8 @@ placed! {
     NEXT_PLAY Aside = ["NEXT: play", "NEXT: spelen", "NEXT: spielen", "NEXT : jouer"];
     /// What OK does in a list in which it adds one.
     OK_ONE_MORE Aside = ["OK: one more", "OK: één erbij", "OK: eins mehr", "OK : un de plus"];
+    /// What OK and BACK do there.
+    OK_AND_BACK Aside = ["OK +1, BACK −1", "OK +1, BACK −1", "OK +1, BACK −1", "OK +1, BACK −1"];
     /// What NEXT does after the last player was counted.
     NEXT_RESULT Aside = ["NEXT: result", "NEXT: uitslag", "NEXT: Ergebnis", "NEXT : résultat"];
     /// Who comes next; `{}` is the name.
@@ -164,7 +168,7 @@ placed! {
     /// The name of the setting for when the clock reminds of a long turn.
     REMINDER Setting = ["Reminder", "Seintje", "Erinnerung", "Rappel"];
     /// What it is.
-    REMINDER_HINT Foot = ["After so long a turn", "Na zo'n lange beurt", "Nach so langem Zug", "Après un tour si long"];
+    REMINDER_HINT Foot = ["When a turn takes longer", "Als een beurt langer duurt", "Wenn ein Zug länger dauert", "Quand un tour dure plus"];
     /// The clock stands because of this screen.
     PAUSED Aside = ["clock paused", "klok staat stil", "Uhr steht still", "chrono en pause"];
     /// The row for the thinking times, and the heading over them.

@@ -47,8 +47,8 @@ impl Navigator<'_> {
                 }
             }
         }
-        // A game without options begins on its own.
-        if self.device.look().screen == Screen::Options {
+        // A game without options begins on its own, and a set that nobody chose is shown on the way.
+        while matches!(self.device.look().screen, Screen::Options | Screen::Members(_)) {
             self.press(Button::Next)?;
         }
         self.begin(setup)

@@ -20,7 +20,7 @@ use engine_nostd::games::gardlings::{
 use engine_nostd::interview::Interview;
 use engine_nostd::rules::Rules;
 use engine_nostd::verb::Moves;
-use engine_nostd::{Decision, Depth, Seat, Setup, State};
+use engine_nostd::{Decision, Depth, ScoreLine, Seat, Setup, State};
 use heapless::Vec;
 pub(crate) use light::LightScreens;
 
@@ -252,7 +252,7 @@ impl Face for Screens {
     }
 
     /// Writes the gems as they were counted, with what gnomes took; a light game has rows of its own for that.
-    fn why_row(ui: &Ui, seat: Seat, row: &mut Row) {
+    fn why_row(ui: &Ui, seat: Seat, _: &ScoreLine, row: &mut Row) {
         let state = ui.table.as_ref().map(engine_nostd::Table::state);
         let counted = match state {
             Some(State::Gardlings(Depth::Full(game))) => game.latest_count(seat),

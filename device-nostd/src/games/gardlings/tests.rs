@@ -338,7 +338,8 @@ fn the_gems_of_the_last_round_stay_in_sight() {
     let facts = crate::games::facts::all(|facts| Screens::facts(&ui, game(&ui), ANNA, facts));
     assert_eq!(facts[0], (line(format_args!("Last gems")), line(format_args!("12"))));
     let mut row = Row::default();
-    Screens::why_row(&ui, ANNA, &mut row);
+    let points = engine_nostd::ScoreLine::of(engine_nostd::games::gardlings::Source::Net, 12, 1);
+    Screens::why_row(&ui, ANNA, &points, &mut row);
     assert_eq!(plain(&row.left), "12g");
 }
 

@@ -66,10 +66,11 @@ pub(super) fn tile_line(ui: &Ui, tile: &Tile, number: u8) -> Line {
     let Some(figure) = tile.figure else { return colon(ui, &named, &ui.say(words::FREE)) };
     let creature = ui.plain(words::creature_word(figure.creature));
     let short = ui.short_name(figure.owner, 3);
-    // Dutch has long words: then three letters of the name will do, and at last the icon of the kind.
+    // Dutch has long words: then the icon of the kind will do, and three letters of the name.
     let sign = line(format_args!("{} {number}", kind_icon(tile.kind)));
     let said = |place: &str, name: &str| colon(ui, place, &of_owner(ui, &creature, name));
     let fits = |said: &Line| Letters::Tiny.width(said) <= WIDTH;
-    let long = Some(said(&named, ui.name(figure.owner))).filter(fits);
-    long.or_else(|| Some(said(&named, &short)).filter(fits)).unwrap_or_else(|| said(&sign, &short))
+    let whole = ui.name(figure.owner);
+    let ways = [(&named, whole), (&sign, whole), (&named, &*short)];
+    ways.into_iter().map(|(place, name)| said(place, name)).find(fits).unwrap_or_else(|| said(&sign, &short))
 }

@@ -9,14 +9,15 @@ mod tests;
 use engine_nostd::ask::Choice;
 use engine_nostd::games::gnome_elf_troll::{Crop, Light, LightMove, LightParam, LightPhase, Over, Produce, TEN, Topic};
 use engine_nostd::rules::Rules;
+use engine_nostd::verb::Moves;
 use engine_nostd::{Listed, RuleError, Seat, Setup};
 
 use super::{Screens, kind_icon};
 use crate::games::light::{LightFace, Stage};
 use crate::games::{Face, Of};
 use crate::ui::{
-    Banner, Canvas, Drawn, Foot, Icon, Item, Letters, Line, PITCH, Panel, Remark, Row, Screen, Ui, WIDTH, fitting,
-    line, sentence,
+    Banner, Canvas, Drawn, Foot, GiveUp, Icon, Item, Letters, Line, PITCH, Panel, Remark, Row, Screen, Ui, WIDTH,
+    fitting, line, sentence,
 };
 use crate::words::gnome_elf_troll::{self as words, Moment};
 use crate::words::{Briefing, Text, chrome};
@@ -245,7 +246,13 @@ impl LightFace for LightScreens {
         line(format_args!("{}{}", amounts.highest(), kind_icon(amounts.best())))
     }
 
+    /// Says how somebody is about to win; NEXT leads back from that page, and wins nothing.
     fn known(ui: &Ui, game: &Light, seat: Seat) -> Line {
+        let amounts = game.amounts(seat);
+        if amounts.highest() >= TEN && game.phase() != LightPhase::Count {
+            return ui
+                .fill(words::TEN_KNOWN, &[&line(format_args!("{}{}", amounts.highest(), kind_icon(amounts.best())))]);
+        }
         about_to_win(ui, game, seat).unwrap_or_default()
     }
 
@@ -258,10 +265,9 @@ impl LightFace for LightScreens {
 
     fn note(ui: &Ui, before: &Light, after: &Light, by: Option<Seat>, made: &LightMove) -> Remark {
         match *made {
-            LightMove::Sow { kind } => {
-                let amount = line(format_args!("{} {}", ui.label(kind), after.amounts(before.active())[kind]));
-                Remark::So(ui.fill(words::SOWN, &[&amount, &line(format_args!("{}", kind_icon(kind)))]))
-            }
+            // A first tile has nothing of its kind to lie beside.
+            LightMove::Sow { kind } if before.amounts(before.active())[kind] == 0 => Remark::Nothing,
+            LightMove::Sow { .. } => Remark::So(ui.plain(words::SOWN)),
             LightMove::Next if after.over().is_some() || after.phase() == LightPhase::Buy => Remark::Nothing,
             LightMove::Next if before.phase() == LightPhase::Count => Remark::Nothing,
             LightMove::Next => Remark::So(turn_note(ui, before, after)),
@@ -270,6 +276,18 @@ impl LightFace for LightScreens {
             LightMove::Apples { n } => step_note(ui, after, by, Crop::Apple, n.0),
             LightMove::Beans { n } => step_note(ui, after, by, Crop::Bean, n.0),
         }
+    }
+
+    /// A turn without a tile is likelier a press too many: the number would be one short from then on.
+    fn gives_up(ui: &Ui, game: &Light) -> Option<GiveUp> {
+        let seat = game.turn().filter(|_| game.phase() == LightPhase::Sow)?;
+        Some(GiveUp {
+            title: ui.fill(words::SOW_NOTHING_ASK, &[ui.name(seat)]),
+            keep: ui.plain(words::SOW_A_TILE),
+            give: ui.plain(words::SOW_NOTHING),
+            hint: ui.plain(words::SOW_NOTHING_HINT),
+            moves: [(Some(seat), LightMove::Next.to_raw())].into_iter().collect(),
+        })
     }
 
     fn menu_hint(made: &LightMove) -> Option<Text> {

@@ -35,7 +35,7 @@ use crate::ui::{
     Ui, WIDTH, fitting, line,
 };
 use crate::words::gnome_elf_troll::{self as words, Moment};
-use crate::words::{Briefing, Info, Page, Text};
+use crate::words::{Briefing, Info, Named, Page, Text};
 use garden::Plot;
 
 /// Gnome Elf Troll on the screens.
@@ -77,6 +77,11 @@ fn chosen(ui: &Ui) -> Option<&Choice> {
 /// Returns what a question is about, by its parameter.
 fn param(ui: &Ui) -> Option<Param> {
     ui.drafts().last().and_then(Screens::asked).map(|question| question.param())
+}
+
+/// Returns whether a line of a score is the whole number of a kind.
+fn is_whole_number(line: &ScoreLine) -> bool {
+    matches!(Screens::topic(line.what), Some(Topic::PadSource(_)))
 }
 
 impl Face for Screens {
@@ -263,9 +268,18 @@ impl Face for Screens {
         }
     }
 
-    /// Only the kind of which there is most counts; the others are on the player's page.
+    /// Of the parts of a harvest only those of the kind of which there is most; of three plain numbers all, because the
+    /// others decide between equals.
     fn shows_line(line: &ScoreLine) -> bool {
-        line.each > 0
+        line.each > 0 || is_whole_number(line)
+    }
+
+    /// Writes a number that does not count as it is, not as nothing.
+    fn why_row(ui: &Ui, _: Seat, line: &ScoreLine, row: &mut Row) {
+        if is_whole_number(line) {
+            row.left = ui.plain(line.what.label());
+            row.right = crate::ui::line(format_args!("{}", line.count));
+        }
     }
 
     fn facts(ui: &Ui, game: &Full, seat: Seat, facts: &mut Facts) {

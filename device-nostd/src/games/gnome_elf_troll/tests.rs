@@ -231,7 +231,7 @@ fn the_words_of_a_tile_fit_whatever_its_number() {
     ui.settings.lang = Lang::Nl;
     let figure = Some(Figure { creature: Creature::Gnome, owner: Seat::FIRST });
     let said = garden::tile_line(&ui, &Tile { kind: Crop::Pumpkin, figure }, 11);
-    assert!(said.ends_with(" 11: kabouter van Ann") && !said.starts_with("Pompoen"), "{said}");
+    assert!(said.ends_with(" 11: kabouter van Anna") && !said.starts_with("Pompoen"), "{said}");
 }
 
 /// GET-40 to GET-43: "or" is a word, "and" a plus.

@@ -12,13 +12,14 @@ mod tests;
 
 use engine_nostd::ask::{Choice, Draft, Label};
 use engine_nostd::games::mighty_gnomes::{
-    Alchemy, Chest, Counter, ForestIcon, Full, GameOption, Good, Goods, Magic, Move, MoveKind, Open, PadField, Param,
-    Phase, ROUNDS, Resource, Topic, Track,
+    Alchemy, Chest, Counter, ForestIcon, Full, GameOption, Good, Goods, Magic, Move, MoveKind, Open, Pad, PadField,
+    Param, Phase, ROUNDS, Resource, Topic, Track,
 };
 use engine_nostd::rules::Rules;
 use engine_nostd::standings::Scored;
+use engine_nostd::tracked::Tracked;
 use engine_nostd::verb::Moves;
-use engine_nostd::{Seat, Setup};
+use engine_nostd::{Seat, Seats, Setup};
 use heapless::Vec;
 pub(crate) use light::LightScreens;
 
@@ -75,6 +76,19 @@ impl Face for Screens {
 
     fn pad_question(field: PadField) -> Option<Text> {
         words::pad_question(field)
+    }
+
+    /// Whoever is furthest of those that are left is chosen by name.
+    fn asked_at_once(pad: &Pad, field: PadField) -> Seats {
+        match field {
+            PadField::Place(_) => pad.unplaced().collect(),
+            // Every other number is one player's.
+            _ => Seats::NONE,
+        }
+    }
+
+    fn number_of_the_chosen(pad: &Pad, field: PadField) -> Option<u16> {
+        pad.likeliest_entry().filter(|_| matches!(field, PadField::Place(_)))
     }
 
     /// Returns the icon of a counter; points are said in letters, because two numbers are called so: the marker on the

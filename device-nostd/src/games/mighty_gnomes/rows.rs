@@ -33,9 +33,13 @@ pub(super) fn choice_row(ui: &Ui, choice: &Choice, row: &mut Row) {
     let Some(seat) = game.turn() else { return row.right.clear() };
     let topic = choice.label.topic.and_then(Screens::topic);
     row.right = if is_asked(ui) { answer(ui, game, seat, choice, topic) } else { offer(ui, game, seat, choice, topic) };
-    // The number of a tile would read as that of the coins.
-    if let (Some(Topic::Move(MoveKind::TakeCoins)), size @ 1.., false) = (topic, choice.label.number, is_asked(ui)) {
-        row.left = ui.count(said::TILE_FOR_COINS, size);
+    // The number of a tile would read as that of the coins, or of the ladder.
+    if let (Some(Topic::Move(kind)), size @ 1.., false) = (topic, choice.label.number, is_asked(ui)) {
+        let tile = line(format_args!("{size}"));
+        row.left = match kind {
+            MoveKind::TakeCoins => ui.count(said::TILE_FOR_COINS, size),
+            _ => ui.fill(said::WITH_TILE, &[&ui.label(kind), &tile]),
+        };
     }
     let picked = choice.label.number > 0 && is_asked(ui) && choice.label.seat.is_none();
     if let (true, Some(topic)) = (picked, choice.label.topic) {

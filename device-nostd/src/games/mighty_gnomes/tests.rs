@@ -339,7 +339,7 @@ fn questions_have_titles() {
     assert_eq!(title(&ui), "Warehouse 9/6: discard 3");
     assert_eq!(right_of(&ui, "Wood"), "6");
     let mut ui = game(&[]);
-    choose(&mut ui, "Gather 3");
+    choose(&mut ui, "Gather, tile 3");
     assert_eq!(title(&ui), "What is covered? 1 of 3");
     choose(&mut ui, "Wood");
     assert_eq!((title(&ui).as_str(), right_of(&ui, "Wood").as_str()), ("What is covered? 2 of 3", "1"));
@@ -353,7 +353,7 @@ fn notes_say_the_main_thing() {
     choose(&mut ui, "Frog");
     press(&mut ui, &[Button::Up, Button::Up, Button::Ok]);
     assert_eq!(note(&ui), "Anna: opens Frog +3 VP");
-    choose(&mut ui, "Gather 4");
+    choose(&mut ui, "Gather, tile 4");
     ["Wood", "Wood", "Sand", "Chest"].iter().for_each(|icon| choose(&mut ui, icon));
     assert_eq!(note(&ui), "Anna: gathers 2wood 1sand 1chest");
     // The note under the next player's name says whose it was.
@@ -361,7 +361,7 @@ fn notes_say_the_main_thing() {
     choose(&mut ui, "Coins for tile 4");
     assert_eq!((title(&ui).as_str(), note(&ui).as_str()), ("Cleo", "Bram: Take coins +3coin"));
     let mut ui = game(&["Anna ladder 1", "Anna end-turn"]);
-    choose(&mut ui, "Ladder 4");
+    choose(&mut ui, "Ladder, tile 4");
     choose(&mut ui, "Anna");
     choose(&mut ui, "Ladder closed");
     assert_eq!(note(&ui), "Bram: +1 VP 1coin → Anna");
@@ -385,11 +385,11 @@ fn the_tile_that_goes_to_bed_is_told_with_its_points() {
 #[test]
 fn previews_say_only_what_the_answer_changes() {
     let mut ui = game(&["Anna ladder 1", "Anna end-turn"]);
-    choose(&mut ui, "Ladder 4");
+    choose(&mut ui, "Ladder, tile 4");
     assert_eq!(right_of(&ui, "Anna"), "−1coin");
     assert_eq!(right_of(&ui, "Ladder closed"), "+1 VP");
     let mut ui = game(&[]);
-    choose(&mut ui, "Ladder 4");
+    choose(&mut ui, "Ladder, tile 4");
     assert_eq!(rows(&ui), [("No", ""), ("Yes", "+1 VP")].map(|(row, right)| (row.to_string(), right.to_string())));
     // The token goes back to the tower at the end of a round, whatever is done.
     let ui = game(&["Anna gather 1 compass=1", "Anna trail", "Anna end-turn"]);
@@ -410,11 +410,11 @@ fn the_bedroom_tile_is_told_only_while_it_matters() {
     // Cleo may choose; the tile is marked in the first turn.
     lines.extend(["Anna take-coins 4", "Bram take-coins 4"]);
     let ui = game(&lines);
-    assert_eq!((right_of(&ui, "Gather 4").as_str(), right_of(&ui, "Gather 3").as_str()), ("bedroom", ""));
+    assert_eq!((right_of(&ui, "Gather, tile 4").as_str(), right_of(&ui, "Gather, tile 3").as_str()), ("bedroom", ""));
     // It is not marked any more in later turns, though it was not used.
     lines.extend(["Cleo take-coins 1", "Anna take-coins 1", "Bram take-coins 1"]);
     let ui = game(&lines);
-    assert_eq!(right_of(&ui, "Gather 4"), "");
+    assert_eq!(right_of(&ui, "Gather, tile 4"), "");
 }
 
 #[test]

@@ -28,19 +28,19 @@ pub(super) const END: Text = text!([
 pub(super) const GNOME: Text = text!(with [
     "Costs {GNOME_PRICE} of one kind. On any tile without a creature it brings you 1 more of the tile's kind in every harvest.",
     "Kost {GNOME_PRICE} van één soort. Op een tegel zonder wezen levert hij jou elke oogst 1 extra van die soort op.",
-    "Kostet {GNOME_PRICE} einer Sorte. Auf einem Plättchen ohne Wesen bringt er dir bei jeder Ernte 1 dieser Sorte mehr.",
+    "Kostet {GNOME_PRICE} einer Sorte. Auf einem freien Plättchen bringt er dir je Ernte 1 dieser Sorte mehr.",
     "Coûte {GNOME_PRICE} d'une même sorte. Sur une tuile sans créature, il vous rapporte 1 de plus à chaque récolte.",
 ]);
 
 pub(super) const ELF: Text = text!(with [
     "Costs {ELF_PRICE} of one kind. Goes on a tile without a creature, or chases a troll away. Keeps trolls off its tile.",
-    "Kost {ELF_PRICE} van één soort. Komt op een tegel zonder wezen of verdrijft een trol. Houdt trollen van zijn tegel weg.",
+    "Kost {ELF_PRICE} van één soort. Komt op een lege tegel of verdrijft een trol. Houdt trollen van zijn tegel weg.",
     "Kostet {ELF_PRICE} einer Sorte. Kommt auf ein Plättchen ohne Wesen oder verjagt einen Troll. Hält Trolle fern.",
     "Coûte {ELF_PRICE} d'une même sorte. Va sur une tuile sans créature ou chasse un troll. Éloigne les trolls.",
 ]);
 
 pub(super) const TROLL: Text = text!([
-    "Costs 1 of each kind. Goes on a tile without a creature, or eats a gnome. Its tile yields nothing and parts the row.",
+    "Costs 1 of each kind. Goes on an empty tile, or eats a gnome. Its tile yields nothing and parts the row.",
     "Kost van elke soort 1. Komt op een tegel zonder wezen of eet een kabouter. Zijn tegel levert niets op en breekt de rij.",
     "Kostet 1 von jeder Sorte. Kommt auf ein Plättchen ohne Wesen oder frisst einen Gnom. Sein Plättchen bringt nichts und trennt die Reihe.",
     "Coûte 1 de chaque sorte. Va sur une tuile sans créature ou dévore un gnome. La tuile ne donne rien et coupe la suite.",
@@ -62,9 +62,9 @@ pub(super) const ENDBUY: Text = text!([
 
 pub(super) const HARVEST: Text = text!([
     "Each tile gives 1, each space between two equal tiles 1, each of your gnomes 1. A tile under a troll gives nothing.",
-    "Elke tegel geeft 1, elke ruimte tussen twee gelijke tegels 1, elke eigen kabouter 1. Onder een trol groeit niets.",
-    "Jedes Plättchen gibt 1, jede Lücke zwischen zwei gleichen 1, jeder eigene Gnom 1. Unter einem Troll wächst nichts.",
-    "Chaque tuile donne 1, chaque espace entre deux tuiles pareilles 1, chacun de vos gnomes 1. Sous un troll : rien.",
+    "Elke tegel geeft 1, elke ruimte tussen twee gelijke 1, elke eigen kabouter 1. Onder een trol: niets.",
+    "Je Plättchen 1, je Lücke zwischen zwei gleichen 1, je eigenem Gnom 1. Unter einem Troll: nichts.",
+    "Chaque tuile donne 1, chaque espace entre deux pareilles 1, vos gnomes 1. Sous un troll : rien.",
 ]);
 
 pub(super) const SOW: Text = text!([
@@ -84,7 +84,7 @@ pub(super) const BUY: Text = text!([
 pub(super) const DRAW: Text = text!(with [
     "Draw 1 tile while there are any. Then, at the end of your turn, {ENOUGH} of one kind wins at once.",
     "Trek 1 tegel zolang er nog zijn. Daarna, aan het eind van je beurt, wint {ENOUGH} van één soort meteen.",
-    "Ziehe 1 Plättchen, solange es welche gibt. Dann, am Ende deines Zuges, gewinnen {ENOUGH} einer Sorte sofort.",
+    "Ziehe 1 Plättchen, solange es welche gibt. Dann, am Zugende, gewinnen {ENOUGH} einer Sorte sofort.",
     "Piochez 1 tuile s'il en reste. Puis, à la fin de votre tour, {ENOUGH} d'une même sorte gagnent aussitôt.",
 ]);
 
@@ -110,10 +110,10 @@ pub(super) const GNOMES_RULE: Text = text!([
 ]);
 
 pub(super) const PAD: Text = text!([
-    "Add up your tiles of this kind, the spaces between equal neighbours, and your gnomes on it. Under a troll: nothing.",
+    "Your tiles of this kind, spaces between equal ones, your gnomes on it. Under a troll: nothing.",
     "Tel je tegels van deze soort, de ruimtes tussen gelijke buren en je kabouters erop. Onder een trol: niets.",
     "Zähle deine Plättchen dieser Sorte, die Lücken zwischen gleichen Nachbarn und deine Gnome darauf. Unter Trollen: nichts.",
-    "Comptez vos tuiles de cette sorte, les espaces entre voisines pareilles et vos gnomes dessus. Sous un troll : rien.",
+    "Vos tuiles de cette sorte, les espaces entre pareilles et vos gnomes dessus. Sous un troll : rien.",
 ]);
 
 pub(super) const TEN: Text = text!(with [
@@ -131,9 +131,9 @@ pub(super) const HIGHEST: Text = text!([
 ]);
 
 pub(super) const SECOND: Text = text!([
-    "Equal in the highest kind: the second highest number decides, then the third. Equal in all: the victory is shared.",
-    "Gelijk in de hoogste soort: het op één na hoogste getal beslist, dan het derde. Alles gelijk: samen gewonnen.",
-    "Gleich in der höchsten Sorte: die zweithöchste Zahl entscheidet, dann die dritte. Alles gleich: geteilter Sieg.",
+    "Equal in the highest kind: the second decides, then the third. All equal: the victory is shared.",
+    "Gelijk in de hoogste soort: de tweede beslist, dan de derde. Alles gelijk: samen gewonnen.",
+    "Gleichstand: die zweite Sorte entscheidet, dann die dritte. Alles gleich: geteilter Sieg.",
     "À égalité sur la meilleure sorte, la deuxième décide, puis la troisième. Tout égal : victoire partagée.",
 ]);
 

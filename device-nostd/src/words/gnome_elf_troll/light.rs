@@ -73,8 +73,8 @@ const NO_TILE: Text = text!([
 ]);
 
 const DIALLED: Text = text!([
-    "Turn the number to what the garden shows now: one more beside its kind, one per own gnome, less for trolls.",
-    "Draai het getal naar wat de tuin nu geeft: één meer naast dezelfde soort, één per eigen kabouter, min wat trollen eten.",
+    "Turn it to what the garden shows now: one more beside its kind, one per own gnome, less for trolls.",
+    "Draai naar wat de tuin nu geeft: één meer naast dezelfde soort, één per eigen kabouter, min trollen.",
     "Stell die Zahl auf das, was der Garten jetzt zeigt: eins mehr neben der gleichen Sorte, eins je eigenem Gnom, weniger für Trolle.",
     "Réglez le nombre selon le jardin : un de plus à côté de sa sorte, un par gnome à vous, moins pour les trolls.",
 ]);
@@ -89,6 +89,6 @@ const RECOUNT: Text = text!([
 const GUIDE: Text = text!([
     "With it NEXT goes phase by phase, and a line says what to do. Without it NEXT ends the turn.",
     "Met hulp gaat NEXT fase voor fase, en een regel zegt wat te doen. Zonder hulp eindigt NEXT de beurt.",
-    "Mit Hinweisen geht NEXT Phase für Phase, und eine Zeile sagt, was zu tun ist. Ohne beendet NEXT den Zug.",
+    "Mit Hinweisen geht NEXT Phase für Phase, eine Zeile sagt, was zu tun ist. Ohne endet der Zug.",
     "Avec le guide, NEXT va phase par phase et une ligne dit que faire. Sans guide, NEXT finit le tour.",
 ]);

@@ -58,7 +58,7 @@ placed! {
     /// Why the game ended: no tile; `{}` is the player without one.
     NO_TILE_ENDED Note = ["{} has no tile to sow", "{} heeft geen tegel", "{} kann nichts säen", "{} n'a rien à semer"];
     /// What light tracking asks.
-    LIGHT_ASKS Foot = ["Light: the kind, then + and −", "Licht: de soort, dan + en −", "Leicht: Sorte, dann + und −", "Léger : la sorte, puis + et −"];
+    LIGHT_ASKS Foot = ["Light: only each kind's number", "Licht: alleen elk soortgetal", "Leicht: nur die Zahl je Sorte", "Léger : un nombre par sorte"];
     /// What to do when a tile is sown.
     WHICH_TILE Foot = ["Which tile do you sow?", "Welke tegel zaai je?", "Welches Plättchen säst du?", "Quelle tuile semez-vous ?"];
     /// What a dial would ask, were it asked.
@@ -81,8 +81,10 @@ placed! {
     KEEP_TEN FootCount = ["{}: keep them!", "{}: vasthouden!", "{}: festhalten!", "{} : gardez-les !"];
     /// Ten before the turn ends; `{}` is the number with its icon.
     RECOUNT_TEN FootCount = ["{}: recount, NEXT wins!", "{}: tel na, NEXT wint!", "{}: nachzählen, NEXT siegt!", "{} : recomptez, NEXT gagne !"];
-    /// What was sown: kind and number, and the icon of the kind.
-    SOWN Note = ["{}. Beside {}: UP", "{}. Naast {}: UP", "{}. Neben {}: UP", "{}. À côté de {} : UP"];
+    /// Ten on the page of a player; `{}` is the number with its icon.
+    TEN_KNOWN FootCount = ["{}: wins when own turn ends", "{}: wint na de eigen beurt", "{}: siegt am eigenen Zugende", "{} : gagne en fin de tour"];
+    /// A tile was sown: beside its kind it brings one more.
+    SOWN Note = ["Next to its kind? UP", "Naast dezelfde soort? UP", "Neben gleicher Sorte? UP", "À côté de sa sorte ? UP"];
     /// Who draws a tile; `{}` is the name.
     WHO_DRAWS Note = ["{} draws", "{} trekt", "{} zieht", "{} pioche"];
     /// Nobody has a tile to sow, over the whole screen.
@@ -95,6 +97,12 @@ placed! {
     NO_TILES_ENDED Foot = ["No tiles left to sow", "Geen tegels meer", "Keine Plättchen mehr", "Plus de tuile à semer"];
     /// Under the places after a win by ten, whose numbers nobody looked at again.
     AS_LAST_COUNTED Foot = ["As last counted", "Zoals het laatst geteld", "Wie zuletzt gezählt", "D'après le dernier compte"];
+    /// What NEXT asks before a turn goes on without a tile; `{}` is the name.
+    SOW_NOTHING_ASK Title = ["{}: sow nothing?", "{}: niets zaaien?", "{}: nichts säen?", "{} : ne rien semer ?"];
+    /// The row that goes on without one.
+    SOW_NOTHING Row = ["Sow nothing", "Niets zaaien", "Nichts säen", "Ne rien semer"];
+    /// What somebody does who has none.
+    SOW_NOTHING_HINT Foot = ["No tile left? See the menu", "Geen tegel meer? Zie het menu", "Kein Plättchen? Siehe Menü", "Plus de tuile ? Voir le menu"];
     /// What NEXT asks before a whole harvest is lost; `{}` is the name.
     BUY_NOTHING_ASK Title = ["{}: buy nothing?", "{}: niets kopen?", "{}: nichts kaufen?", "{} : ne rien acheter ?"];
     /// The row that goes back to the purchases.

@@ -94,9 +94,9 @@ moments! {
         /// The first hands are dealt.
         SetupDeal ["GET-07", "GET-08"] => with [
             "Whoever begins takes one tile of each kind. Shuffle the rest. The others draw {HAND} each, unseen.",
-            "Wie begint, neemt van elke soort één tegel. Schud de rest. De anderen trekken er {HAND}, blind.",
+            "Wie begint, neemt van elke soort één tegel. Schud de rest. De anderen trekken elk {HAND}, blind.",
             "Wer beginnt, nimmt von jeder Sorte eins. Den Rest mischen. Die anderen ziehen je {HAND} verdeckt.",
-            "Qui commence prend une tuile de chaque sorte. Mélangez. Les autres en piochent {HAND} au hasard.",
+            "Qui commence prend une tuile de chaque sorte. Mélangez. Les autres, {HAND} chacun au hasard.",
         ];
         /// What is left after dealing.
         SetupPile ["GET-10", "GET-13"] => [

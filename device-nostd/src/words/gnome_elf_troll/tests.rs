@@ -68,3 +68,9 @@ fn every_row_is_explained_by_a_rule_of_the_game() {
         assert!((1..=80).contains(&info.rule), "{}: {}", topic.word(), info.rule);
     });
 }
+
+/// Four lines are a page: the fifth was a single word.
+#[test]
+fn no_rule_ends_with_a_word_or_two_on_a_page_of_their_own() {
+    Topic::for_each(checks::no_loose_words);
+}

@@ -201,7 +201,7 @@ named! {
 
 named! {
     Counter {
-        Vp => ["VP", "OP", "SP", "PV"] title ["VP on the track", "OP op het spoor", "SP auf der Leiste", "PV sur la piste"] rule 11 scores::VP;
+        Vp => ["VP", "Punten", "SP", "PV"] title ["VP on the track", "Punten op het spoor", "SP auf der Leiste", "PV sur la piste"] rule 11 scores::VP;
         Coins => ["Coins", "Munten", "Münzen", "Pièces"] rule 138 rewards::COINS;
         Wood => ["Wood", "Hout", "Holz", "Bois"];
         Sand => ["Sand", "Zand", "Sand", "Sable"];
@@ -216,7 +216,7 @@ named! {
 
 named! {
     Fixable {
-        Vp => ["VP", "OP", "SP", "PV"] title ["VP on the track", "OP op het spoor", "SP auf der Leiste", "PV sur la piste"] rule 11 scores::VP;
+        Vp => ["VP", "Punten", "SP", "PV"] title ["VP on the track", "Punten op het spoor", "SP auf der Leiste", "PV sur la piste"] rule 11 scores::VP;
         Coins => ["Coins", "Munten", "Münzen", "Pièces"] rule 138 rewards::COINS;
         Resource => ["Resources", "Grondstoffen", "Rohstoffe", "Ressources"] rule 118 chests::RESOURCES;
         Keys => ["Keys", "Sleutels", "Schlüssel", "Clés"];
@@ -233,7 +233,7 @@ named! {
 
 named! {
     PadFixable {
-        Vp => ["VP", "OP", "SP", "PV"] title ["VP on the track", "OP op het spoor", "SP auf der Leiste", "PV sur la piste"] rule 11 scores::VP;
+        Vp => ["VP", "Punten", "SP", "PV"] title ["VP on the track", "Punten op het spoor", "SP auf der Leiste", "PV sur la piste"] rule 11 scores::VP;
         Coins => ["Coins", "Munten", "Münzen", "Pièces"] rule 138 rewards::COINS;
         Basic => ["Basic resources", "Basisgrondstoffen", "Grundrohstoffe", "Ressources de base"] rule 138 scores::ALL_ITEMS;
         Crystal => ["Crystals", "Kristallen", "Kristalle", "Cristaux"] title ["Crystal", "Kristal", "Kristall", "Cristal"] rule 139 rewards::CRYSTAL;

@@ -13,7 +13,7 @@ named! {
         Bed => ["To the bedroom", "Naar de slaapkamer", "Ins Schlafzimmer", "Dans la chambre"] rule 31 turns::BEDROOM;
         Claim => ["Claim a reward", "Beloning kiezen", "Belohnung wählen", "Choisir un bonus"] title ["Claim a reward", "Beloning kiezen", "Belohnung wählen", "Choisir une récompense"] rule 124 rewards::CLAIM;
         Coins => ["Coins", "Munten", "Münzen", "Pièces"] rule 43 COINS;
-        Vp => ["VP", "OP", "SP", "PV"] title ["VP of a turn", "OP van een beurt", "SP eines Zuges", "PV d'un tour"] rule 50 VP;
+        Vp => ["VP", "Punten", "SP", "PV"] title ["VP of a turn", "Punten van een beurt", "SP eines Zuges", "PV d'un tour"] rule 50 VP;
     }
 }
 
@@ -26,7 +26,7 @@ named! {
 
 named! {
     LightCounter {
-        Vp => ["VP", "OP", "SP", "PV"] title ["VP on the track", "OP op het spoor", "SP auf der Leiste", "PV sur la piste"] rule 11 scores::VP;
+        Vp => ["VP", "Punten", "SP", "PV"] title ["VP on the track", "Punten op het spoor", "SP auf der Leiste", "PV sur la piste"] rule 11 scores::VP;
         Coins => ["Coins", "Munten", "Münzen", "Pièces"] rule 43 COINS;
         Bed => ["Bedroom tile", "Tegel in bed", "Im Bett", "Tuile au lit"] rule 31 turns::BEDROOM;
         Druids => ["Druids", "Druïden", "Druiden", "Druides"] rule 104 DRUID;
@@ -37,7 +37,7 @@ named! {
     LightFixable {
         Guide => ["Guide", "Hulp", "Hinweise", "Guide"] rule 134 GUIDE;
         CoinsIn => ["Coins", "Munten", "Münzen", "Pièces"] rule 17 COINS_IN;
-        Vp => ["VP", "OP", "SP", "PV"] title ["VP on the track", "OP op het spoor", "SP auf der Leiste", "PV sur la piste"] rule 11 scores::VP;
+        Vp => ["VP", "Punten", "SP", "PV"] title ["VP on the track", "Punten op het spoor", "SP auf der Leiste", "PV sur la piste"] rule 11 scores::VP;
         Coins => ["Coins", "Munten", "Münzen", "Pièces"] rule 138 rewards::COINS;
         Bed => ["Bedroom tile", "Tegel in bed", "Im Bett", "Tuile au lit"] rule 31 turns::BEDROOM;
         Druids => ["Druids", "Druïden", "Druiden", "Druides"] rule 104 DRUID;
@@ -63,7 +63,7 @@ named! {
 const PAY: Text = text!([
     "Whoever stacks on tiles of others pays 1 coin to each of these players. A Druid tile costs nothing.",
     "Wie op tegels van anderen stapelt, betaalt elk van die spelers 1 munt. Een druïdetegel kost niets.",
-    "Wer auf Plättchen anderer stapelt, zahlt jedem dieser Spieler 1 Münze. Ein Druidenplättchen kostet nichts.",
+    "Wer auf fremde Plättchen stapelt, zahlt jedem Besitzer 1. Ein Druidenplättchen kostet nichts.",
     "Qui empile sur les tuiles d'autres joueurs paie 1 pièce à chacun. Une tuile druide ne coûte rien.",
 ]);
 
@@ -78,14 +78,14 @@ const COINS: Text = text!([
     "1 coin for each tile of others that you touch; books, chests and discarded tiles bring and cost coins too.",
     "1 munt per geraakte tegel van anderen; ook boeken, kisten en afgelegde tegels geven of kosten munten.",
     "1 Münze je berührtes fremdes Plättchen; auch Bücher, Truhen und abgeworfene Plättchen bringen oder kosten Münzen.",
-    "1 pièce par tuile adverse touchée ; livres, coffres et tuiles défaussées en donnent ou en coûtent aussi.",
+    "1 pièce par tuile adverse touchée ; livres, coffres, tuiles défaussées en donnent ou en coûtent.",
 ]);
 
 const VP: Text = text!([
     "The trail, a closed ladder, upgrades, chests and Magic bring VP at once. The bedroom adds itself.",
-    "Het pad, een volle ladder, verbeteringen, kisten en de Magiër geven meteen OP. De slaapkamer telt vanzelf mee.",
-    "Pfad, volle Leiter, Ausbau, Truhen und Magier bringen sofort SP. Das Schlafzimmer zählt von selbst.",
-    "Sentier, échelle pleine, améliorations, coffres et Magicien donnent des PV aussitôt. La chambre se compte seule.",
+    "Pad, volle ladder, verbeteringen, kisten en Magiër geven meteen OP. De slaapkamer telt vanzelf.",
+    "Pfad, volle Leiter, Ausbau, Truhen und Magier bringen sofort SP. Das Bett zählt von selbst.",
+    "Sentier, échelle pleine, améliorations, coffres, Magicien : PV aussitôt. La chambre compte seule.",
 ]);
 
 const OPENED: Text = text!([
@@ -98,13 +98,13 @@ const OPENED: Text = text!([
 const COINS_IN: Text = text!([
     "In the box: leave the coins in the lid, the device keeps them. On the table: they are counted at the end.",
     "In de doos: laat de munten in het deksel, het kastje houdt ze bij. Op tafel: ze worden aan het eind geteld.",
-    "In der Schachtel: Die Münzen bleiben im Deckel, das Gerät führt sie. Auf dem Tisch: Sie werden am Ende gezählt.",
-    "Dans la boîte : laissez les pièces dans le couvercle, l'appareil les tient. Sur la table : on les compte à la fin.",
+    "Schachtel: Die Münzen bleiben im Deckel, das Gerät führt sie. Tisch: am Ende gezählt.",
+    "Boîte : laissez les pièces dans le couvercle, l'appareil les compte. Table : comptées à la fin.",
 ]);
 
 const GUIDE: Text = text!([
     "On: a line says what to do, and the refresh waits for everybody. Off: fewer words, fewer presses.",
-    "Aan: een regel zegt wat te doen, en het verversen wacht op iedereen. Uit: minder woorden, minder knoppen.",
-    "An: Eine Zeile sagt, was zu tun ist, und das Auffrischen wartet auf alle. Aus: weniger Worte, weniger Tasten.",
+    "Aan: een regel zegt wat te doen, het verversen wacht op iedereen. Uit: minder woorden en knoppen.",
+    "An: Eine Zeile sagt, was zu tun ist, das Auffrischen wartet auf alle. Aus: weniger Worte und Tasten.",
     "Oui : une ligne guide, et le renouvellement attend tout le monde. Non : moins de mots, moins d'appuis.",
 ]);

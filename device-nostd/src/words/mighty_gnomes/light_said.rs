@@ -13,8 +13,10 @@ placed! {
     ANY_TILE Foot = ["Any tile first", "Eerst een tegel naar keuze", "Zuerst ein beliebiges", "D'abord une tuile au choix"];
     /// What to remember in a Druid turn.
     PAY_NOBODY Foot = ["Druid turn: pay nobody", "Druïdebeurt: betaal niemand", "Druidenzug: zahle niemandem", "Tour du druide : sans payer"];
-    /// What OK does while the coins are dialled.
-    OK_POINTS Aside = ["OK: points…", "OK: punten…", "OK: Punkte…", "OK : points…"];
+    /// What OK does while the coins are dialled: what the list holds.
+    OK_POINTS Aside = ["OK: pay, VP…", "OK: betaal, OP…", "OK: zahlen, SP…", "OK : payer, PV…"];
+    /// The same in a Druid turn, in which nobody is paid.
+    OK_DRUID_POINTS Aside = ["OK: VP…", "OK: OP…", "OK: SP…", "OK : PV…"];
     /// What OK does while the points are dialled.
     OK_COINS Aside = ["OK: coins", "OK: munten", "OK: Münzen", "OK : pièces"];
     /// What OK does where the coins lie on the table.
@@ -24,7 +26,7 @@ placed! {
     /// What NEXT does when the last Druid is through.
     NEXT_REWARDS Aside = ["NEXT: rewards", "NEXT: bonus", "NEXT: Bonus", "NEXT : bonus"];
     /// A row that adds a point.
-    POINT_MORE Row = ["Points +1", "Punten +1", "Punkte +1", "Points +1"];
+    POINT_MORE Row = ["VP +1", "Punten +1", "SP +1", "PV +1"];
     /// A row that pays; `{}` is who gets the coin.
     PAYS Row = ["Pays {} 1", "Betaalt {} 1", "Zahlt {} 1", "Paie 1 à {}"];
     /// Why a payment has to wait.
@@ -55,22 +57,22 @@ placed! {
     HOW_MANY Title = ["How many?", "Hoeveel?", "Wie viele?", "Combien ?"];
     /// What the trail says while rewards are claimed.
     ON_THE_TRAIL Foot = ["As the tokens lie in the tower", "Zoals de fiches in de toren", "Wie die Marker im Turm", "Selon les jetons de la tour"];
+    /// What everybody takes back before a new round.
+    TAKE_BACK Foot = ["Gnome tiles, stewards back", "Tegels, rentmeesters terug", "Plättchen, Verwalter zurück", "Reprenez tuiles, intendants"];
     /// What the refresh does to the forest.
-    GLADES Foot = ["Lowest glade out, slide,", "Onderste plek weg, schuif,", "Unterste Lichtung weg,", "Ôtez la clairière du bas,"];
+    GLADES Foot = ["Lowest glade out, slide,", "Onderste bosstrook eraf,", "Unterste Lichtung weg,", "Ôtez la clairière du bas,"];
     /// What fills the gap in the forest.
-    GLADE_ON_TOP Foot = ["a new one on top", "een nieuwe bovenaan", "nachrücken, oben neu", "glissez, une neuve en haut"];
+    GLADE_ON_TOP Foot = ["the tile set aside on top", "de apart gelegde bovenaan", "die beiseitegelegte oben an", "celle de côté va en haut"];
     /// What fills it with four players.
-    GLADE_FLIPPED Foot = ["the same one, flipped, on top", "dezelfde omgekeerd boven", "nachrücken, gewendet oben", "glissez, la même en haut"];
+    GLADE_FLIPPED Foot = ["the same one, flipped, on top", "omgekeerd weer bovenaan", "gewendet wieder oben an", "retournée, elle va en haut"];
     /// What the refresh does to the attic.
     BOOKS Foot = ["Lowest book per column out,", "Onderste boek per kolom weg,", "Unterstes Buch je Spalte weg,", "Ôtez les 2 livres du bas,"];
     /// What fills the gaps in the attic.
-    BOOKS_ON_TOP Foot = ["the two from aside on top", "de twee van apart bovenaan", "die zwei von daneben oben an", "les 2 de côté vont en haut"];
+    BOOKS_ON_TOP Foot = ["the two set aside on top", "de 2 apart gelegde bovenaan", "die 2 beiseitegelegten oben an", "les 2 de côté vont en haut"];
     /// What fills them with two players.
     BOOKS_SWAPPED Foot = ["two of the display on top", "twee losse boeken bovenaan", "zwei der Auslage oben an", "2 exposés vont en haut"];
     /// What NEXT does after the refresh; `{}` is the round.
     NEXT_ROUND Count = ["NEXT: round {}", "NEXT: ronde {}", "NEXT: Runde {}", "NEXT : manche {}"];
-    /// What stays after the refresh.
-    STEWARDS Aside = ["Stewards back", "Rentmeesters terug", "Verwalter zurück", "Intendants repris"];
     /// A tile has gone to bed; the name comes before it.
     BEDROOM_NOTE Note = ["{}: bedroom", "{}: slaapkamer", "{}: Bett", "{} : chambre"];
     /// Somebody paid; the names come in the holes.
@@ -89,24 +91,10 @@ placed! {
     BED_KNOWN Count = ["Bedroom {}", "In bed {}", "Im Bett {}", "Au lit {}"];
     /// The Druids, among what is known of a player.
     DRUIDS_KNOWN Count = ["Druids {}", "Druïden {}", "Druiden {}", "Druides {}"];
-    /// The points on the track are counted.
-    COUNT_VP Title = ["VP on the track?", "OP op het spoor?", "SP auf der Leiste?", "PV sur la piste ?"];
-    /// The coins are counted.
-    COUNT_COINS Title = ["Coins?", "Munten?", "Münzen?", "Pièces ?"];
-    /// The basic resources are counted.
-    COUNT_BASIC Title = ["Resources, no crystals?", "Grondstoffen, geen kristal?", "Rohstoffe ohne Kristalle?", "Ressources sans cristaux ?"];
-    /// The keys are counted.
-    COUNT_KEYS Title = ["Keys?", "Sleutels?", "Schlüssel?", "Clés ?"];
-    /// The crystals are counted.
-    COUNT_CRYSTALS Title = ["Crystals?", "Kristallen?", "Kristalle?", "Cristaux ?"];
     /// The gnomes are counted.
     COUNT_GNOMES Title = ["Gnomes", "Kabouters", "Gnome", "Gnomes"];
-    /// The upgrades are counted, for a Farmer.
-    COUNT_UPGRADES Title = ["Upgrade steps?", "Verbeteringen?", "Ausbaustufen?", "Améliorations ?"];
     /// The animals are counted.
     COUNT_ANIMALS Title = ["Animals", "Dieren", "Tiere", "Animaux"];
-    /// The chests are counted, for a Bandito.
-    COUNT_OPENED Title = ["Opened chests?", "Geopende kisten?", "Geöffnete Truhen?", "Coffres ouverts ?"];
     /// What it all comes to; `{}` is the name.
     COUNTED Title = ["{} in all", "{} samen", "{} gesamt", "{} en tout"];
 }

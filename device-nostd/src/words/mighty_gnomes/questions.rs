@@ -113,7 +113,7 @@ pub(crate) fn pad_question(field: PadField) -> Option<Text> {
             const {
                 text!([
                     "{}: VP on the track?",
-                    "{}: OP op het spoor?",
+                    "{}: punten op het spoor?",
                     "{}: SP auf der Leiste?",
                     "{} : PV sur la piste ?"
                 ])
@@ -178,10 +178,10 @@ pub(crate) fn pad_question(field: PadField) -> Option<Text> {
         PadField::Place(_) => {
             const {
                 text!([
-                    "{}: place on the trail?",
-                    "{}: plaats op het pad?",
-                    "{}: Platz auf dem Pfad?",
-                    "{} : rang sur le sentier ?"
+                    "Furthest on the trail?",
+                    "Wie is het verst op het pad?",
+                    "Wer ist am Pfad vorn?",
+                    "Le plus avancé du sentier ?"
                 ])
             }
         }

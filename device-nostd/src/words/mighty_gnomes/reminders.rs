@@ -137,7 +137,7 @@ moments! {
         /// Forest and attic are refreshed.
         Refresh ["MG-133", "MG-134", "MG-135"] => [
             "Stewards back. The lowest glade tile and the lowest book of each column out, slide down, fill up.",
-            "Rentmeesters terug. Onderste open plek en onderste boek per kolom weg, schuif omlaag, vul aan.",
+            "Rentmeesters terug. Onderste bosstrook en onderste boek per kolom weg, schuif omlaag, vul aan.",
             "Verwalter zurück. Unterste Lichtung und unterstes Buch je Spalte weg, nachrücken, auffüllen.",
             "Reprenez les intendants. Ôtez la clairière et les livres du bas, glissez, complétez.",
         ];
@@ -200,23 +200,23 @@ moments! {
         /// The forest is prepared: tiles in it, tiles aside.
         SetupForest ["MG-03"] => [
             "Forest: lay {} glade tiles across from the bottom up. Set {} aside.",
-            "Bos: leg {} open plekken van onder naar boven. {} apart.",
+            "Bos: leg {} bosstroken van onder naar boven. {} apart.",
             "Wald: {} Lichtungen von unten nach oben legen, {} beiseite.",
             "Forêt : posez {} clairières de bas en haut, {} de côté.",
         ];
         /// The attic is prepared with two players.
         SetupDisplay ["MG-05", "MG-06"] => with [
-            "Attic: 2 columns of 7 from 4 golden, 4 silver books. The {DISPLAY} others, 2 marked, lie open as display.",
-            "Zolder: 2 kolommen van 7 uit 4 gouden en 4 zilveren. De andere {DISPLAY} liggen los ernaast.",
+            "Attic: 2 columns of 7, each from 4 golden and 4 silver. The {DISPLAY} other books lie open as display.",
+            "Zolder: 2 kolommen van 7, elk uit 4 gouden en 4 zilveren. De andere {DISPLAY} liggen ernaast.",
             "Dachboden: 2 Spalten zu 7 aus je 4 goldenen, 4 silbernen. Die {DISPLAY} anderen sind die Auslage.",
-            "Grenier : 2 colonnes de 7 (4 dorés, 4 argentés). Les {DISPLAY} autres sont exposés.",
+            "Grenier : 2 colonnes de 7, chacune de 4 dorés et 4 argentés. Les {DISPLAY} autres sont exposés.",
         ];
         /// The attic is prepared with three or four players.
         SetupAttic ["MG-04", "MG-05"] => [
-            "Attic: without the 2 marked books, 2 columns of 7 from 4 golden, 4 silver. 2 lie open aside.",
-            "Zolder: zonder de 2 gemerkte. 2 kolommen van 7 uit 4 gouden, 4 zilveren boeken. 2 apart.",
+            "Attic, without the 2 marked books: 2 columns of 7, each from 4 golden and 4 silver. The 2 left lie open.",
+            "Zolder: zonder de 2 gemerkte. 2 kolommen van 7, elk uit 4 gouden, 4 zilveren. 2 open apart.",
             "Dachboden: ohne die 2 markierten, 2 Spalten zu 7 aus je 4 goldenen, 4 silbernen. 2 offen daneben.",
-            "Grenier : sans les 2 livres marqués, 2 colonnes de 7 (4 dorés, 4 argentés). 2 à côté.",
+            "Grenier, sans les 2 livres marqués : 2 colonnes de 7, chacune de 4 dorés et 4 argentés. 2 à côté.",
         ];
         /// What each player gets.
         SetupPlayer ["MG-21", "MG-146"] => with [
@@ -232,12 +232,12 @@ moments! {
             "Verwalter: einer auf den zweiten Teller, einer links ins Lager, einer neben die Tafel.",
             "Intendants : un sur la deuxième assiette, un à gauche de l'entrepôt, un à côté.",
         ];
-        /// The chests are prepared.
-        SetupChests ["MG-15"] => with [
-            "All chests into the bag. Draw {OPEN_CHESTS} and lay them open below the trail.",
-            "Alle kisten in de zak. Trek er {OPEN_CHESTS} en leg ze open onder het pad.",
-            "Alle Truhen in den Beutel. {OPEN_CHESTS} ziehen und offen unter den Pfad legen.",
-            "Tous les coffres dans le sac. Piochez-en {OPEN_CHESTS}, ouverts sous le sentier.",
+        /// The chests are prepared, and what shows the round and who begins.
+        SetupChests ["MG-02", "MG-15", "MG-16"] => with [
+            "Chests into the bag, {OPEN_CHESTS} drawn open below the trail. Flag on round 1, hat to the first player.",
+            "Kisten in de zak, {OPEN_CHESTS} getrokken open onder het pad. Vlag op ronde 1, hoed naar de startspeler.",
+            "Truhen in den Beutel, {OPEN_CHESTS} gezogene offen unter den Pfad. Fahne auf Runde 1, Hut zum Startspieler.",
+            "Coffres dans le sac, {OPEN_CHESTS} piochés ouverts sous le sentier. Drapeau en manche 1, chapeau au premier.",
         ];
         /// What the players begin with: the coins of the last one.
         SetupCoins ["MG-17", "MG-18"] => [
@@ -258,7 +258,7 @@ moments! {
             "Leave the coins in the lid: I keep them. Tokens on the hut, first player at the bottom.",
             "Laat de munten in het deksel: ik houd ze bij. Fiches op de hut, de startspeler onderop.",
             "Münzen bleiben im Deckel: Ich führe sie. Marker auf die Hütte, Startspieler zuunterst.",
-            "Pièces dans le couvercle : je les tiens. Jetons sur la hutte, premier joueur dessous.",
+            "Pièces dans le couvercle : je les compte. Jetons sur la hutte, premier joueur dessous.",
         ];
         /// A tile is discarded for coins.
         TakeCoins ["MG-83", "MG-84"] => [

@@ -68,6 +68,8 @@ placed! {
     IN_BED Value = ["bedroom", "in bed", "im Bett", "au lit"];
     /// A tile is discarded for coins; `{}` is its size.
     TILE_FOR_COINS Row = ["Coins for tile {}", "Munten voor tegel {}", "Münzen für die {}", "Pièces : tuile {}"];
+    /// What a tile is used for; `{}` are that and its size.
+    WITH_TILE Row = ["{}, tile {}", "{}, tegel {}", "{} mit der {}", "{}, tuile {}"];
     /// A cost or step that nobody has told.
     UNKNOWN Value = ["unknown", "onbekend", "unbekannt", "inconnu"];
     /// What a gnome costs is asked.

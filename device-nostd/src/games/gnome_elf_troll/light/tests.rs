@@ -166,6 +166,30 @@ fn a_troll_is_called_when_another_player_loses() {
     assert_eq!(said(&mut ui, "DOWN"), "", "the own number falls silently");
 }
 
+/// GET-L07: NEXT went on without the tile under the bar, and no number said so. Sowing is likelier, so OK goes back to it.
+#[test]
+fn next_asks_before_a_turn_goes_on_without_a_tile() {
+    let mut ui = three(&[]);
+    press(&mut ui, "DOWN DOWN NEXT");
+    assert_eq!((ui.screen(), game(&ui).phase()), (Screen::GiveUp, LightPhase::Sow));
+    press(&mut ui, "OK");
+    assert_eq!((ui.screen(), ui.cursor()), (Screen::Play, 2), "back to the bean");
+    press(&mut ui, "OK");
+    assert_eq!(amounts(&ui, 0), [0, 0, 1]);
+    let mut ui = three(&[]);
+    assert_eq!(press(&mut ui, "NEXT DOWN OK"), 3, "without a tile");
+    assert_eq!((game(&ui).phase(), amounts(&ui, 0)), (LightPhase::Buy, [0, 0, 0]));
+}
+
+/// GET-L07, GET-L08: a tile beside its kind brings one more; the first one of a kind has none to lie beside.
+#[test]
+fn one_more_beside_its_kind_is_hinted_from_the_second_tile_on() {
+    let mut ui = three(&[]);
+    assert_eq!(said(&mut ui, "DOWN OK"), "", "a first apple");
+    let mut ui = three(&["fix Anna apples 1"]);
+    assert_eq!(said(&mut ui, "DOWN OK"), "Next to its kind? UP");
+}
+
 /// GET-L12: the next turn begins with who draws and how many are left; 24 turns of three, and the pile is empty.
 #[test]
 fn who_draws_is_said_while_the_pile_has_tiles() {
@@ -192,6 +216,16 @@ fn at_nine_one_more_wins() {
     assert_eq!(foot(&ten), "10B: recount, NEXT wins!");
     let sown = three(&["fix Anna beans 10"]);
     assert_eq!(foot(&sown), "10B: keep them!");
+}
+
+/// GET-L10, GET-L13: a number alone wins nothing; who has ten wins when the own turn ends, and NEXT does that only there.
+#[test]
+fn ten_on_the_page_of_a_player_wins_with_the_own_turn() {
+    for (whose, who) in [("Cleo", 2), ("Anna", 0)] {
+        let ui = three(&[line(format_args!("fix {whose} pumpkins 10")).as_str(), "Anna sow bean"]);
+        let known = LightScreens::known(&ui, game(&ui), Seat::new(who).unwrap());
+        assert_eq!(text(&known), "10P: wins when own turn ends", "{whose}");
+    }
 }
 
 /// GET-L05: after the last player of a round the new holder of the marker is next, not whoever sits to the left.

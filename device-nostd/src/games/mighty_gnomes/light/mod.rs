@@ -8,6 +8,7 @@ mod rows;
 mod tests;
 
 use engine_nostd::ask::{Choice, Draft};
+use engine_nostd::field::FieldId;
 use engine_nostd::games::mighty_gnomes::{
     CoinsIn, Gnome, LAPS, Light, LightMove, LightOption, LightParam, LightQuestion, Phase, ROUNDS, Topic,
 };
@@ -19,8 +20,7 @@ use super::{Screens, pages};
 use crate::games::light::{LightFace, OnOk, Stage};
 use crate::games::{Face, Of};
 use crate::ui::{
-    Canvas, CountPage, Drawn, Foot, Icon, Letters, Line, OneNumber, PITCH, Panel, ROW, Remark, Row, Spinner, Ui, WIDTH,
-    fitting, line,
+    Canvas, CountPage, Drawn, Foot, Icon, Letters, Line, OneNumber, Panel, ROW, Remark, Row, Spinner, Ui, WIDTH, line,
 };
 use crate::words::mighty_gnomes::{Moment, light_said as said, said as full_said};
 use crate::words::{Briefing, Named, Text, chrome};
@@ -39,8 +39,8 @@ fn dials_points(ui: &Ui, game: &Light) -> bool {
 }
 
 /// Returns the sign after a number; three digits leave no room for it.
-fn sign(number: u16, icon: Icon) -> Option<Icon> {
-    (number < 100).then_some(icon)
+fn sign(number: u16, sign: &str) -> Option<&str> {
+    (number < 100).then_some(sign)
 }
 
 impl LightFace for LightScreens {
@@ -130,6 +130,8 @@ impl LightFace for LightScreens {
                     if game.takes_part(Gnome::Druid) { ui.plain(said::OK_DRUID) } else { Line::new() }
                 } else if dials_points(ui, game) {
                     ui.plain(said::OK_COINS)
+                } else if game.phase() == Phase::Druid {
+                    ui.plain(said::OK_DRUID_POINTS)
                 } else {
                     ui.plain(said::OK_POINTS)
                 };
@@ -138,7 +140,8 @@ impl LightFace for LightScreens {
             Phase::Rewards if game.turn().is_none() => (ui.plain(said::ON_THE_TRAIL), Line::new()),
             Phase::Refresh => {
                 let round = line(format_args!("{}", game.round() + 1));
-                (ui.plain(said::STEWARDS), ui.fill(said::NEXT_ROUND, &[&round]))
+                // The way on has the foot for itself, so that no language drops it.
+                (Line::new(), ui.fill(said::NEXT_ROUND, &[&round]))
             }
             Phase::Rewards | Phase::Count | Phase::Over => (Line::new(), Line::new()),
         }
@@ -222,19 +225,32 @@ impl LightFace for LightScreens {
         count::sheet(game, place)
     }
 
+    fn counts(ui: &Ui, field: FieldId) -> heapless::Vec<Line, 3> {
+        count::counts(ui, field)
+    }
+
+    fn known_of(game: &Light, seat: Seat, field: FieldId) -> u16 {
+        count::known_of(game, seat, field)
+    }
+
     fn draw_numbers<D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>, game: &Light, seat: Seat) -> Drawn<D> {
         let (coins, vp) = (u16::from(game.coins(seat)), game.vp(seat));
         if !game.keeps_coins() {
             return canvas.one_number(&OneNumber {
                 number: vp,
                 hollow: false,
-                unit: line(format_args!("{} {}", Icon::Star, ui.say(full_said::VP))),
+                unit: ui.plain(full_said::VP),
                 beside: [Line::new(), Line::new()],
             });
         }
         let chosen = ui.dialled().is_some();
-        canvas.boxed_number(coins, COINS, chosen && ui.dial_place() == 0, sign(coins, Icon::Coin))?;
-        canvas.boxed_number(vp, VP, chosen && ui.dial_place() == 1, sign(vp, Icon::Star))
+        canvas.boxed_number(
+            coins,
+            COINS,
+            chosen && ui.dial_place() == 0,
+            sign(coins, &line(format_args!("{}", Icon::Coin))),
+        )?;
+        canvas.boxed_number(vp, VP, chosen && ui.dial_place() == 1, sign(vp, &ui.plain(full_said::VP)))
     }
 
     fn draw_play<D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>, game: &Light) -> Drawn<D> {
@@ -261,17 +277,17 @@ fn next_line(ui: &Ui, game: &Light) -> Line {
     }
 }
 
+/// The height of a line of small letters, of which five stand over a foot.
+const TINY_PITCH: i32 = 9;
+
 /// Draws what is refreshed by hand with so many players.
 fn draw_refresh<D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>, game: &Light) -> Drawn<D> {
     ui.draw_title(canvas)?;
     let glade = if game.players() == 4 { said::GLADE_FLIPPED } else { said::GLADE_ON_TOP };
     let books = if game.players() == 2 { said::BOOKS_SWAPPED } else { said::BOOKS_ON_TOP };
-    let lines = [said::GLADES, glade, said::BOOKS, books].map(|text| ui.plain(text));
-    // One page has one kind of letters.
-    let widest = lines.iter().max_by_key(|words| Letters::Text.width(words)).map_or("", |words| words.as_str());
-    let letters = fitting(widest, WIDTH, &[Letters::Text, Letters::Tiny]);
-    for (words, row) in lines.iter().zip(0..) {
-        canvas.text(words, 0, ROW + 1 + PITCH * row, WIDTH, letters, true)?;
+    let lines = [said::TAKE_BACK, said::GLADES, glade, said::BOOKS, books];
+    for (text, row) in lines.into_iter().zip(0..) {
+        canvas.text(&ui.plain(text), 0, ROW + 1 + TINY_PITCH * row, WIDTH, Letters::Tiny, true)?;
     }
     ui.draw_foot(canvas)
 }

@@ -107,7 +107,7 @@ fn five_turns_take_the_presses_they_are_said_to_take() {
 fn ok_on_the_points_leads_back_to_the_coins_and_back_takes_the_points_back() {
     let mut ui = game(3, &[]);
     press(&mut ui, &[OK]);
-    assert_eq!(rows(&ui), ["Points +1", "Pays Bram 1", "Pays Cleo 1", "Druid joins"]);
+    assert_eq!(rows(&ui), ["VP +1", "Pays Bram 1", "Pays Cleo 1", "Druid joins"]);
     press(&mut ui, &[OK, Up]);
     assert_eq!((value(&ui, 0, "vp"), ui.dial_place()), ("2".to_string(), 1));
     press(&mut ui, &[Back]);
@@ -141,6 +141,21 @@ fn the_table_says_who_is_furthest_and_the_last_one_is_not_asked_for() {
     assert_eq!((ui.heard().0.as_str(), ui.heard().1.as_str()), ("Refresh", "Anna gets the hat"));
     press(&mut ui, &[OK]);
     assert_eq!(value(&ui, 0, "claimed"), "0");
+}
+
+/// MG-L16: what the table does between two rounds left the way on out in three of the languages.
+#[test]
+fn the_refresh_says_the_way_on_in_every_language() {
+    let lines: Vec<&str> = TO_REWARDS
+        .into_iter()
+        .chain(["Anna claim coins", "Bram claim free-tiles", "claim upgrade", "Anna coins +1"])
+        .collect();
+    for lang in Lang::ALL {
+        let ui = lay(lang, &NAMES[..3], CoinsIn::Box, true, &lines);
+        let shown = LightScreens::game(ui.table.as_ref().unwrap().state()).unwrap();
+        let (left, right) = LightScreens::foot(&ui, shown);
+        assert!(left.is_empty() && right.contains("NEXT") && right.ends_with(" 2"), "{lang:?}: {left} {right}");
+    }
 }
 
 /// Returns the lines of a game of two players up to the count; nobody has anything but VP of the bedroom.
@@ -181,6 +196,41 @@ fn a_claim_says_what_is_asked_for_and_what_it_brought() {
     assert_eq!(LightScreens::player_aside(&ui, shown, Seat::FIRST), "LAST ROUND");
 }
 
+/// A correction of the points was "VP +2 VP".
+#[test]
+fn a_correction_is_named_once() {
+    let ui = lay(Lang::En, &NAMES[..2], CoinsIn::Box, true, &[]);
+    let before = ui.table.as_ref().unwrap().state().clone();
+    let after = lay(Lang::En, &NAMES[..2], CoinsIn::Box, true, &["fix Bram vp 2"]);
+    let entry = after.table.as_ref().unwrap().record().undoable().unwrap();
+    assert_eq!(after.said_for_test(&before, &entry), "Bram: VP +2");
+}
+
+/// NEXT went to the last row of a list that one page holds, and OK then let a Druid join.
+#[test]
+fn next_stays_in_a_list_of_one_page() {
+    let mut ui = game(3, &[]);
+    press(&mut ui, &[OK, Down]);
+    assert_eq!((ui.screen(), ui.items().len()), (Screen::Happened, 4));
+    press(&mut ui, &[Next]);
+    assert_eq!((ui.screen(), ui.cursor()), (Screen::Happened, 1));
+}
+
+/// MG-08: of each kind there are as many cards as players; "0 at most" did not say where they are.
+#[test]
+fn the_count_says_that_others_have_all_cards_of_a_kind() {
+    let mut lines = to_count();
+    lines.extend(["fix Anna robber 2".to_string(), "next".to_string()]);
+    let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
+    let mut ui = lay(Lang::En, &NAMES[..2], CoinsIn::Box, false, &lines);
+    press(&mut ui, &[Next; 5]);
+    assert_eq!(ui.foot().0, "OK: one more");
+    press(&mut ui, &[Down, Down, OK]);
+    assert_eq!((ui.row(&ui.items()[2]).left.as_str(), ui.heard().1.as_str()), ("Robber", "All 2 are taken"));
+    press(&mut ui, &[Down, OK]);
+    assert_eq!((value(&ui, 1, "knight").as_str(), ui.foot().0.as_str()), ("1", "OK +1, BACK −1"));
+}
+
 #[test]
 fn switching_where_the_coins_are_says_which_way() {
     let ui = game(2, &[]);
@@ -194,12 +244,12 @@ fn the_count_goes_page_by_page_and_back() {
     let lines = to_count();
     let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
     let mut ui = lay(Lang::En, &NAMES[..2], CoinsIn::Box, false, &lines);
-    assert_eq!((ui.screen(), ui.heard().0.as_str()), (Screen::Count(0), "VP on the track?"));
+    assert_eq!((ui.screen(), ui.heard().0.as_str()), (Screen::Count(0), "Anna: VP on the track?"));
     let before = ui.table.as_ref().unwrap().record().entries().len();
-    // VP and coins are right, 3 resources, no keys, 2 crystals.
+    // VP and coins are right, 3 resources, no keys but that of the reward, 2 crystals.
     press(&mut ui, &[OK, Next, Up, Up, Up, OK, OK, Up, Up, OK]);
-    assert_eq!(entered(&ui, 2), ["fix Anna basic 3", "fix Anna crystal 2"]);
-    assert_eq!(ui.table.as_ref().unwrap().record().entries().len(), before + 2);
+    assert_eq!(entered(&ui, 3), ["fix Anna basic 3", "fix Anna keys 1", "fix Anna crystal 2"]);
+    assert_eq!(ui.table.as_ref().unwrap().record().entries().len(), before + 3);
     assert_eq!(ui.heard().0, "Gnomes");
     // A Farmer is asked for upgrades, a Bandito for chests.
     press(&mut ui, &[Up, OK, Up, OK, OK]);
@@ -209,11 +259,11 @@ fn the_count_goes_page_by_page_and_back() {
     press(&mut ui, &[Back]);
     assert_eq!((value(&ui, 0, "bandito"), ui.screen()), ("1".to_string(), Screen::Count(5)));
     press(&mut ui, &[Next]);
-    assert_eq!(ui.heard().0, "Upgrade steps?");
+    assert_eq!(ui.heard().0, "Anna: upgrade steps?");
     press(&mut ui, &[Up, Next]);
     assert_eq!(ui.heard().0, "Animals");
     press(&mut ui, &[OK, Next]);
-    assert_eq!(ui.heard().0, "Opened chests?");
+    assert_eq!(ui.heard().0, "Anna: opened chests?");
     press(&mut ui, &[Next]);
     assert_eq!(ui.heard().0, "Anna in all");
     press(&mut ui, &[Back, Back]);
@@ -229,8 +279,45 @@ fn the_count_goes_page_by_page_and_back() {
     press(&mut ui, &[Next]);
     press(&mut ui, &[Next; 8]);
     assert!(ui.table.as_ref().unwrap().state().over().is_some());
-    // Anna: 2 VP on the track, items (1 + 3)/4 = 1, 2 crystals, upgrade 1; the chest went back with its frog. Bram: 2 + 2.
+    // Anna: 2 VP on the track, items (1 + 3 + 1)/4 = 1, 2 crystals, upgrade 1; the chest went back with its frog. Bram: 2 + 2.
     assert_eq!((value(&ui, 0, "points"), value(&ui, 1, "points")), ("6".to_string(), "4".to_string()));
+}
+
+/// MG-128: the last reward is a key or a crystal that nobody can spend any more, so there is one at least.
+#[test]
+fn the_count_begins_with_what_the_last_reward_brought() {
+    let mut lines = to_count();
+    lines.pop();
+    lines.push("claim crystal".to_string());
+    let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
+    let mut ui = lay(Lang::En, &NAMES[..2], CoinsIn::Box, false, &lines);
+    press(&mut ui, &[Next, Next, Next]);
+    assert_eq!((ui.heard().0.as_str(), ui.spinner().unwrap().value), ("Anna: how many keys?", 1));
+    press(&mut ui, &[Next]);
+    assert_eq!((value(&ui, 0, "keys"), ui.spinner().unwrap().value), ("1".to_string(), 0), "no crystal for Anna");
+    press(&mut ui, &[Next; 4]);
+    press(&mut ui, &[Next; 4]);
+    assert_eq!((ui.heard().0.as_str(), ui.spinner().unwrap().value), ("Bram: crystals?", 1));
+}
+
+/// MG-138: "Resources, no crystals?" read as a question for crystals, and left no room for the name.
+#[test]
+fn the_count_names_the_player_and_what_counts() {
+    let lines = to_count();
+    let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
+    let mut ui = lay(Lang::En, &NAMES[..2], CoinsIn::Box, false, &lines);
+    press(&mut ui, &[Next, Next]);
+    assert_eq!(ui.heard().0, "Anna: basic resources?");
+    assert_eq!(ui.count_beside(2).as_slice(), ["Wood, Sand", "Mushroom", "Chamomile"]);
+    for lang in Lang::ALL {
+        let wide: Vec<String> = lines.iter().map(|line| line.replace("Anna", WIDE[0])).collect();
+        let wide: Vec<&str> = wide.iter().map(String::as_str).collect();
+        let mut ui = lay(lang, &WIDE[..2], CoinsIn::Box, false, &wide);
+        for page in 0..8 {
+            assert!(fits(&ui), "{lang:?}: page {page} of the count");
+            press(&mut ui, &[Next]);
+        }
+    }
 }
 
 #[test]

@@ -29,7 +29,7 @@ fn foot(ui: &Ui) -> String {
 fn a_turn_starts_between_the_forest_and_the_ladders() {
     let mut ui = game(&[]);
     let lefts: Vec<_> = rows(&ui).into_iter().map(|(left, _)| left).collect();
-    assert_eq!(&lefts[3..6], ["Ladder 4", "Gather 4", "Gather 3"]);
+    assert_eq!(&lefts[3..6], ["Ladder, tile 4", "Gather, tile 4", "Gather, tile 3"]);
     assert_eq!(ui.cursor(), 4);
     // What a tile brings stands beside it.
     assert_eq!(right_of(&ui, "Coins for tile 4"), "+3coin");
@@ -75,14 +75,14 @@ fn next_ends_the_turn_where_only_swaps_are_left() {
     assert_eq!(title(&ui), "Anna");
     assert!(rows(&ui).iter().any(|(left, _)| left == "Swap 2 for 1"), "{:?}", rows(&ui));
     press(&mut ui, &[Button::Back]);
-    assert_eq!(right_of(&ui, "Gather 4"), "");
+    assert_eq!(right_of(&ui, "Gather, tile 4"), "");
 }
 
 #[test]
 fn next_is_only_done_where_more_than_swaps_is_left() {
     // There is a chest to open.
     let mut ui = game(&["fix Anna wood 2", "fix Anna closed 1", "fix Anna keys 1"]);
-    choose(&mut ui, "Gather 4");
+    choose(&mut ui, "Gather, tile 4");
     choose(&mut ui, "Sand");
     assert_eq!(foot(&ui), "NEXT: done");
     press(&mut ui, &[Button::Next]);

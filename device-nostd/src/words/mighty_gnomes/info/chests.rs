@@ -71,5 +71,5 @@ pub(crate) const ANIMALS: Text = text!([
     "Sets of animals score at the end. Only the frog has a name in the rules: agree which picture is B and which is C.",
     "Sets van dieren tellen aan het einde. Alleen de kikker heeft een naam: spreek af welk plaatje B is en welk C.",
     "Tiersätze zählen am Ende. Nur der Frosch hat in den Regeln einen Namen: vereinbart, welches Bild B ist und welches C.",
-    "Les séries d'animaux comptent à la fin. Seule la grenouille a un nom : convenez de l'image B et de l'image C.",
+    "Les séries d'animaux comptent à la fin. Seule la grenouille a un nom ; convenez de B et C.",
 ]);

@@ -36,7 +36,7 @@ pub(crate) const FARMER: Text = text!([
 ]);
 
 pub(crate) const GNOMES: Text = text!([
-    "Five different kinds take part, each with as many cards as there are players. OK on this row chooses them.",
+    "Five different kinds take part, each with as many cards as players. OK on this row chooses them.",
     "Vijf soorten doen mee, elk met zoveel kaarten als er spelers zijn. OK op deze rij kiest ze.",
     "Fünf Arten spielen mit, jede mit so vielen Karten wie Spielern. OK auf dieser Zeile wählt sie aus.",
     "Cinq sortes sont en jeu, chacune avec autant de cartes que de joueurs. OK sur cette ligne les choisit.",

@@ -43,7 +43,7 @@ pub(crate) const TRAIL_ORDER: Text = text!([
 ]);
 
 pub(crate) const VP: Text = text!([
-    "Where the marker stands on the VP track: everything scored so far. What counts only at the end comes on top.",
+    "The marker on the VP track: everything scored so far. What counts only at the end comes on top.",
     "Waar de steen op het OP-spoor staat: alles wat al gescoord is. Wat pas aan het einde telt, komt erbij.",
     "Wo der Marker auf der SP-Leiste steht: alles bisher Gewertete. Was erst am Ende zählt, kommt dazu.",
     "Où se trouve le marqueur sur la piste des PV : tout ce qui est déjà marqué. Le décompte final s'y ajoute.",

@@ -19,10 +19,10 @@ pub(crate) const DISCARD: Text = text!([
 ]);
 
 pub(crate) const DISPLAY: Text = text!([
-    "With 2 players a tile of any size may be laid next to a display book: it uses just that one. Each once per round.",
+    "With 2 players any tile may be laid next to a display book: it uses just that. Each once per round.",
     "Met 2 spelers mag elke tegel naast een los boek: hij gebruikt alleen dat. Elk boek één keer per ronde.",
-    "Zu zweit darf jedes Plättchen neben ein Buch der Auslage: Es nutzt nur dieses. Jedes Buch einmal je Runde.",
-    "À 2, toute tuile peut se poser près d'un livre exposé et n'active que lui. Chacun une fois par manche.",
+    "Zu zweit nutzt ein Plättchen auch ein einzelnes Buch der Auslage. Jedes einmal je Runde.",
+    "À 2, toute tuile peut se poser près d'un livre exposé, seul activé. Chacun une fois par manche.",
 ]);
 
 pub(crate) const END_TURN: Text = text!([
@@ -40,17 +40,17 @@ pub(crate) const FINISH: Text = text!([
 ]);
 
 pub(crate) const GATHER: Text = text!([
-    "A tile into the forest: you get every icon that it covers. 1 coin to the supply for each tile of others that it touches.",
+    "A tile into the forest: you get every icon it covers. 1 coin to the supply per tile of others it touches.",
     "Een tegel in het bos: je krijgt elk symbool eronder. 1 munt aan de voorraad per geraakte tegel van anderen.",
-    "Ein Plättchen in den Wald: Du bekommst jedes Symbol darunter. 1 Münze in den Vorrat je berührtes fremdes Plättchen.",
-    "Une tuile en forêt : vous recevez chaque icône couverte. 1 pièce à la réserve par tuile adverse touchée.",
+    "Im Wald bringt ein Plättchen alles darunter. 1 Münze in den Vorrat je berührtes fremdes.",
+    "En forêt : vous recevez les icônes couvertes. 1 pièce à la réserve par tuile adverse touchée.",
 ]);
 
 pub(crate) const LADDER: Text = text!([
-    "A tile on a ladder uses the books beside it. 1 coin to each player whose tiles lie below. Closing the ladder: 1 VP.",
-    "Een tegel op een ladder gebruikt de boeken ernaast. 1 munt aan elke speler eronder. De ladder vol: 1 OP.",
+    "A tile on a ladder uses the books beside it. 1 coin to each player below. Ladder closed: 1 VP.",
+    "Een tegel op een ladder gebruikt de boeken ernaast. 1 munt aan elke speler eronder. Ladder vol: 1 OP.",
     "Ein Plättchen an der Leiter nutzt die Bücher daneben. 1 Münze an jeden Spieler darunter. Leiter voll: 1 SP.",
-    "Une tuile sur une échelle active les livres à côté. 1 pièce à chaque joueur dessous. Échelle pleine : 1 PV.",
+    "Sur une échelle : les livres à côté s'activent. 1 pièce à chaque joueur dessous. Pleine : 1 PV.",
 ]);
 
 pub(crate) const NEXT_ROUND: Text = text!([
@@ -62,15 +62,15 @@ pub(crate) const NEXT_ROUND: Text = text!([
 
 pub(crate) const DRUID_TILE: Text = text!([
     "How many squares the Druid tile has: it is printed on the tile. Asked only if the Druid takes part.",
-    "Hoeveel vakjes de druïdetegel heeft: het staat op de tegel. Alleen gevraagd als de Druïde meedoet.",
-    "Wie viele Felder das Druidenplättchen hat: Es ist daran zu sehen. Nur gefragt, wenn der Druide mitspielt.",
+    "De vakjes van de druïdetegel: ze staan erop. Alleen gevraagd als de Druïde meedoet.",
+    "Die Felder des Druidenplättchens: Sie sind zu sehen. Nur gefragt, wenn der Druide mitspielt.",
     "Combien de cases a la tuile druide : comptez-les. Demandé seulement si le Druide joue.",
 ]);
 
 pub(crate) const TRAIL_LENGTH: Text = text!([
     "The number of the last space of the adventure trail: steps beyond it are lost. Unknown: the trail has no end here.",
     "Het nummer van het laatste vak van het avonturenpad: verdere stappen vervallen. Onbekend: het pad heeft hier geen einde.",
-    "Die Nummer des letzten Felds am Abenteuerpfad: Weitere Schritte verfallen. Offen: Der Pfad hat hier kein Ende.",
+    "Das letzte Feld am Abenteuerpfad: Weitere Schritte verfallen. Offen: Der Pfad hat kein Ende.",
     "Le numéro de la dernière case du sentier : au-delà, les pas sont perdus. Inconnue : le sentier est ici sans fin.",
 ]);
 
@@ -174,7 +174,7 @@ pub(crate) const WAREHOUSE: Text = text!([
 
 pub(crate) const BEDROOM: Text = text!([
     "The tile left after the third turn goes to bed and scores its squares minus 1. It is the first to be used in the next round.",
-    "De tegel die na de derde beurt over is, gaat naar bed en scoort zijn vakjes min 1. Hij begint de volgende ronde.",
-    "Das nach dem dritten Zug übrige Plättchen geht ins Bett: Felder minus 1 SP. Es ist in der nächsten Runde zuerst dran.",
-    "La tuile restante après le troisième tour va au lit : cases moins 1 PV. Elle se joue en premier à la manche suivante.",
+    "De tegel die overblijft, gaat naar bed en scoort zijn vakjes min 1. Hij begint de volgende ronde.",
+    "Das letzte Plättchen geht ins Bett: Felder minus 1 SP. Es ist in der nächsten Runde zuerst dran.",
+    "La dernière tuile va au lit : cases moins 1 PV. Elle se joue en premier à la manche suivante.",
 ]);

@@ -60,6 +60,7 @@ impl Player {
             druid_left: board.druid_left + u8::from(laid),
             claimed: has_claimed(full, seat),
             counted: false,
+            reward: None,
         }
     }
 }

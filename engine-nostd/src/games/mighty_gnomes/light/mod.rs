@@ -49,6 +49,8 @@ struct Player {
     claimed: bool,
     /// Whether the player's things were counted at the end.
     counted: bool,
+    /// What the player claimed last, as far as that was told.
+    reward: Option<Reward>,
 }
 
 impl Player {
@@ -167,6 +169,12 @@ impl Light {
     #[must_use]
     pub fn is_counting(&self) -> bool {
         matches!(self.phase, Phase::Count | Phase::Over)
+    }
+
+    /// Returns what a player claimed last, as far as that was told.
+    #[must_use]
+    pub fn last_reward(&self, seat: Seat) -> Option<Reward> {
+        self.boards[seat].reward
     }
 
     /// Returns the Druids that nobody has taken.

@@ -81,6 +81,7 @@ impl Light {
         self.taken |= self.place_in_box(reward).map_or(0, |place| 1 << place);
         let player = &mut self.boards[seat];
         player.claimed = true;
+        player.reward = Some(reward);
         player.score(u16::from(vp));
         match reward {
             Reward::FreeTiles => player.free_tiles = true,

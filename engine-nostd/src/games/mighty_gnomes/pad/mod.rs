@@ -79,6 +79,12 @@ impl Pad {
         (1..=self.players).all(|place| self.seats().filter(|seat| self.place(*seat) == place).count() == 1)
     }
 
+    /// Lists the seats without a place in the adventure order, or with one that another has.
+    pub fn unplaced(&self) -> impl Iterator<Item = Seat> {
+        let twice = |seat: Seat| self.seats().any(|other| other < seat && self.place(other) == self.place(seat));
+        self.seats().filter(move |seat| self.place(*seat) == 0 || twice(*seat))
+    }
+
     /// Returns whether the places on the trail decide something: a Knight's points or a tie.
     fn needs_order(&self) -> bool {
         let knight = self.seats().any(|seat| self.holdings(seat).owns(Gnome::Knight) > 0);

@@ -140,11 +140,8 @@ impl Tracked for Pad {
             let sheet = &self.sheets[seat];
             Field::counted(seat).find(|field| self.matters(*field) && !sheet.has(*field, seat))
         };
-        self.seats().find_map(open).or_else(|| {
-            // A place that was given twice is asked for again, if it decides something.
-            let twice = |seat: &Seat| self.seats().any(|other| other < *seat && self.place(other) == self.place(*seat));
-            self.seats().find(twice).filter(|_| self.needs_order()).map(Field::Place)
-        })
+        // The order on the trail comes last: then it is known whether it decides something.
+        self.seats().find_map(open).or_else(|| self.unplaced().next().filter(|_| self.needs_order()).map(Field::Place))
     }
 
     /// Returns the first place on the trail that nobody has.
@@ -187,8 +184,9 @@ impl Pad {
             | Field::Basic(_)
             | Field::Crystal(_)
             | Field::Keys(_)
-            | Field::Opened(_)
-            | Field::Place(_) => true,
+            | Field::Opened(_) => true,
+            // It is asked of all at once, where it matters.
+            Field::Place(_) => false,
             // These follow from the others.
             Field::Points(_)
             | Field::Rank(_)

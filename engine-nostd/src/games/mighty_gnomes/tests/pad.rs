@@ -105,7 +105,7 @@ fn only_what_can_matter_is_asked() {
         let mut name = Written::new();
         field.write_name(id.index, &mut name).unwrap();
         // One chest is open and shows a frog; one Farmer.
-        let number = u8::from(matches!(name.as_str(), "opened" | "frog" | "farmer" | "place"));
+        let number = u8::from(matches!(name.as_str(), "opened" | "frog" | "farmer"));
         play(&mut table, &[&text(&format_args!("P1 set {name} {number}"))]);
         asked.push(name).unwrap();
     }
@@ -125,8 +125,7 @@ fn only_what_can_matter_is_asked() {
             "knight",
             "keyholder",
             "farmer",
-            "upgrades",
-            "place"
+            "upgrades"
         ]
     );
 }
@@ -140,6 +139,33 @@ fn after_finish_a_number_that_is_set_again_scores_again() {
     expect(&table, &["winner P2", "P2 rank 1"]);
     play(&mut table, &["undo", "undo"]);
     expect(&table, &["phase count", "over no"]);
+}
+
+/// MG-103, MG-144: without a Knight and without a tie nobody's place on the trail decides anything.
+#[test]
+fn the_trail_is_asked_at_the_end_and_only_where_it_decides() {
+    let first_asked_of_the_trail = |knights: u8, vp: [u8; 2]| {
+        let mut table = pad(2, &[]);
+        while let Some((Some(seat), id)) = table.state().next_field() {
+            let field = table.state().vocabulary().field(id.field).unwrap();
+            if field.pattern == "place" {
+                return Some(seat.index());
+            }
+            let mut name = Written::new();
+            field.write_name(id.index, &mut name).unwrap();
+            let number = match name.as_str() {
+                "vp" => vp[seat.index()],
+                "knight" if seat == Seat::FIRST => knights,
+                "bed" => 1,
+                _ => 0,
+            };
+            play(&mut table, &[&text(&format_args!("P{} set {name} {number}", seat.index() + 1))]);
+        }
+        None
+    };
+    assert_eq!(first_asked_of_the_trail(0, [3, 4]), None, "4 beats 3");
+    assert_eq!(first_asked_of_the_trail(0, [4, 4]), Some(0), "a tie");
+    assert_eq!(first_asked_of_the_trail(1, [3, 9]), Some(0), "a Knight");
 }
 
 #[test]
