@@ -63,7 +63,7 @@ named! {
 const PAY: Text = text!([
     "Whoever stacks on tiles of others pays 1 coin to each of these players. A Druid tile costs nothing.",
     "Wie op tegels van anderen stapelt, betaalt elk van die spelers 1 munt. Een druïdetegel kost niets.",
-    "Wer auf fremde Plättchen stapelt, zahlt jedem Besitzer 1. Ein Druidenplättchen kostet nichts.",
+    "Wer auf Fremdes stapelt, zahlt jedem 1 Münze. Ein Druidenplättchen kostet nichts.",
     "Qui empile sur les tuiles d'autres joueurs paie 1 pièce à chacun. Une tuile druide ne coûte rien.",
 ]);
 
