@@ -82,7 +82,7 @@ placed! {
     /// Ten before the turn ends; `{}` is the number with its icon.
     RECOUNT_TEN FootCount = ["{}: recount, NEXT wins!", "{}: tel na, NEXT wint!", "{}: nachzählen, NEXT siegt!", "{} : recomptez, NEXT gagne !"];
     /// Ten on the page of a player; `{}` is the number with its icon.
-    TEN_KNOWN FootCount = ["{}: wins when own turn ends", "{}: wint na de eigen beurt", "{}: siegt am eigenen Zugende", "{} : gagne en fin de tour"];
+    TEN_KNOWN FootCount = ["{}: wins when own turn ends", "{}: wint na de eigen beurt", "{}: siegt am Zugende", "{} : gagne en fin de tour"];
     /// A tile was sown: beside its kind it brings one more.
     SOWN Note = ["Next to its kind? UP", "Naast dezelfde soort? UP", "Neben gleicher Sorte? UP", "À côté de sa sorte ? UP"];
     /// Who draws a tile; `{}` is the name.
