@@ -1,6 +1,6 @@
 //! What the screens of a light game say.
 
-use engine_nostd::games::gnome_village::COINS_OF_A_CARD;
+use engine_nostd::games::gnome_village::{COIN_POINTS, COINS_OF_A_CARD};
 
 use crate::words::placed;
 
@@ -27,8 +27,12 @@ placed! {
     TABLE_TURN Foot = ["Coins are on the table", "De munten liggen op tafel", "Münzen liegen auf dem Tisch", "Pièces sur la table"];
     /// Everybody counts once more.
     COUNT Foot = ["Coins: UP, DOWN. Rest: OK", "Munten: UP, DOWN. Rest: OK", "Münzen: UP, DOWN. Rest: OK", "Pièces : UP, DOWN. Reste : OK"];
+    /// The coins were on the table, so nobody has entered them yet.
+    TABLE_COUNT Foot = ["Enter your coins: UP", "Voer je munten in: UP", "Münzen eingeben: UP", "Entrez vos pièces : UP"];
 
     // The header.
+    /// NEXT while no coins were entered.
+    NO_COINS_ASKED Title = ["{}: no coins?", "{}: geen munten?", "{}: keine Münzen?", "{} : aucune pièce ?"];
     /// Who counts.
     COUNTS Title = ["{}: count", "{}: tellen", "{}: zählen", "{} : comptez"];
     /// What else a player got.
@@ -74,7 +78,7 @@ placed! {
     /// What NEXT does after the income.
     NEXT_BUY Aside = ["NEXT: buy", "NEXT: kopen", "NEXT: kaufen", "NEXT : acheter"];
     /// What NEXT does in the count.
-    NEXT_RIGHT Aside = ["NEXT: right", "NEXT: klopt", "NEXT: stimmt", "NEXT : juste"];
+    NEXT_RIGHT Aside = ["NEXT: correct", "NEXT: klopt", "NEXT: stimmt", "NEXT : juste"];
     /// What NEXT shows in the list of tiles.
     NEXT_PLAYERS Aside = ["NEXT: players", "NEXT: spelers", "NEXT: Spieler", "NEXT : joueurs"];
     /// What NEXT shows in the list of players.
@@ -97,6 +101,13 @@ placed! {
     NOBODY Value = ["nobody has", "niemand", "niemand", "personne"];
     /// A player has no coins.
     NO_COIN Value = ["no coins", "geen munten", "keine Münze", "aucune pièce"];
+
+    /// The row that goes back to the coins.
+    ENTER_COINS Row = ["Enter the coins", "Munten invoeren", "Münzen eingeben", "Entrer les pièces"];
+    /// The row that takes none.
+    HAS_NONE Row = ["Really 0 coins", "Echt 0 munten", "Wirklich 0 Münzen", "Vraiment 0 pièce"];
+    /// What they are entered for.
+    COINS_COUNT Foot = with ["Each coin is {COIN_POINTS} point", "Elke munt is {COIN_POINTS} punt", "Jede Münze zählt {COIN_POINTS} Punkt", "Chaque pièce vaut {COIN_POINTS} point"];
 
     // Questions.
     /// Which tile.

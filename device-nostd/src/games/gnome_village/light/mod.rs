@@ -25,7 +25,7 @@ pub(super) use dues::dues;
 use super::Screens;
 use crate::games::light::{LightFace, OnOk, Stage};
 use crate::games::{Face, Facts};
-use crate::ui::{Banner, Canvas, Drawn, Foot, Icon, Letters, Line, Panel, Remark, Row, Spinner, Ui, cut, line};
+use crate::ui::{Banner, Canvas, Drawn, Foot, GiveUp, Icon, Letters, Line, Panel, Remark, Row, Spinner, Ui, cut, line};
 use crate::words::gnome_village::{Moment, lines, remarks};
 use crate::words::{Briefing, Page, Text, chrome};
 
@@ -43,6 +43,12 @@ fn asked(draft: &Draft) -> Option<LightQuestion> {
 
 fn has_bank(game: &Light) -> bool {
     game.coins_in() == CoinsIn::Box
+}
+
+/// Returns whether nobody has said yet how many coins the player has who counts: those on the table were never asked
+/// before (GV-L21), and hardly anybody ends without any.
+fn coins_are_missing(game: &Light) -> bool {
+    game.phase() == LightPhase::Count && !has_bank(game) && game.coins(game.active()) == 0
 }
 
 impl LightFace for LightScreens {
@@ -112,6 +118,7 @@ impl LightFace for LightScreens {
             (LightPhase::Move, _) => lines::MOVE,
             (LightPhase::Turn, CoinsIn::Box) => lines::TURN,
             (LightPhase::Turn, CoinsIn::Table) => lines::TABLE_TURN,
+            (LightPhase::Count, _) if coins_are_missing(game) => lines::TABLE_COUNT,
             (LightPhase::Count, _) => lines::COUNT,
             (LightPhase::Tiles | LightPhase::Over, _) => lines::LEVEL,
         })

@@ -5,7 +5,7 @@ use engine_nostd::games::gnome_village::{Business, Counter, Light, LightPhase, P
 use engine_nostd::rules::Rules;
 use engine_nostd::standings::Scored;
 
-use super::has_bank;
+use super::{coins_are_missing, has_bank};
 use crate::games::Facts;
 use crate::ui::{Canvas, Drawn, Icon, Letters, Line, OneNumber, Panel, Ui, WIDTH, line};
 use crate::words::Named;
@@ -59,7 +59,7 @@ fn draw_count<D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>, game: &Light, seat:
     let digits = line(format_args!("{}", game.coins(seat)));
     canvas.arrow(0, TOP + 6, true, true)?;
     canvas.arrow(0, TOP + 22, false, true)?;
-    canvas.big_number(&digits, END, TOP, true, false)?;
+    canvas.big_number(&digits, END, TOP, true, coins_are_missing(game))?;
     let rows = [
         (lines::WORKSHOPS, game.workshops(seat)),
         (lines::LIT, game.gnomes(seat)),
