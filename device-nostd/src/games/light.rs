@@ -261,6 +261,11 @@ pub(crate) trait LightFace: LightOf + 'static {
     /// Changes the row of a move or an answer; with the rule that refuses it now, where it has to wait.
     fn choice_row(_ui: &Ui, _game: &Self::Light, _choice: &Choice, _waits: Option<RuleError>, _row: &mut Row) {}
 
+    /// Says why a row has to wait, where the words of the rule do not say it.
+    fn why_waits(_choice: &Choice, _rule: RuleError) -> Option<Text> {
+        None
+    }
+
     /// Returns a number of the player whose turn it is that the last row of a list puts right, and the words of that row.
     fn puts_right(_ui: &Ui, _game: &Self::Light) -> Option<(FieldId, Line)> {
         None

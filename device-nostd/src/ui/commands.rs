@@ -129,7 +129,7 @@ impl Ui {
             (_, Item::Telling(raw)) => self.choose_telling(raw),
             (_, Item::Language(lang)) => self.choose_language(lang),
             (_, Item::Choice(choice, _)) => self.choose(&choice),
-            (_, Item::Waits(_, rule)) => self.say_why(rule),
+            (_, Item::Waits(choice, rule)) => self.say_why(&choice, rule),
             (Screen::Play, Item::Seat(seat)) => self.pick(Some(seat)),
             (Screen::Play, Item::GiveUp) => self.open(Screen::GiveUp),
             (Screen::Earlier, Item::Earlier(index)) => {

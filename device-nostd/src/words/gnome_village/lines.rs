@@ -98,7 +98,9 @@ placed! {
     /// A player has all gnomes.
     ALL_HERE Value = ["all placed", "alle geplaatst", "alle da", "tous placés"];
     /// Nobody has such a tile.
-    NOBODY Value = ["nobody has", "niemand", "niemand", "personne"];
+    NOBODY Value = ["nobody", "niemand", "niemand", "personne"];
+    /// What a card may take is known only where it scores, and no opponent has it.
+    NONE_TO_LOSE Page = ["Nobody else has a Hat or Restaurant. Other tiles are not entered.", "Niemand anders heeft Muts of Restaurant. Andere tegels voer je niet in.", "Kein Gegner hat Mütze oder Restaurant. Andere Plättchen gibt man nicht ein.", "Ni bonnet ni Restaurant chez les autres. Le reste ne se saisit pas."];
     /// A player has no coins.
     NO_COIN Value = ["no coins", "geen munten", "keine Münze", "aucune pièce"];
 

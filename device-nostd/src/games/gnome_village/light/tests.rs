@@ -176,7 +176,7 @@ fn the_list_never_moves_and_what_waits_says_why() {
             row("Cleo pays…", "4c", false),
             row("Bram gets…", "4c", false),
             row("Cleo gets…", "4c", false),
-            row("Card takes a tile", "nobody has", true),
+            row("Card takes a tile", "nobody", true),
         ]
     );
     let poor = with("fix Anna coins 0");
