@@ -77,6 +77,8 @@ placed! {
     NEXT_EARN Aside = ["NEXT: earn", "NEXT: verdienen", "NEXT: verdienen", "NEXT : gains"];
     /// What NEXT does after the income.
     NEXT_BUY Aside = ["NEXT: buy", "NEXT: kopen", "NEXT: kaufen", "NEXT : acheter"];
+    /// What NEXT does after the last turn.
+    NEXT_COUNT Aside = ["NEXT: count", "NEXT: tellen", "NEXT: zählen", "NEXT : compter"];
     /// What NEXT does in the count.
     NEXT_RIGHT Aside = ["NEXT: correct", "NEXT: klopt", "NEXT: stimmt", "NEXT : juste"];
     /// What NEXT shows in the list of tiles.

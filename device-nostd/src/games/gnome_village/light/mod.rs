@@ -168,9 +168,9 @@ impl LightFace for LightScreens {
 
     fn foot(ui: &Ui, game: &Light) -> Foot {
         let next = |text: Text| ui.plain(text);
-        let next_player = || {
-            let next = Self::then(game, game.active()).map_or("", |next| ui.name(next));
-            ui.fill(chrome::NEXT_IS, &[next])
+        let next_player = || match Self::then(game, game.active()) {
+            Some(next) => ui.fill(chrome::NEXT_IS, &[ui.name(next)]),
+            None => ui.plain(lines::NEXT_COUNT),
         };
         let got = ui.plain(lines::OK_GOT);
         match game.phase() {
@@ -200,10 +200,12 @@ impl LightFace for LightScreens {
         rows::happened_foot(ui, game)
     }
 
-    /// Returns who comes next; after the last one who counts, and among those who are level, nobody is foretold.
+    /// Returns who comes next; after the last turn and the last one who counts, and among those who are level, nobody is
+    /// foretold.
     fn then(game: &Light, seat: Seat) -> Option<Seat> {
-        let counted = game.phase() == LightPhase::Count && usize::from(game.place_of_active()) == game.players();
-        let asked = counted || game.phase() == LightPhase::Tiles;
+        let is_last = usize::from(game.place_of_active()) == game.players();
+        let turns_end = is_last && (game.end_trigger().is_some() || game.phase() == LightPhase::Count);
+        let asked = turns_end || game.phase() == LightPhase::Tiles;
         seat.others(game.players()).next().filter(|_| !asked)
     }
 
