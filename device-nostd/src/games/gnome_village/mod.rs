@@ -10,9 +10,9 @@ mod tests;
 use engine_nostd::ask::{Choice, Draft, Label};
 use engine_nostd::field::Nth;
 use engine_nostd::games::gnome_village::{
-    Building, Business, COIN_POINTS, Counter, Field, Full, GameOption, GnomeNumber, HAT_POINTS, LIT_HOUSE_POINTS,
-    MAX_HOUSES, Move, MoveKind, OPEN_BUSINESSES, PadField, Param, Phase, PoolReading, Question, RESTAURANT_POINTS,
-    THEATER_PAY, Topic, WORKSHOP_POINTS, Workshop,
+    Building, Business, COIN_POINTS, CoinsIn, Counter, Field, Full, GameOption, GnomeNumber, HAT_POINTS,
+    LIT_HOUSE_POINTS, LightOption, MAX_HOUSES, Move, MoveKind, OPEN_BUSINESSES, PadField, Param, Phase, PoolReading,
+    Question, RESTAURANT_POINTS, THEATER_PAY, Topic, WORKSHOP_POINTS, Workshop,
 };
 use engine_nostd::rules::Rules;
 use engine_nostd::setup::Mode;
@@ -165,6 +165,24 @@ impl Face for Screens {
 
     fn is_last_round(game: &Full) -> bool {
         game.end_trigger().is_some()
+    }
+
+    /// Says who counts the coins, and which gnome ends the game.
+    fn option_hint(option: Topic, value: u8) -> Option<Text> {
+        match option {
+            Topic::LightOption(LightOption::Coins) if value == CoinsIn::Box as u8 => Some(remarks::BOX_COUNTS),
+            Topic::LightOption(LightOption::Coins) => Some(remarks::TABLE_COUNTS),
+            Topic::LightOption(LightOption::Kids) | Topic::GameOption(GameOption::Kids) => {
+                Some(if value == 0 { remarks::LAST_GNOME } else { remarks::LAST_KIDS_GNOME })
+            }
+            // Their values say it.
+            _ => None,
+        }
+    }
+
+    /// Returns the left neighbour; nobody after the last turn.
+    fn then(game: &Full, seat: Seat) -> Option<Seat> {
+        seat.others(game.players()).next().filter(|_| !game.is_last_turn())
     }
 
     /// Returns the phase, and which of the four it is.

@@ -92,13 +92,16 @@ impl LightFace for LightScreens {
         let (houses, businesses) = (MAX_HOUSES * game.players() as u8, stacks.businesses + OPEN_BUSINESSES);
         let more_gnomes = game.gnomes_of_all() - 1;
         let in_the_lid = setup.option(LightOption::Coins) == CoinsIn::Box as u8;
+        match in_the_lid {
+            true => pages.extend([Page::plain(Moment::SetupTakeNoCoins), Page::plain(Moment::SetupLid)]),
+            false => pages.extend([Page::plain(Moment::SetupTake)]),
+        }
         pages.extend([
-            Page::plain(if in_the_lid { Moment::SetupTakeNoCoins } else { Moment::SetupTake }),
             Page::plain(Moment::SetupVillage),
             Page::with(Moment::SetupStacks, &[houses, stacks.houses, stacks.workshops]),
             Page::with(Moment::SetupShuffle, &[stacks.roads, businesses]),
             match in_the_lid {
-                true => Page::with(Moment::SetupLid, &[more_gnomes]),
+                true => Page::with(Moment::SetupCentre, &[more_gnomes]),
                 false => Page::with(Moment::SetupSupply, &[stacks.coins, more_gnomes]),
             },
         ]);

@@ -345,6 +345,7 @@ fn coins_stay_in_the_lid_unless_they_are_wanted_on_the_table() {
     let pages = |coins| LightScreens::briefing(&setup(&NAMES[..3], true, coins));
     let has = |coins, moment: Moment| pages(coins).iter().any(|page| page.moment == moment);
     assert!(has(CoinsIn::Box, Moment::SetupLid) && has(CoinsIn::Box, Moment::SetupTakeNoCoins));
+    assert!(has(CoinsIn::Box, Moment::SetupCentre) && !has(CoinsIn::Table, Moment::SetupCentre));
     assert!(has(CoinsIn::Table, Moment::SetupSupply) && has(CoinsIn::Table, Moment::SetupTake));
     assert!(!has(CoinsIn::Table, Moment::SetupLid) && !has(CoinsIn::Box, Moment::SetupSupply));
 }
