@@ -384,6 +384,18 @@ impl Ui {
         face!(self.game(), |F| F::full(table.state()).and_then(|game| F::ended(self, game)).unwrap_or_default())
     }
 
+    /// Says what decided between players who have as many points, with the points where there is room for them.
+    pub(crate) fn level_line(&self) -> Option<Line> {
+        let standings = self.table.as_ref()?.state().standings();
+        let decision = standings.decided_by.filter(|decision| decision.place > 0)?;
+        let [first, second, ..] = standings.places.as_slice() else { return None };
+        let (better, worse) = (first.key[decision.place], second.key[decision.place]);
+        let decided = line(format_args!("{} {better} > {worse}", self.label(decision.what)));
+        let level = self.count(face!(self.game(), |F| F::LEVEL), first.points);
+        let long = line(format_args!("{level}. {decided}"));
+        Some(if Letters::Tiny.width(&long) <= WIDTH { long } else { decided })
+    }
+
     /// Returns the foot of the screen on which a turn begins: the round, and who comes next.
     pub(super) fn turn_foot(&self) -> Foot {
         let then = |seat: Seat| {

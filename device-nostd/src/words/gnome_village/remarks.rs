@@ -89,6 +89,8 @@ placed! {
     LAST_ROUND Banner = ["Last\nround!", "Laatste\nronde!", "Letzte\nRunde!", "Dernière\nmanche !"];
     /// Why the game ends; the number of gnomes.
     HAS_ALL Foot = ["{} has {} gnomes", "{} heeft {} kabouters", "{} hat {} Gnome", "{} a {} gnomes"];
+    /// The same under the name of the winner, who may be somebody else; the name and the number of gnomes.
+    THE_END Page = ["The end: {} has {} gnomes", "Einde: {} heeft {} kabouters", "Ende: {} hat {} Gnome", "Fin : {} a {} gnomes"];
     /// What NEXT does after the purchases.
     NEXT_MOVE Aside = ["NEXT: move", "NEXT: bewegen", "NEXT: bewegen", "NEXT : bouger"];
     /// What NEXT does at the end of a turn; `{}` is the next player.

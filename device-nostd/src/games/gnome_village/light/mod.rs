@@ -22,7 +22,7 @@ use heapless::Vec;
 
 pub(super) use dues::dues;
 
-use super::Screens;
+use super::{Screens, has_all, why_ended};
 use crate::games::light::{LightFace, OnOk, Stage};
 use crate::games::{Face, Facts};
 use crate::ui::{Banner, Canvas, Drawn, Foot, GiveUp, Icon, Letters, Line, Panel, Remark, Row, Spinner, Ui, cut, line};
@@ -228,7 +228,7 @@ impl LightFace for LightScreens {
     /// Announces the last round.
     fn banner(ui: &Ui, before: &Light, after: &Light, _: &LightMove) -> Option<Banner> {
         let begins = before.end_trigger().is_none() && after.end_trigger().is_some();
-        let effect = Self::ended(ui, after).filter(|_| begins)?;
+        let effect = has_all(ui, after.end_trigger().filter(|_| begins)?, after.gnomes_of_all());
         Some(Banner { icon: Icon::Gnome, words: ui.plain(remarks::LAST_ROUND), effect })
     }
 
@@ -295,10 +295,8 @@ impl LightFace for LightScreens {
         numbers::facts(ui, game, seat, facts);
     }
 
-    /// Says who has placed all gnomes.
     fn ended(ui: &Ui, game: &Light) -> Option<Line> {
-        let all = line(format_args!("{}", game.gnomes_of_all()));
-        game.end_trigger().map(|seat| ui.fill(remarks::HAS_ALL, &[ui.name(seat), &all]))
+        Some(why_ended(ui, game.end_trigger()?, game.gnomes_of_all()))
     }
 
     fn draw_numbers<D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>, game: &Light, seat: Seat) -> Drawn<D> {
