@@ -457,3 +457,25 @@ fn a_row_of_a_move_is_named_by_what_it_is_about() {
     assert_eq!(Screens::move_name(&ui, &two), "2 × Gnome");
     assert_eq!(Screens::move_name(&ui, &Move::Redraw { kind: TileKind::PigGold }), "Lucky pig");
 }
+
+/// "Twins 4 of 6" booked two of them, which nothing said.
+#[test]
+fn several_at_once_says_how_many() {
+    let mut ui = ui(2, &[], &["A draw gnome"]);
+    let several = rows(&ui).iter().position(|(left, _)| left == "Several at once").unwrap();
+    while ui.cursor() != several {
+        press(&mut ui, &[Button::Down]);
+    }
+    ui.press(Press { button: Button::Ok, act: Act::Hold, at: 0 });
+    assert_eq!(ui.title().as_str(), "Several at once");
+    press(&mut ui, &[Button::Back, Button::Ok]);
+    let row = |left: &str, right: &str| (left.to_string(), right.to_string());
+    // Three of four gnomes are left in the bag, and both twins: 1 + 2 x 2 gnomes of 6.
+    assert_eq!(rows(&ui)[..2], [row("Gnome", "2 to 3"), row("2 × Twins", "5 of 6")]);
+}
+
+/// Everybody draws at once, so it is nobody's turn.
+#[test]
+fn no_turn_begins_while_all_draw() {
+    assert_eq!(ui(3, &[], &[]).table.unwrap().state().turn(), None);
+}

@@ -54,7 +54,7 @@ named! {
 
 named! {
     Offer {
-        DrawSeveral => ["Several at once", "Meer tegelijk", "Mehrere auf einmal", "Plusieurs à la fois"] rule 23 DRAW;
+        DrawSeveral => ["Several at once", "Meer tegelijk", "Mehrere auf einmal", "Plusieurs à la fois"] rule 23 SEVERAL;
         ChooseStack => ["Choose the stack", "Stapel kiezen", "Stapel wählen", "Choisir la pile"] rule 74 STACKS;
     }
 }
