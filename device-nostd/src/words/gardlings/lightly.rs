@@ -41,12 +41,10 @@ placed! {
     NEXT_COUNTED Aside = ["NEXT: counted", "NEXT: geteld", "NEXT: gezählt", "NEXT : compté"];
     /// Over what else happened; `{}` is the gems.
     GEMS_AND Title = ["{} gems and…", "{} edelstenen en…", "{} Edelsteine und…", "{} gemmes et…"];
-    /// Beside a colour of which only one stack has a coin.
-    NO_COIN Value = ["no coin", "geen munt", "ohne Münze", "sans pièce"];
-    /// The same after a payment; `{}` is the icon of a coin.
-    NO_ICON Value = ["no {}", "geen {}", "ohne {}", "sans {}"];
-    /// The row that puts the coins right; `{}` is the coins.
-    NOT_COINS Label = ["Not {}", "Niet {}", "Nicht {}", "Pas {}"];
+    /// The same of a single gem.
+    GEM_AND Title = ["1 gem and…", "1 edelsteen en…", "1 Edelstein und…", "1 gemme et…"];
+    /// The row that puts the coins right; `{}` is their number.
+    FIX_COINS FootCount = ["Fix coins ({})", "Munten wijzigen ({})", "Münzen ändern ({})", "Corriger mes pièces ({})"];
     /// What pigs do in the pro variant after a hire.
     THREE_PIGS Note = ["3 pigs? One mutates", "3 varkens? Eén muteert", "3 Schweine? Eins mutiert", "3 cochons ? L'un évolue"];
 

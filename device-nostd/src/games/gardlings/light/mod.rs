@@ -266,7 +266,7 @@ impl LightFace for LightScreens {
     fn puts_right(ui: &Ui, game: &Light) -> Option<(FieldId, Line)> {
         let seat = game.turn().filter(|_| game.phase() == LightPhase::Hire)?;
         let (_, field) = LightField::Coins(seat).id();
-        Some((field, ui.fill(words::NOT_COINS, &[&coins_in_words(ui, game.coins(seat))])))
+        Some((field, ui.count(words::FIX_COINS, game.coins(seat))))
     }
 
     fn question_line(ui: &Ui, draft: &Draft) -> Option<Line> {

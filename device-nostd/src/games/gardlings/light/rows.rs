@@ -76,11 +76,12 @@ pub(super) fn choice_row(ui: &Ui, game: &Light, choice: &Choice, row: &mut Row) 
             let deal = game.deal(seat, hire);
             let hands = hands(ui, deal.pays, deal.takes);
             match made {
-                LightMove::Buy { coin: Some(false), .. } if deal.pays > 0 => {
-                    let no_coin = ui.fill(words::NO_ICON, &[&line(format_args!("{}", Icon::Coin))]);
-                    line(format_args!("{}, {no_coin}", ui.count(words::PAY, deal.pays)))
+                // Beside the row of the stack with the coin it says that none comes.
+                LightMove::Buy { coin: Some(false), .. } => {
+                    let none = ui.fill(words::TAKE, &[&coins(0)]);
+                    let pay = ui.count(words::PAY, deal.pays);
+                    if deal.pays > 0 { line(format_args!("{pay}, {none}")) } else { none }
                 }
-                LightMove::Buy { coin: Some(false), .. } => ui.plain(words::NO_COIN),
                 _ => hands,
             }
         }

@@ -111,19 +111,19 @@ fn a_payment_reads_as_hands_make_it_in_a_light_game_too() {
     let row = |left: &str, right: &str| (left.to_string(), right.to_string());
     let expected = [
         row("Pink 10", "pay 1, take 1c"),
-        row("Pink 10", "pay 1, no c"),
+        row("Pink 10", "pay 1, take 0c"),
         row("Blue 7", "take 1c"),
         row("Green 4", ""),
         row("Pig", "take 1c"),
         row("Nothing", ""),
-        row("Not 2 coins", ""),
+        row("Fix coins (2)", ""),
     ];
     assert_eq!(listed(&ui), expected);
     // The last row puts the coins right and comes back: with one more, pink still is the dearest.
     press(&mut ui, &[Up, OK, Up, OK]);
     assert_eq!(game(&ui).coins(ANNA), 3);
     assert_eq!((ui.screen(), game(&ui).phase()), (Screen::Play, LightPhase::Hire));
-    assert_eq!(listed(&ui).last(), Some(&row("Not 3 coins", "")));
+    assert_eq!(listed(&ui).last(), Some(&row("Fix coins (3)", "")));
 }
 
 #[test]
