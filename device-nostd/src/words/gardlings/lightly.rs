@@ -11,6 +11,8 @@ placed! {
     MISSIONS_GO_LEFT Title = ["Missions go left", "Missies naar links", "Missionen nach links", "Missions à gauche"];
     /// What NEXT says while all draw.
     NEXT_STOPPED Aside = ["NEXT: all stopped", "NEXT: iedereen klaar", "NEXT: alle fertig", "NEXT : tous ont fini"];
+    /// Of which round the gems are that are shown meanwhile.
+    OF_ROUND Count = ["From round {}", "Van ronde {}", "Aus Runde {}", "De manche {}"];
     /// What is counted.
     WHOLE_GEMS Foot = ["Count whole gems", "Tel hele edelstenen", "Ganze Edelsteine zählen", "Gemmes complètes"];
     /// The same with missions.

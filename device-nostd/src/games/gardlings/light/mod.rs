@@ -198,7 +198,13 @@ impl LightFace for LightScreens {
 
     fn foot(ui: &Ui, game: &Light) -> Foot {
         match (game.phase(), game.turn()) {
-            (LightPhase::Garden, _) => foot_of([ui.round_line()], ui.plain(words::NEXT_STOPPED)),
+            // The gems are those of the round before.
+            (LightPhase::Garden, _) => {
+                let counted = game.seats().any(|seat| game.last(seat).is_some());
+                let round = ui.count(words::OF_ROUND, game.round().saturating_sub(1));
+                let left = if counted && game.round() > 1 { round } else { ui.round_line() };
+                foot_of([left, ui.round_line()], ui.plain(words::NEXT_STOPPED))
+            }
             (LightPhase::Count, Some(seat)) => count_foot(ui, game, seat),
             (LightPhase::Hire, Some(seat)) => hire_foot(ui, game, seat),
             _ => (Line::new(), Line::new()),
