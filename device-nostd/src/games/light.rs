@@ -301,6 +301,11 @@ pub(crate) trait LightFace: LightOf + 'static {
         ui.counter_facts(seat, facts);
     }
 
+    /// Returns the title over where a player's points come from, where it is not these points that are known.
+    fn why_title(_ui: &Ui, _game: &Self::Light, _seat: Seat) -> Option<Line> {
+        None
+    }
+
     /// Lists what leads to the lines of the score: it stands above them.
     fn reasons_above(_ui: &Ui, _game: &Self::Light, _seat: Seat, _reasons: &mut Facts) {}
 

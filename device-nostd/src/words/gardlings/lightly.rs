@@ -70,6 +70,8 @@ placed! {
     /// What follows from a complete tie; the `{}` are the gems and the coins.
     EACH_HAS FootCount = ["{} {} each: nobody wins", "Elk {} {}: niemand wint", "Je {} {}: niemand siegt", "{} {} : pas de vainqueur"];
 
+    /// Over where the points of a player come from who has none yet.
+    NOT_COUNTED Title = ["{}: not counted", "{}: niet geteld", "{}: nicht gezählt", "{} : pas compté"];
     /// The gems that win.
     FACT_GOAL Fact = ["Goal", "Doel", "Ziel", "But"];
     /// What somebody has hired in this round.

@@ -23,6 +23,7 @@ use crate::games::light::{LightFace, OnOk, Stage};
 use crate::games::{Face, Facts};
 use crate::ui::{
     Banner, Canvas, Drawn, Foot, GiveUp, Icon, Letters, Line, OneNumber, Panel, Remark, Row, Spinner, Ui, WIDTH, line,
+    sentence,
 };
 use crate::words::gardlings::{self as words, Moment};
 use crate::words::{Briefing, Text, chrome};
@@ -211,6 +212,11 @@ impl LightFace for LightScreens {
         }
     }
 
+    /// The gems that were not counted yet are on the dial.
+    fn player_aside(ui: &Ui, game: &Light, seat: Seat) -> Line {
+        if game.counted(seat).is_some() { ui.points_line(seat) } else { ui.round_line() }
+    }
+
     fn known(ui: &Ui, game: &Light, seat: Seat) -> Line {
         let mut known = ui.count(words::TILE_SUM, game.tiles(seat));
         if let Some(last) = game.last(seat) {
@@ -326,6 +332,15 @@ impl LightFace for LightScreens {
         }
     }
 
+    /// Says that nothing was counted in this round: the points are those of the round before.
+    fn why_title(ui: &Ui, game: &Light, seat: Seat) -> Option<Line> {
+        match (game.counted(seat), game.last(seat)) {
+            (Some(_), _) => None,
+            (None, Some(_)) => Some(ui.of_player(seat, &ui.say(words::LAST_ROUNDS))),
+            (None, None) => Some(ui.fill(words::NOT_COUNTED, &[ui.name(seat)])),
+        }
+    }
+
     /// Tells what was counted and stolen, where gnomes came.
     fn reasons_above(ui: &Ui, game: &Light, seat: Seat, reasons: &mut Facts) {
         if let Some(count) = game.latest_count(seat).filter(|count| count.stolen > 0) {
@@ -337,13 +352,9 @@ impl LightFace for LightScreens {
 
     /// Tells what is aimed at, and the coins, which decide between equals.
     fn reasons(ui: &Ui, game: &Light, seat: Seat, reasons: &mut Facts) {
-        let mut tell = |words: Line, value: Line| {
-            // A page holds all of them.
-            reasons.push(words, value);
-        };
-        let number = |number: u8| line(format_args!("{number}"));
-        tell(ui.plain(words::FACT_GOAL), number(game.goal().gems()));
-        tell(named(ui, Counter::Coins), number(game.coins(seat)));
+        // In words, because they are no part of the sum.
+        let goal = sentence(&ui.count(words::GOAL, game.goal().gems()));
+        reasons.push(line(format_args!("{goal}, {}", coins_in_words(ui, game.coins(seat)))), Line::new());
     }
 
     fn ended(ui: &Ui, game: &Light) -> Option<Line> {
