@@ -131,7 +131,11 @@ impl Ui {
             (_, Item::Choice(choice, _)) => self.choose(&choice),
             (_, Item::Waits(choice, rule)) => self.say_why(&choice, rule),
             (Screen::Play, Item::Seat(seat)) => self.pick(Some(seat)),
-            (Screen::Play, Item::GiveUp) => self.open(Screen::GiveUp),
+            (Screen::Play, Item::GiveUp) => {
+                self.open(Screen::GiveUp);
+                // What was chosen is asked once more, not what NEXT would have come to.
+                self.layer_mut().cursor = 1;
+            }
             (Screen::Earlier, Item::Earlier(index)) => {
                 if let Some(game) = self.earlier.get(usize::from(index)) {
                     self.changed(Change::Lay(game.number));

@@ -403,8 +403,13 @@ impl Ui {
             light!(table.state(), |F, game| F::then(game, seat))
                 .unwrap_or_else(|| face!(self.game(), |F| F::full(table.state()).and_then(|game| F::then(game, seat))))
         };
-        let next = self.focus().and_then(then);
+        let next = self.whose_turn().and_then(then);
         (self.round_line(), next.map_or_else(Line::new, |next| self.fill(chrome::THEN, &[self.name(next)])))
+    }
+
+    /// Returns the player whose turn it is; nobody where all play at once.
+    pub(super) fn whose_turn(&self) -> Option<Seat> {
+        self.table.as_ref().and_then(|table| table.state().turn())
     }
 
     /// Returns whether another page of what is known of a player follows.

@@ -137,11 +137,11 @@ fn next_gives_nothing_up_silently() {
     assert_eq!((ui.screen(), entries(&ui)), (Screen::GiveUp, 1));
     let asked = Screens::gives_up(&ui, game(&ui)).unwrap();
     assert_eq!((asked.title.as_str(), asked.give.as_str()), ("Drawing: Anna, Bram", "All have stopped: count"));
-    // The first row keeps everything as it is.
-    press(&mut ui, &[Button::Ok]);
+    // The first row keeps everything as it is; the bar starts on the one that was just chosen.
+    press(&mut ui, &[Button::Up, Button::Ok]);
     assert_eq!((ui.screen(), entries(&ui)), (Screen::Play, 1));
     everybody(&mut ui);
-    press(&mut ui, &[Button::Down, Button::Ok]);
+    press(&mut ui, &[Button::Ok]);
     assert_eq!((game(&ui).phase(), entries(&ui)), (Phase::Count, 4));
     press(&mut ui, &[Button::Ok, Button::Ok]);
     assert_eq!(game(&ui).phase(), Phase::Hire);
