@@ -253,8 +253,14 @@ pub(crate) trait LightFace: LightOf + 'static {
         None
     }
 
-    /// Names a move in the history, where its kind and its number do not say it all.
-    fn move_name(_ui: &Ui, _made: &LightMoveOf<Self>) -> Option<Line> {
+    /// Returns what tells a move from others of its kind: a phase or a number of the state before it, and 1 more, so that 0 is
+    /// what tells nothing.
+    fn mark(_before: &Self::Light, _made: &LightMoveOf<Self>) -> u8 {
+        0
+    }
+
+    /// Names a move in the history, where its kind and its number do not say it all; with its mark, if that is known.
+    fn move_name(_ui: &Ui, _made: &LightMoveOf<Self>, _mark: u8) -> Option<Line> {
         None
     }
 

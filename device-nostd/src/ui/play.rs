@@ -9,7 +9,7 @@ use engine_nostd::{AnyTopic, RuleError, Seat, Seats, State, Table, TableError, T
 use heapless::Vec;
 
 use super::Ui;
-use super::automatic::SaidOf;
+use super::automatic::{SaidOf, mark};
 use super::letters::Letters;
 use super::note::{Banner, FLASH, Line, NEW_TURN, NOTE, Note, NoteKind, Told, line};
 use super::parts::ROWS;
@@ -359,7 +359,7 @@ impl Ui {
         if is_next && changes.is_empty() {
             return None;
         }
-        let what = self.entry_line(entry);
+        let what = self.entry_line(entry, mark(before, entry).unwrap_or(0));
         let fits = |said: &Line| Letters::Tiny.width(said) <= NOTE;
         let long = line(format_args!("{what}{changes}"));
         // What was set is said at least as a number, and where nobody's numbers changed it is all there is to say.
@@ -398,12 +398,18 @@ impl Ui {
             return self.say_no(TableError::NothingToUndo);
         }
         let undone = self.table.as_mut().map(Table::take_back);
-        self.took_back(undone, NoteKind::TakenBack);
+        let told = match (&self.table, &undone) {
+            (Some(table), Some(Ok(entry))) => mark(table.state(), entry),
+            // There was nothing to take back.
+            _ => None,
+        };
+        self.took_back(undone, told, NoteKind::TakenBack);
     }
 
     pub(super) fn redo(&mut self) {
+        let redo = self.table.as_ref().and_then(|table| mark(table.state(), &table.record().redoable()?));
         let redone = self.table.as_mut().map(Table::bring_back);
-        self.took_back(redone, NoteKind::BroughtBack);
+        self.took_back(redone, redo, NoteKind::BroughtBack);
     }
 
     /// Brings back everything that was taken back.
@@ -418,7 +424,7 @@ impl Ui {
         self.redo();
     }
 
-    fn took_back(&mut self, result: Option<Result<Entry, TableError>>, kind: NoteKind) {
+    fn took_back(&mut self, result: Option<Result<Entry, TableError>>, told: Option<u8>, kind: NoteKind) {
         match result {
             Some(Ok(entry)) => {
                 self.changed(Change::Game);
@@ -432,7 +438,8 @@ impl Ui {
                 if in_history && goes_on {
                     self.open(Screen::History);
                 }
-                self.note = Some(Note { text: self.entry_line(&entry), kind, flash: self.now + FLASH });
+                let text = self.entry_line(&entry, told.unwrap_or(0));
+                self.note = Some(Note { text, kind, flash: self.now + FLASH });
             }
             Some(Err(error)) => self.say_no(error),
             None => {}

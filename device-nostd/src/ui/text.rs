@@ -11,6 +11,7 @@ use engine_nostd::verb::Raw;
 use engine_nostd::{AnyTopic, Decision, NAME_CHARS, ScoreLine, Seat, Seats, Topic};
 
 use super::Ui;
+use super::automatic::mark;
 use super::canvas::WIDTH;
 use super::letters::Letters;
 use super::note::{Line, cut, line, signed};
@@ -71,14 +72,14 @@ impl Ui {
         named(letters.unwrap_or(1))
     }
 
-    /// Names an entry with the player who made it.
-    pub(crate) fn entry_line(&self, entry: &Entry) -> Line {
+    /// Names an entry with the player who made it; with its mark, if it has one that is known.
+    pub(crate) fn entry_line(&self, entry: &Entry, mark: u8) -> Line {
         let seat = match entry {
             Entry::Play(seat, _) => *seat,
             Entry::Fix(fix) => fix.seat,
             Entry::Undo | Entry::Redo => None,
         };
-        let name = self.entry_name(entry);
+        let name = self.entry_name(entry, mark);
         match seat {
             Some(seat) => self.of_player_within(seat, &name, ENTRY),
             None => name,
@@ -112,9 +113,9 @@ impl Ui {
     }
 
     /// Returns the name of an entry: of a move as the game says, of a correction that of its field.
-    pub(crate) fn entry_name(&self, entry: &Entry) -> Line {
+    pub(crate) fn entry_name(&self, entry: &Entry, mark: u8) -> Line {
         match entry {
-            Entry::Play(_, raw) => self.move_name(raw),
+            Entry::Play(_, raw) => self.move_name(raw, mark),
             Entry::Fix(fix) => self.fix_name(fix),
             Entry::Undo | Entry::Redo => Line::new(),
         }
@@ -140,11 +141,11 @@ impl Ui {
         }
     }
 
-    fn move_name(&self, raw: &Raw) -> Line {
+    fn move_name(&self, raw: &Raw, mark: u8) -> Line {
         let Some(table) = &self.table else { return Line::new() };
         if table.state().is_light()
             && let Some(name) =
-                light_face!(self.game(), |F| F::made(raw).map(|made| self.light_move_name::<F>(raw, &made)))
+                light_face!(self.game(), |F| F::made(raw).map(|made| self.light_move_name::<F>(raw, &made, mark)))
         {
             return name;
         }
@@ -156,8 +157,8 @@ impl Ui {
     }
 
     /// Names a move of a light game: a step of a dial with its sign.
-    fn light_move_name<F: LightFace>(&self, raw: &Raw, made: &LightMoveOf<F>) -> Line {
-        if let Some(name) = F::move_name(self, made) {
+    fn light_move_name<F: LightFace>(&self, raw: &Raw, made: &LightMoveOf<F>, mark: u8) -> Line {
+        if let Some(name) = F::move_name(self, made, mark) {
             return name;
         }
         let name =
@@ -263,17 +264,18 @@ impl Ui {
             }
             Item::Telling(raw) => row.left = self.telling_name(&raw),
             Item::Redo => {
-                let redo = self.table.as_ref().and_then(|table| table.record().redoable());
-                let name = redo.map(|entry| self.entry_line(&entry)).unwrap_or_default();
+                let redo = self.table.as_ref().and_then(|table| Some((table.state(), table.record().redoable()?)));
+                let name = redo.map(|(before, entry)| self.entry_line(&entry, mark(before, &entry).unwrap_or(0)));
+                let name = name.unwrap_or_default();
                 row.left = line(format_args!("↷ {name}"));
             }
             Item::RedoAll(count) => {
                 row.left = line(format_args!("↷ {}", self.count(chrome::ALL_OF_THEM, count)));
             }
-            Item::Standing { entries, .. } => {
+            Item::Standing { entries, mark, .. } => {
                 let record = self.table.as_ref().map(|table| table.record());
                 if let Some(entry) = record.and_then(|record| record.standing_backwards().nth(usize::from(entries))) {
-                    row.left = self.entry_line(&entry);
+                    row.left = self.entry_line(&entry, mark);
                     let right = self.entry_aside(&entry);
                     // After a long name there is no room.
                     if Letters::Tiny.width(&row.left) + Letters::Tiny.width(&right) + 10 <= WIDTH - 4 {

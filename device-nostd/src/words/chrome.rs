@@ -125,6 +125,10 @@ placed! {
     FIX Row = ["Fix a number", "Getal verbeteren", "Zahl korrigieren", "Corriger un nombre"];
     /// What corrections are for.
     FIX_HINT Foot = ["Set it as on the table", "Zet het zoals op tafel", "Wie auf dem Tisch einstellen", "Régler comme sur la table"];
+    /// The end of a turn in the history.
+    TURN_OVER Label = ["turn over", "beurt voorbij", "Zug beendet", "tour fini"];
+    /// A count in the history.
+    COUNTED Label = ["counted", "geteld", "gezählt", "compté"];
     /// A correction in the history.
     FIXED Aside = ["fixed", "verbeterd", "korrigiert", "corrigé"];
     /// The row for the scoreboard.

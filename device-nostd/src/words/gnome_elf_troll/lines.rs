@@ -57,6 +57,8 @@ placed! {
     TEN_ENDED FootCount = ["{} at the end of the turn", "De beurt eindigt met {}", "{} am Ende des Zuges", "{} à la fin du tour"];
     /// Why the game ended: no tile; `{}` is the player without one.
     NO_TILE_ENDED Note = ["{} has no tile to sow", "{} heeft geen tegel", "{} kann nichts säen", "{} n'a rien à semer"];
+    /// A turn without a tile that was sown, in the history.
+    NOT_SOWN Label = ["not sown", "niet gezaaid", "nicht gesät", "rien semé"];
     /// What light tracking asks.
     LIGHT_ASKS Foot = ["Light: the kind, then + and −", "Licht: de soort, dan + en −", "Leicht: Sorte, dann + und −", "Léger : la sorte, puis + et −"];
     /// What to do when a tile is sown.

@@ -267,8 +267,13 @@ impl LightFace for LightScreens {
         })
     }
 
-    fn move_name(ui: &Ui, made: &LightMove) -> Option<Line> {
-        rows::move_name(ui, made)
+    fn mark(before: &Light, made: &LightMove) -> u8 {
+        let counts = before.phase() == LightPhase::Count && matches!(made, LightMove::Next | LightMove::Count { .. });
+        before.turn().filter(|_| counts).map_or(0, |seat| before.gems(seat) + 1)
+    }
+
+    fn move_name(ui: &Ui, made: &LightMove, mark: u8) -> Option<Line> {
+        rows::move_name(ui, made, mark)
     }
 
     fn choice_row(ui: &Ui, game: &Light, choice: &Choice, _: Option<RuleError>, row: &mut Row) {

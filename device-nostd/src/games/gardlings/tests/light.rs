@@ -262,10 +262,19 @@ fn the_result_says_the_gems_and_the_goal() {
 /// "Go on" in the history and after BACK said nothing.
 #[test]
 fn next_is_called_what_it_does() {
-    let ui = light(2, &[], &["next", "next"]);
-    let entries = ui.table.as_ref().unwrap().record().entries();
-    let names: List<_> = entries.iter().map(|entry| ui.entry_name(entry).to_string()).collect();
-    assert_eq!(names, ["Count", "Count"]);
+    let mut ui = light(2, &[], &["next", "A gems +6", "next", "A pass", "B gems +2", "B count alarm=yes"]);
+    ui.show(Screen::History);
+    let names = |ui: &Ui| listed(ui).into_iter().map(|(left, _)| left).collect::<List<_>>();
+    // 3 + 6 gems, 3 + 2 gems.
+    let told = ["Bram: 5g Gnome alarm", "Bram: Gems +2", "Anna: Nothing", "Anna: 9g", "Anna: Gems +6", "Count"];
+    assert_eq!(names(&ui), told);
+    // What is taken back and brought back is called the same.
+    press(&mut ui, &[Back, Back, Back, Back, Back]);
+    assert_eq!(plain(&ui.heard().1), "Anna: 9g");
+    ui.show(Screen::History);
+    assert_eq!(names(&ui)[0], "↷ Anna: 9g");
+    press(&mut ui, &[OK]);
+    assert_eq!(plain(&ui.heard().1), "Anna: 9g");
 }
 
 #[test]

@@ -232,8 +232,29 @@ impl LightFace for LightScreens {
         Some(Banner { icon: Icon::Gnome, words: ui.plain(remarks::LAST_ROUND), effect })
     }
 
-    fn move_name(ui: &Ui, made: &LightMove) -> Option<Line> {
-        notes::move_name(ui, made)
+    /// Asks whether the player has no coins, where they were on the table and none were entered.
+    fn gives_up(ui: &Ui, game: &Light) -> Option<GiveUp> {
+        let seat = game.active();
+        coins_are_missing(game).then(|| GiveUp {
+            title: ui.fill(lines::NO_COINS_ASKED, &[ui.name(seat)]),
+            keep: ui.plain(lines::ENTER_COINS),
+            give: ui.plain(lines::HAS_NONE),
+            hint: ui.plain(lines::COINS_COUNT),
+            moves: [(Some(seat), LightMove::Next.to_raw())].into_iter().collect(),
+        })
+    }
+
+    fn mark(before: &Light, made: &LightMove) -> u8 {
+        if *made == LightMove::Next { before.phase() as u8 + 1 } else { 0 }
+    }
+
+    fn move_name(ui: &Ui, made: &LightMove, mark: u8) -> Option<Line> {
+        notes::move_name(ui, made, mark)
+    }
+
+    /// Says that hardly any tile that a card takes is entered here (GV-L12).
+    fn why_waits(choice: &Choice, rule: RuleError) -> Option<Text> {
+        rows::is_none_to_lose(choice, rule).then_some(lines::NONE_TO_LOSE)
     }
 
     fn choice_row(ui: &Ui, game: &Light, choice: &Choice, waits: Option<RuleError>, row: &mut Row) {
