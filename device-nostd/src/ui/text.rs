@@ -8,11 +8,13 @@ use engine_nostd::record::Entry;
 use engine_nostd::setup::Mode;
 use engine_nostd::shape::{ABSENT, Shape};
 use engine_nostd::verb::Raw;
-use engine_nostd::{AnyTopic, Decision, NAME_CHARS, ScoreLine, Seat, Seats, Topic};
+use engine_nostd::{AnyTopic, Decision, MAX_SEATS, NAME_CHARS, Name, ScoreLine, Seat, Seats, Topic};
+use heapless::Vec;
 
 use super::Ui;
 use super::automatic::mark;
 use super::canvas::WIDTH;
+use super::feet::beside_each_other;
 use super::letters::Letters;
 use super::note::{Line, cut, line, signed};
 use super::parts::Row;
@@ -23,6 +25,8 @@ use crate::words::{Lang, Named, Said, Text, chrome};
 
 /// The room for an entry in a row of the history, and in a note after its sign.
 const ENTRY: i32 = 106;
+/// The room for the name of an earlier game and those who played it.
+const EARLIER: i32 = 112;
 
 impl Ui {
     pub(crate) fn say(&self, text: Text) -> Said {
@@ -249,8 +253,15 @@ impl Ui {
             Item::Earlier(index) => {
                 if let Some(earlier) = self.earlier.get(usize::from(index)) {
                     row.left = self.plain(games::name(earlier.setup.game));
-                    // A line is wide enough for a day.
-                    let _ = earlier.date.map(|date| date.write_day(&mut row.right));
+                    // Two games of one kind are told apart by their day, or by who played.
+                    match earlier.date {
+                        // A line is wide enough for a day.
+                        Some(date) => _ = date.write_day(&mut row.right),
+                        None => {
+                            let names: Vec<Name, MAX_SEATS> = earlier.setup.names.iter().cloned().collect();
+                            row.right = beside_each_other(&names, EARLIER - Letters::Tiny.width(&row.left));
+                        }
+                    }
                 }
             }
             Item::Person(place) => self.person_row(place, &mut row),

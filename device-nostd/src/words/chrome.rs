@@ -287,6 +287,8 @@ placed! {
     CANNOT_KEEP_TEXT Page = ["The game goes on, but without power it is lost.", "Het spel gaat door, maar zonder stroom is het weg.", "Das Spiel geht weiter, aber ohne Strom ist es verloren.", "Le jeu continue, mais sans courant il sera perdu."];
     /// The row for the games that were played before.
     EARLIER Row = ["Earlier games", "Eerdere spellen", "Frühere Spiele", "Parties précédentes"];
+    /// One of them that was left before its end.
+    NOT_OVER Aside = ["not over", "niet af", "nicht zu Ende", "inachevée"];
     /// What that list is for.
     EARLIER_HINT Foot = ["Go on with one of them", "Speel er een verder", "Eines weiterspielen", "En reprendre une"];
     /// The row for the people who played, and the heading over them.
