@@ -4,7 +4,7 @@ use super::placed;
 
 placed! {
     /// The row for scoring a game without tracking it.
-    SCORE_PAD Row = ["Score pad", "Scoreblok", "Wertungsblock", "Bloc de score"];
+    SCORE_PAD Row = ["Score pad", "Scoreblok", "Wertungsblock", "Feuille de score"];
     /// What a score pad is for.
     PAD_HINT Foot = ["Only count at the end", "Alleen tellen aan het eind", "Nur am Ende werten", "Compter seulement à la fin"];
     /// The row for the settings.
@@ -22,7 +22,7 @@ placed! {
     /// The heading of the list of seats.
     NAMES Title = ["Who plays?", "Wie doet mee?", "Wer spielt?", "Qui joue ?"];
     /// In which order the names stand.
-    CLOCKWISE Aside = ["clockwise", "rechtsom", "rechtsherum", "sens horaire"];
+    CLOCKWISE Aside = ["clockwise", "met de klok mee", "im Uhrzeigersinn", "sens horaire"];
     /// The heading over a name; `{}` is its place.
     NAME_OF Count = ["Name {}", "Naam {}", "Name {}", "Nom {}"];
     /// The row for spelling a name.
@@ -64,13 +64,13 @@ placed! {
     /// The row for how closely a game is tracked.
     HOW_CLOSELY Row = ["How closely?", "Hoe precies?", "Wie genau?", "Quel suivi ?"];
     /// Only the numbers that count.
-    LIGHT Value = ["Light", "Licht", "Leicht", "Léger"];
+    LIGHT Value = ["Light", "Licht", "Grob", "Léger"];
     /// Everything.
     FULL Value = ["Full", "Volledig", "Ganz genau", "Complet"];
     /// What full tracking asks of the players.
     FULL_ASKS Foot = ["Full: every move is entered", "Volledig: elke zet invoeren", "Ganz genau: jeder Zug", "Complet : chaque coup"];
     /// The row that makes a game light.
-    LIGHTEN Row = ["Track lightly", "Licht bijhouden", "Leicht begleiten", "Suivi léger"];
+    LIGHTEN Row = ["Track lightly", "Licht bijhouden", "Grob begleiten", "Suivi léger"];
     /// What that means.
     LIGHTEN_HINT Foot = ["From now on only numbers", "Vanaf nu alleen getallen", "Ab jetzt nur Zahlen", "Désormais juste des nombres"];
     /// A number that can grow no more; `{}` is the number.

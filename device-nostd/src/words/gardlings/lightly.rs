@@ -4,7 +4,7 @@ use crate::words::placed;
 
 placed! {
     /// What light tracking asks.
-    LIGHT_ASKS Foot = ["Light: gems, alarm, hires", "Licht: tellen en inhuren", "Leicht: zählen, anheuern", "Léger : compter, acheter"];
+    LIGHT_ASKS Foot = ["Light: gems, alarm, hires", "Licht: tellen en inhuren", "Grob: zählen, anheuern", "Léger : compter, acheter"];
     /// Over the players while all draw.
     ALL_DRAW Title = ["Everybody draws", "Iedereen trekt", "Alle ziehen", "Tous piochent"];
     /// The same with four or five players, after the missions have moved on.
@@ -25,6 +25,8 @@ placed! {
     LAST_SUM Count = ["Last: {}", "Vorige: {}", "Zuletzt: {}", "Avant : {}"];
     /// What the large number counts; `{}` is the icon.
     GEMS_UNIT Count = ["{} gems", "{} edelstenen", "{} Edelsteine", "{} gemmes"];
+    /// The same where it is one.
+    GEM_UNIT Count = ["{} gem", "{} edelsteen", "{} Edelstein", "{} gemme"];
     /// One coin.
     ONE_COIN Aside = ["1 coin", "1 munt", "1 Münze", "1 pièce"];
     /// Several coins, or none.
@@ -59,7 +61,7 @@ placed! {
     /// What ponds brought; the `{}` are how many, and the coins.
     PONDS_BRING FootCount = ["{} ponds, {}", "{} vijvers, {}", "{} Teiche, {}", "{} étangs, {}"];
     /// A new round; `{}` is the start player.
-    NEW_ROUND Foot = ["Fill the bags. {} starts", "Vul de zakken. {} begint", "Beutel füllen. {} beginnt", "Tuiles au sac. {} débute"];
+    NEW_ROUND Foot = ["Fill the bags. {} starts", "Vul de zakken. {} begint", "Beutel füllen. {} beginnt", "Au sac ! {} commence"];
     /// The same alone.
     NEW_ROUND_ALONE Note = ["All tiles into the bag", "Alle tegels in de zak", "Alles in den Beutel", "Tuiles dans le sac"];
 
@@ -73,7 +75,7 @@ placed! {
     /// Over where the points of a player come from who has none yet.
     NOT_COUNTED Title = ["{}: not counted", "{}: niet geteld", "{}: nicht gezählt", "{} : pas compté"];
     /// The gems that win.
-    FACT_GOAL Fact = ["Goal", "Doel", "Ziel", "But"];
+    FACT_GOAL Fact = ["Goal", "Doel", "Ziel", "Objectif"];
     /// What somebody has hired in this round.
     FACT_HIRED Fact = ["Has hired", "Ingehuurd", "Gekauft", "A acheté"];
 }

@@ -60,7 +60,7 @@ placed! {
     /// A turn without a tile that was sown, in the history.
     NOT_SOWN Label = ["not sown", "niet gezaaid", "nicht gesät", "rien semé"];
     /// What light tracking asks.
-    LIGHT_ASKS Foot = ["Light: the kind, then + and −", "Licht: de soort, dan + en −", "Leicht: Sorte, dann + und −", "Léger : la sorte, puis + et −"];
+    LIGHT_ASKS Foot = ["Light: the kind, then + and −", "Licht: de soort, dan + en −", "Grob: Sorte, dann + und −", "Léger : la sorte, puis + et −"];
     /// What to do when a tile is sown.
     WHICH_TILE Foot = ["Which tile do you sow?", "Welke tegel zaai je?", "Welches Plättchen säst du?", "Quelle tuile semez-vous ?"];
     /// What a dial would ask, were it asked.

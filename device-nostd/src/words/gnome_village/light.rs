@@ -133,7 +133,7 @@ const TURN: Text = text!([
 
 const RECOUNT: Text = text!([
     "Everybody counts once more: coins, workshops, lit houses, Restaurants, Hats. UP and DOWN for coins, OK for the rest.",
-    "Iedereen telt nog eens: munten, werkplaatsen, verlichte huizen, Restaurants, mutsen. UP en DOWN voor munten, OK voor de rest.",
+    "Iedereen telt nog eens: munten, werkplaatsen, lichten aan, Restaurants, mutsen. UP en DOWN voor munten, OK voor de rest.",
     "Alle zählen noch einmal: Münzen, Werkstätten, Häuser mit Licht, Restaurants, Mützen. UP und DOWN für Münzen, OK für den Rest.",
     "Chacun recompte : pièces, ateliers, maisons allumées, Restaurants, bonnets. UP et DOWN pour les pièces, OK pour le reste.",
 ]);

@@ -6,7 +6,7 @@ use crate::words::placed;
 
 placed! {
     /// What this depth asks of the players, in the set-up.
-    ASKS Foot = ["Light: coins and tiles", "Licht: munten en tegels", "Leicht: Münzen, Plättchen", "Léger : pièces et tuiles"];
+    ASKS Foot = ["Light: coins and tiles", "Licht: munten en tegels", "Grob: Münzen, Plättchen", "Léger : pièces et tuiles"];
 
     // The line under the header: what to do now.
     /// A card was turned up; its first coin is paid.
@@ -43,8 +43,12 @@ placed! {
     // Beside the large number.
     /// What the number counts.
     COINS Beside = ["coins", "munten", "Münzen", "pièces"];
+    /// The same where it counts one.
+    COIN Beside = ["coin", "munt", "Münze", "pièce"];
     /// The points; the number before it.
     POINTS Beside = ["points", "punten", "Punkte", "points"];
+    /// A single point; the number before it.
+    POINT Beside = ["point", "punt", "Punkt", "point"];
     /// How many of all gnomes.
     GNOMES Row = ["{} of {} gnomes", "{}/{} kabouters", "{} von {} Gnomen", "{}/{} gnomes"];
     /// Coins that are not known.

@@ -34,7 +34,7 @@ moments! {
         /// Somebody has to begin.
         FirstPlayer ["GV-15"] => [
             "Who last saw a mushroom?",
-            "Wie zag net een paddenstoel?",
+            "Wie zag het laatst een paddenstoel?",
             "Wer sah zuletzt einen Pilz?",
             "Dernier à voir un champignon ?",
         ];

@@ -227,7 +227,11 @@ impl LightFace for LightScreens {
     }
 
     fn happened(ui: &Ui, game: &Light) -> Line {
-        game.turn().map_or_else(Line::new, |seat| ui.count(words::GEMS_AND, game.gems(seat)))
+        match game.turn().map(|seat| game.gems(seat)) {
+            Some(1) => ui.plain(words::GEM_AND),
+            Some(gems) => ui.count(words::GEMS_AND, gems),
+            None => Line::new(),
+        }
     }
 
     fn happened_foot(ui: &Ui, game: &Light) -> Foot {
@@ -382,7 +386,10 @@ impl LightFace for LightScreens {
         canvas.one_number(&OneNumber {
             number: u16::from(game.gems(seat)),
             hollow: !game.is_touched(seat),
-            unit: ui.fill(words::GEMS_UNIT, &[&line(format_args!("{}", Icon::Gem))]),
+            unit: ui.fill(
+                if game.gems(seat) == 1 { words::GEM_UNIT } else { words::GEMS_UNIT },
+                &[&line(format_args!("{}", Icon::Gem))],
+            ),
             beside: [ui.count(words::GOAL, game.goal().gems()), coins_in_words(ui, game.coins(seat))],
         })
     }

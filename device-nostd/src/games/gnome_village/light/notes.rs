@@ -119,8 +119,10 @@ fn happy_gnome(ui: &Ui, before: &Light, after: &Light) -> Option<[Line; 2]> {
     let only = match (before.happy_gnome(), after.happy_gnome()) {
         (was, is) if was == is => return None,
         (Some(was), Some(is)) => {
-            let short = line(format_args!("{} {} → {}", Icon::Gnome, name(was), name(is)));
-            return Some([ui.fill(remarks::HAPPY_MOVES, &[name(was), name(is)]), short]);
+            return Some([
+                ui.fill(remarks::HAPPY_MOVES, &[name(was), name(is)]),
+                ui.fill(remarks::HAPPY_COMES, &[name(is)]),
+            ]);
         }
         (None, Some(is)) => ui.fill(remarks::HAPPY_COMES, &[name(is)]),
         (_, None) => ui.plain(remarks::HAPPY_GOES),

@@ -29,20 +29,22 @@ pub(super) fn draw<D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>, game: &Light, 
     if game.phase() == LightPhase::Count {
         return draw_count(ui, canvas, game, seat);
     }
+    let points_word = if game.points(seat) == 1 { lines::POINT } else { lines::POINTS };
+    let coins_word = if game.coins(seat) == 1 { lines::COIN } else { lines::COINS };
     if has_bank(game) {
-        let points = line(format_args!("{} {}", game.points(seat), ui.say(lines::POINTS)));
+        let points = line(format_args!("{} {}", game.points(seat), ui.say(points_word)));
         let short = line(format_args!("{}{}", game.points(seat), Icon::Star));
         return canvas.one_number(&OneNumber {
             number: u16::from(game.coins(seat)),
             hollow: false,
-            unit: line(format_args!("{} {}", Icon::Coin, ui.say(lines::COINS))),
+            unit: line(format_args!("{} {}", Icon::Coin, ui.say(coins_word))),
             beside: [fitting([with_hats(points), with_hats(short)]), gnomes],
         });
     }
     // Coins on the table: the number is the points without them, and nothing changes it step by step.
     let digits = line(format_args!("{}", game.points(seat)));
     canvas.big_number(&digits, END, TOP, true, false)?;
-    let unit = line(format_args!("{} {}", Icon::Star, ui.say(lines::POINTS)));
+    let unit = line(format_args!("{} {}", Icon::Star, ui.say(points_word)));
     canvas.text(&unit, BESIDE, TOP, WIDTH, Letters::Bold, true)?;
     let hats = fitting([with_hats(ui.plain(lines::NO_COINS)), with_hats(Line::new())]);
     canvas.text(&hats, BESIDE, TOP + 11, WIDTH, Letters::Tiny, true)?;
