@@ -339,3 +339,60 @@ fn the_widest_light_screens_fit() {
         }
     }
 }
+
+/// The bar jumped onto a purchase that the correction had made possible, and the next OK bought it.
+#[test]
+fn after_a_correction_the_bar_is_where_nothing_is_bought() {
+    // 3 gems buy nothing; with 9 coins pink is within reach.
+    let mut ui = light(2, &[], &["next", "next"]);
+    assert_eq!(listed(&ui).len(), 3, "Pig, Nothing, Fix coins");
+    press(&mut ui, &[Up, OK, Up, Up, Up, Up, Up, Up, Up, Up, Up, OK]);
+    assert_eq!(game(&ui).coins(ANNA), 9);
+    assert_eq!(listed(&ui)[0], ("Pink 10".to_string(), "pay 7, take 1c".to_string()));
+    assert_eq!(listed(&ui)[ui.cursor()].0, "Fix coins (9)");
+    press(&mut ui, &[OK, OK]);
+    assert!(!game(&ui).has_hired(ANNA));
+}
+
+/// The header said "0 gems" beside a dial of 8.
+#[test]
+fn the_page_of_a_player_shows_no_gems_that_nobody_counted() {
+    let aside = |lines: &[&str]| {
+        let ui = light(2, &[], lines);
+        plain(&LightScreens::player_aside(&ui, game(&ui), ANNA))
+    };
+    assert_eq!(aside(&["next", "A gems +5"]), "Round 1");
+    assert_eq!(aside(&["next", "A gems +5", "next"]), "8g");
+    let title = |lines: &[&str]| {
+        let mut ui = light(2, &[], lines);
+        ui.show(Screen::Why(ANNA));
+        ui.title().to_string()
+    };
+    assert_eq!(title(&["next", "A gems +5"]), "Anna: not counted");
+    assert_eq!(title(&["next", "A gems +5", "next"]), "Anna: why 8?");
+    assert_eq!(title(&["next", "next", "A pass", "next", "B pass"]), "Anna: Previous round");
+}
+
+#[test]
+fn one_gem_is_no_gems() {
+    let title = |lang: Lang, gems: &str| {
+        let ui = play(light_setup(&NAMES[..2], &[]), lang, &[gems, "next"]);
+        LightScreens::happened(&ui, game(&ui)).to_string()
+    };
+    let one = Lang::ALL.map(|lang| title(lang, "fix A gems 1"));
+    assert_eq!(one, ["1 gem and…", "1 edelsteen en…", "1 Edelstein und…", "1 gemme et…"]);
+    assert_eq!(title(Lang::De, "fix A gems 2"), "2 Edelsteine und…");
+}
+
+/// Gems of the round before looked like those of this one.
+#[test]
+fn while_all_draw_the_foot_says_whose_round_the_gems_are_of() {
+    let foot = |lines: &[&str]| {
+        let ui = light(2, &[], lines);
+        LightScreens::foot(&ui, game(&ui)).0.to_string()
+    };
+    assert_eq!(foot(&[]), "Round 1");
+    assert_eq!(foot(&["next", "next", "A pass", "next", "B pass"]), "From round 1");
+    // Nobody has counted in a game that begins in the middle.
+    assert_eq!(foot(&["fix round 5"]), "Round 5");
+}
