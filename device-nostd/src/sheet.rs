@@ -33,7 +33,7 @@ impl Teller {
     /// An icon stands in them as the character that [`icon`] knows.
     #[must_use]
     pub fn entry(&self, entry: &Entry) -> (SheetText, SheetText) {
-        (longer(&self.ui.entry_name(entry)), longer(&self.ui.entry_aside(entry)))
+        (longer(&self.ui.entry_name(entry, 0)), longer(&self.ui.entry_aside(entry)))
     }
 }
 

@@ -34,6 +34,12 @@ pub struct Ended {
 }
 
 impl Ended {
+    /// Returns the points of each player; `None` of a game that was left before its end.
+    #[must_use]
+    pub fn points(&self) -> Option<Vec<u16, MAX_SEATS>> {
+        (!self.players.is_empty()).then(|| self.players.iter().map(|player| player.points).collect())
+    }
+
     /// Returns how the game on a table ended.
     #[must_use]
     pub fn of(table: &Table) -> Self {

@@ -7,6 +7,7 @@
 //! same ones.
 
 use crate::record::Entry;
+use crate::table::{apply, lay_out_first};
 use crate::{State, Table, TableError};
 
 /// Returns whether an entry is the move that a state leaves no choice about.
@@ -15,6 +16,20 @@ pub(crate) fn follows(state: &State, entry: &Entry) -> bool {
 }
 
 impl Table {
+    /// Visits the moves and corrections that stand, each step of a dial for itself, in the order in which they were made, with
+    /// the state before each. It plays the whole game again.
+    pub fn for_each_state(&self, mut visit: impl FnMut(&State, &Entry)) {
+        // The same set-up made a state when the game began, and every entry was legal.
+        let Ok(mut state) = State::new(self.setup()) else { return };
+        if lay_out_first(&mut state, self.record()).is_err() {
+            return;
+        }
+        self.record().for_each_standing(|entry| {
+            visit(&state, entry);
+            let _ = apply(&mut state, entry);
+        });
+    }
+
     /// Returns the entry that the device makes by itself now, as part of the move that stands last.
     #[must_use]
     pub fn automatic(&self) -> Option<Entry> {

@@ -416,7 +416,7 @@ impl Refill<'_> {
 }
 
 /// Lays out the position that a record begins with, if there is one.
-fn lay_out_first(state: &mut State, record: &Record) -> Result<(), RuleError> {
+pub(crate) fn lay_out_first(state: &mut State, record: &Record) -> Result<(), RuleError> {
     let length = record.position_len();
     if length == 0 {
         return Ok(());
@@ -430,7 +430,7 @@ fn lay_out_first(state: &mut State, record: &Record) -> Result<(), RuleError> {
     state.lay_out(&fixes)
 }
 
-fn apply(state: &mut State, entry: &Entry) -> Result<(), RuleError> {
+pub(crate) fn apply(state: &mut State, entry: &Entry) -> Result<(), RuleError> {
     match entry {
         // Whoever makes a move is noted with it: without a seat this one was never entered.
         Entry::Play(None, raw) if state.only_seat(raw.verb).is_some() => Err(RuleError::BadNumber),

@@ -136,7 +136,8 @@ impl Hand {
         device.set_memory(memory);
         let roster: Roster = before.roster().clone();
         device.load(Settings { lang_chosen: true, ..Settings::in_lang(Lang::En) }, roster, None);
-        let last = Earlier { number: 1, setup: Setup { first: Seat::FIRST, ..record.setup.clone() }, date: None };
+        let setup = Setup { first: Seat::FIRST, ..record.setup.clone() };
+        let last = Earlier { number: 1, setup, date: None, points: None };
         device.set_earlier(std::iter::once(last).collect());
         Ok(Self { device, hands: Hands::default() })
     }

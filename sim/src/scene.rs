@@ -85,10 +85,18 @@ fn earlier(lines: &[String]) -> Result<EarlierGames, String> {
         let game = words.next().unwrap_or_default();
         let game = Game::from_word(game).ok_or(format!("no game '{game}'"))?;
         let mut setup = Setup::new(game, Mode::Track);
+        let mut points = Vec::new();
         for word in words {
-            setup.names.push(Name::new(word).map_err(|error| format!("'{word}': {error}"))?);
+            // Points stand after the name, in a game that came to its end.
+            let (name, after) = word.split_once('=').map_or((word, None), |(name, after)| (name, Some(after)));
+            setup.names.push(Name::new(name).map_err(|error| format!("'{name}': {error}"))?);
+            if let Some(after) = after {
+                points.push(after.parse().map_err(|_| format!("'{after}' are no points"))?);
+            }
         }
-        games.push(Earlier { number, setup, date: None }).map_err(|_| "too many games".to_string())?;
+        let ended = !points.is_empty();
+        let points = ended.then(|| points.into_iter().collect());
+        games.push(Earlier { number, setup, date: None, points }).map_err(|_| "too many games".to_string())?;
     }
     Ok(games)
 }

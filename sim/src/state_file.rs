@@ -379,7 +379,8 @@ impl Shelf for StateFile {
                 && matches!(State::new(&setup), Ok(_) | Err(SetupError::Older))
             {
                 // What does not fit into the list is not listed.
-                let _ = games.push(Earlier { number, setup, date: None });
+                let points = ended(&self.earlier_game(number)).and_then(|ended| ended.points());
+                let _ = games.push(Earlier { number, setup, date: None, points });
             }
         }
         games

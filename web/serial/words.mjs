@@ -130,7 +130,7 @@ export const WORDS = {
     saveOf: (game) => `${game} sichern`,
     saved: (file) => `Gesichert als ${file}.`,
     shown: 'Die Partie liegt jetzt auf dieser Seite.',
-    depths: { full: 'ganz genau', light: 'leicht', 'score-pad': 'Wertungsblock' },
+    depths: { full: 'ganz genau', light: 'grob', 'score-pad': 'Wertungsblock' },
     states: { now: 'auf dem Tisch', over: 'zu Ende', open: 'nicht beendet', '-': '' },
     points: (points) => (points === 1 ? '1 Punkt' : `${points} Punkte`),
     won: 'gewonnen',

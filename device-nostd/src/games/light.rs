@@ -258,13 +258,24 @@ pub(crate) trait LightFace: LightOf + 'static {
         None
     }
 
-    /// Names a move in the history, where its kind and its number do not say it all.
-    fn move_name(_ui: &Ui, _made: &LightMoveOf<Self>) -> Option<Line> {
+    /// Returns what tells a move from others of its kind: a phase or a number of the state before it, and 1 more, so that 0 is
+    /// what tells nothing.
+    fn mark(_before: &Self::Light, _made: &LightMoveOf<Self>) -> u8 {
+        0
+    }
+
+    /// Names a move in the history, where its kind and its number do not say it all; with its mark, if that is known.
+    fn move_name(_ui: &Ui, _made: &LightMoveOf<Self>, _mark: u8) -> Option<Line> {
         None
     }
 
     /// Changes the row of a move or an answer; with the rule that refuses it now, where it has to wait.
     fn choice_row(_ui: &Ui, _game: &Self::Light, _choice: &Choice, _waits: Option<RuleError>, _row: &mut Row) {}
+
+    /// Says why a row has to wait, where the words of the rule do not say it.
+    fn why_waits(_choice: &Choice, _rule: RuleError) -> Option<Text> {
+        None
+    }
 
     /// Returns a number of the player whose turn it is that the last row of a list puts right, and the words of that row.
     fn puts_right(_ui: &Ui, _game: &Self::Light) -> Option<(FieldId, Line)> {
@@ -299,6 +310,11 @@ pub(crate) trait LightFace: LightOf + 'static {
     /// Lists everything that is known of a player.
     fn facts(ui: &Ui, _game: &Self::Light, seat: Seat, facts: &mut Facts) {
         ui.counter_facts(seat, facts);
+    }
+
+    /// Returns the title over where a player's points come from, where it is not these points that are known.
+    fn why_title(_ui: &Ui, _game: &Self::Light, _seat: Seat) -> Option<Line> {
+        None
     }
 
     /// Lists what leads to the lines of the score: it stands above them.

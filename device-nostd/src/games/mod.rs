@@ -283,6 +283,11 @@ pub(crate) trait Face: Of + 'static {
         None
     }
 
+    /// Says what a value of an option means, where its word does not; beside what NEXT does.
+    fn option_hint(_option: Self::Topic, _value: u8) -> Option<Text> {
+        None
+    }
+
     /// Returns what stands at the right of the header over the moves: the phase, and which of how many it is.
     fn aside(ui: &Ui, game: &Self::Full) -> Line {
         let phases = PhaseOf::<Self>::ALL;

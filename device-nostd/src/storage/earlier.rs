@@ -1,6 +1,6 @@
 //! Games that were played before.
 
-use engine_nostd::Setup;
+use engine_nostd::{MAX_SEATS, Setup};
 use heapless::Vec;
 
 use crate::Date;
@@ -17,6 +17,8 @@ pub struct Earlier {
     pub setup: Setup,
     /// When it ended or was left, if that is known.
     pub date: Option<Date>,
+    /// The points of each player, if it came to its end.
+    pub points: Option<Vec<u16, MAX_SEATS>>,
 }
 
 /// A list of earlier games, latest first.

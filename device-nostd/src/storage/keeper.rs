@@ -195,7 +195,7 @@ impl<F: MultiwriteNorFlash> Keeper<F> {
                 && let Ok(setup) = game.setup(&mut self.ring.flash)
                 && !game.is_empty(&mut self.ring.flash, setup.game.vocabulary(setup.mode))
             {
-                return Some(Earlier { number, setup, date: None });
+                return Some(Earlier { number, setup, date: None, points: None });
             }
         }
         None
@@ -408,12 +408,15 @@ impl<F: MultiwriteNorFlash> Shelf for Keeper<F> {
             // The list is not full.
             let _ = games.push(game);
         }
-        log::visit_notes(&mut self.ring, &mut |note| {
-            if let LogNote::Date(number, date) = note
-                && let Some(game) = games.iter_mut().find(|game| game.number == number)
-            {
-                game.date = Some(date);
+        let mut of_number = |number: u32, tell: &mut dyn FnMut(&mut Earlier)| {
+            if let Some(game) = games.iter_mut().find(|game| game.number == number) {
+                tell(game);
             }
+        };
+        log::visit_notes(&mut self.ring, &mut |note| match note {
+            LogNote::Date(number, date) => of_number(number, &mut |game| game.date = Some(date)),
+            // The last line counts: a game that was played on may have ended anew, or have no end any more.
+            LogNote::Line(line) => of_number(line.number, &mut |game| game.points = line.ended.points()),
         });
         games
     }

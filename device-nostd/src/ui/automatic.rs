@@ -4,12 +4,14 @@
 use engine_nostd::ask::{Ask, Choices};
 use engine_nostd::record::Entry;
 use engine_nostd::verb::Raw;
-use engine_nostd::{Table, TableError};
+use engine_nostd::{State, Table, TableError};
+use heapless::Vec;
 
 use super::Ui;
 use super::letters::Letters;
 use super::note::{Banner, FLASH, Line, NOTE, Note, NoteKind, Told, line};
 use super::screen::{Item, MAX_ITEMS, Screen};
+use crate::games::light::{LightFace, light};
 
 /// What is said about an entry.
 #[derive(Debug, Default)]
@@ -86,17 +88,50 @@ impl Ui {
             let _ = items.push(Item::RedoAll(again as u16));
         }
         let (mut things, mut entries) = (0, 0);
+        // The steps of a dial aside, every entry stands for itself here and where the game is played again.
+        let (mut moves, mut places) = (0, Vec::<u16, MAX_ITEMS>::new());
+        let first = items.len();
         let entered = table.record().standing_count().saturating_sub(self.begun_with());
         let Self { table: Some(table), items, .. } = self else { return };
-        table.for_each_standing_backwards(|_, alone| {
+        table.for_each_standing_backwards(|entry, alone| {
             if !alone && entries < entered {
                 if items.len() < MAX_ITEMS {
-                    let _ = items.push(Item::Standing { things, entries: entries as u16 });
+                    let _ = items.push(Item::Standing { things, entries: entries as u16, mark: 0 });
+                    let _ = places.push(moves);
                 }
                 things += 1;
             }
             entries += 1;
+            moves += u16::from(!is_step(&entry));
         });
+        if table.state().is_light() {
+            let mut left = moves;
+            table.for_each_state(|before, entry| {
+                if is_step(entry) {
+                    return;
+                }
+                left = left.saturating_sub(1);
+                // What was played last is listed first.
+                let row = mark(before, entry).and_then(|told| Some((told, places.binary_search(&left).ok()?)));
+                if let Some((told, row)) = row
+                    && let Some(Item::Standing { mark, .. }) = items.get_mut(first + row)
+                {
+                    *mark = told;
+                }
+            });
+        }
         self.things = things;
     }
+}
+
+/// Returns whether an entry is a step of a dial.
+fn is_step(entry: &Entry) -> bool {
+    matches!(entry, Entry::Play(_, raw) if raw.change().is_some())
+}
+
+/// Returns what tells a move of a light game from others of its kind, in the state before it.
+pub(super) fn mark(before: &State, entry: &Entry) -> Option<u8> {
+    let Entry::Play(_, raw) = entry else { return None };
+    let told = light!(before, |F, game| F::made(raw).map_or(0, |made| F::mark(game, &made)))?;
+    (told > 0).then_some(told)
 }

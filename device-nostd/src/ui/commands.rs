@@ -129,9 +129,13 @@ impl Ui {
             (_, Item::Telling(raw)) => self.choose_telling(raw),
             (_, Item::Language(lang)) => self.choose_language(lang),
             (_, Item::Choice(choice, _)) => self.choose(&choice),
-            (_, Item::Waits(_, rule)) => self.say_why(rule),
+            (_, Item::Waits(choice, rule)) => self.say_why(&choice, rule),
             (Screen::Play, Item::Seat(seat)) => self.pick(Some(seat)),
-            (Screen::Play, Item::GiveUp) => self.open(Screen::GiveUp),
+            (Screen::Play, Item::GiveUp) => {
+                self.open(Screen::GiveUp);
+                // What was chosen is asked once more, not what NEXT would have come to.
+                self.layer_mut().cursor = 1;
+            }
             (Screen::Earlier, Item::Earlier(index)) => {
                 if let Some(game) = self.earlier.get(usize::from(index)) {
                     self.changed(Change::Lay(game.number));

@@ -217,8 +217,16 @@ impl Ui {
     }
 
     /// Says why a row has to wait.
-    pub(super) fn say_why(&mut self, rule: engine_nostd::RuleError) {
-        self.say_no(TableError::Rule(rule));
+    pub(super) fn say_why(&mut self, choice: &Choice, rule: engine_nostd::RuleError) {
+        let table = self.table.as_ref();
+        let own = table.and_then(|table| light!(table.state(), |F, _game| F::why_waits(choice, rule))).flatten();
+        match own {
+            Some(text) => {
+                let text = self.plain(text);
+                self.note = Some(Note { text, kind: NoteKind::Refused, flash: self.now + FLASH });
+            }
+            None => self.say_no(TableError::Rule(rule)),
+        }
     }
 
     /// Returns what a light game says about a move, and what fills the screen after it.

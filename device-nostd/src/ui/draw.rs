@@ -292,14 +292,14 @@ impl Ui {
             })
         });
         let about = about.map_or_else(|| self.phase_title(), |text| self.plain(text));
-        match self.focus() {
+        match self.whose_turn() {
             Some(seat) => {
                 enlarge(canvas, self.name(seat), 20, 3)?;
                 let letters = fitting(&about, WIDTH, &[Letters::Text, Letters::Tiny]);
                 canvas.text_centred(&about, (0, WIDTH), 39, letters, true)?;
             }
             // Everybody acts at once: on two lines where that makes the words larger.
-            None => match about.split_once(' ').filter(|_| 2 * Letters::Bold.width(&about) > WIDTH) {
+            None => match halves(&about).filter(|_| 2 * Letters::Bold.width(&about) > WIDTH) {
                 Some((first, rest)) => {
                     enlarge(canvas, first, 15, 2)?;
                     enlarge(canvas, rest, 37, 2)?;
@@ -317,6 +317,12 @@ impl Ui {
         let wide = Letters::Tiny.width(&note.kind.sign()) + Letters::Tiny.width(&note.text) > WIDTH - 2;
         wide.then_some(note.text.as_str())
     }
+}
+
+/// Parts words for two lines: at their colon, which the end of a line replaces, or else after the first word.
+fn halves(words: &str) -> Option<(&str, &str)> {
+    let at_colon = words.split_once(": ").map(|(first, rest)| (first.trim_end(), rest));
+    at_colon.or_else(|| words.split_once(' '))
 }
 
 const _: () = assert!(ROW + ROWS as i32 * PITCH < FOOT && FOOT + 8 == HEIGHT, "header, body and foot share the screen");

@@ -14,6 +14,7 @@ use super::screen::{Command, Item, Screen, Spinner};
 use crate::games::facts::PAGE;
 use crate::games::light::{LightFace, light};
 use crate::games::{Face, Facts, Of, face};
+use crate::storage::Earlier;
 use crate::words::{Moments, Named, Text, chrome};
 
 /// The left and the right end of a foot.
@@ -23,7 +24,7 @@ pub(crate) type Foot = (Line, Line);
 const BESIDE: i32 = 64;
 
 /// Writes names beside each other, with as many letters of each as there is room for.
-fn beside_each_other(names: &[Name]) -> Line {
+pub(super) fn beside_each_other(names: &[Name], room: i32) -> Line {
     let said = |letters: usize| {
         let mut said = Line::new();
         for name in names {
@@ -32,7 +33,7 @@ fn beside_each_other(names: &[Name]) -> Line {
         }
         said
     };
-    let letters = (1..=NAME_CHARS).rev().find(|letters| Letters::Tiny.width(&said(*letters)) <= BESIDE);
+    let letters = (1..=NAME_CHARS).rev().find(|letters| Letters::Tiny.width(&said(*letters)) <= room);
     said(letters.unwrap_or(1))
 }
 
@@ -178,8 +179,8 @@ impl Ui {
             Screen::Home => self.home_foot(),
             Screen::ScorePads => left(chrome::PAD_HINT),
             Screen::Earlier => {
-                let names = self.earlier.get(self.cursor()).map(|earlier| self.players_line(&earlier.setup.names));
-                (names.unwrap_or_default(), Line::new())
+                let game = self.earlier.get(self.cursor());
+                game.map_or_else(|| (Line::new(), Line::new()), |game| self.earlier_foot(game))
             }
             Screen::People => both(chrome::OK_BY_GAME, chrome::BACK),
             Screen::Person(place) => self.person_foot(place),
@@ -309,6 +310,25 @@ impl Ui {
         light!(table.state(), |F, _game| F::made(&choice.draft.raw).and_then(|made| F::menu_hint(&made))).flatten()
     }
 
+    /// Names who played an earlier game, with what they had at its end; one that has none says so.
+    fn earlier_foot(&self, game: &Earlier) -> Foot {
+        let Some(points) = &game.points else {
+            let (names, open) = (self.players_line(&game.setup.names), self.plain(chrome::NOT_OVER));
+            let fits = Letters::Tiny.width(&names) + 4 + Letters::Tiny.width(&open) <= WIDTH;
+            return (names, if fits { open } else { Line::new() });
+        };
+        let said = |letters: usize| {
+            let mut said = Line::new();
+            for (name, points) in game.setup.names.iter().zip(points) {
+                let comma = if said.is_empty() { "" } else { ", " };
+                said = line(format_args!("{said}{comma}{} {points}", cut(name.as_str(), letters)));
+            }
+            said
+        };
+        let letters = (1..=NAME_CHARS).rev().find(|letters| Letters::Tiny.width(&said(*letters)) <= WIDTH);
+        (said(letters.unwrap_or(1)), Line::new())
+    }
+
     /// Names who played, as many as there is room for.
     pub(super) fn players_line(&self, names: &Names) -> Line {
         let players = names;
@@ -382,6 +402,18 @@ impl Ui {
         face!(self.game(), |F| F::full(table.state()).and_then(|game| F::ended(self, game)).unwrap_or_default())
     }
 
+    /// Says what decided between players who have as many points, with the points where there is room for them.
+    pub(crate) fn level_line(&self) -> Option<Line> {
+        let standings = self.table.as_ref()?.state().standings();
+        let decision = standings.decided_by.filter(|decision| decision.place > 0)?;
+        let [first, second, ..] = standings.places.as_slice() else { return None };
+        let (better, worse) = (first.key[decision.place], second.key[decision.place]);
+        let decided = line(format_args!("{} {better} > {worse}", self.label(decision.what)));
+        let level = self.count(face!(self.game(), |F| F::LEVEL), first.points);
+        let long = line(format_args!("{level}. {decided}"));
+        Some(if Letters::Tiny.width(&long) <= WIDTH { long } else { decided })
+    }
+
     /// Returns the foot of the screen on which a turn begins: the round, and who comes next.
     pub(super) fn turn_foot(&self) -> Foot {
         let then = |seat: Seat| {
@@ -389,8 +421,13 @@ impl Ui {
             light!(table.state(), |F, game| F::then(game, seat))
                 .unwrap_or_else(|| face!(self.game(), |F| F::full(table.state()).and_then(|game| F::then(game, seat))))
         };
-        let next = self.focus().and_then(then);
+        let next = self.whose_turn().and_then(then);
         (self.round_line(), next.map_or_else(Line::new, |next| self.fill(chrome::THEN, &[self.name(next)])))
+    }
+
+    /// Returns the player whose turn it is; nobody where all play at once.
+    pub(super) fn whose_turn(&self) -> Option<Seat> {
+        self.table.as_ref().and_then(|table| table.state().turn())
     }
 
     /// Returns whether another page of what is known of a player follows.
@@ -427,7 +464,8 @@ impl Ui {
             Screen::Players => {
                 let names = self.proposed_names(usize::from(spinner.value));
                 // More than three stand in pairs.
-                names.chunks(1 + usize::from(names.len() > 3)).map(beside_each_other).collect()
+                let pairs = names.chunks(1 + usize::from(names.len() > 3));
+                pairs.map(|pair| beside_each_other(pair, BESIDE)).collect()
             }
             Screen::Ask => {
                 let light = self.table.as_ref();

@@ -297,7 +297,13 @@ impl Ui {
     }
 
     pub(super) fn fix(&mut self, seat: Option<Seat>, id: FieldId, value: Bytes) {
+        // What is right now may have brought a row that nobody has read: the bar comes back to the one that put it right.
+        let of_row = self.base.screen == Screen::Play && self.stack.len() == 1;
         self.enter(Entry::Fix(Fix { seat, id, value }));
+        let row = self.items.iter().position(|item| matches!(item, Item::Family(_)));
+        if let Some(row) = row.filter(|_| of_row && self.screen() == Screen::Play) {
+            self.layer_mut().cursor = row as u16;
+        }
     }
 
     /// Asks for the next number of a score pad.

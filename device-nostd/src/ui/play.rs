@@ -9,7 +9,7 @@ use engine_nostd::{AnyTopic, RuleError, Seat, Seats, State, Table, TableError, T
 use heapless::Vec;
 
 use super::Ui;
-use super::automatic::SaidOf;
+use super::automatic::{SaidOf, mark};
 use super::letters::Letters;
 use super::note::{Banner, FLASH, Line, NEW_TURN, NOTE, Note, NoteKind, Told, line, signed};
 use super::parts::ROWS;
@@ -358,8 +358,9 @@ impl Ui {
             Entry::Undo | Entry::Redo => None,
         };
         let mut changes = Line::new();
-        let what = self.entry_line(entry);
-        let named = self.entry_name(entry);
+        let mark = mark(before, entry).unwrap_or(0);
+        let what = self.entry_line(entry, mark);
+        let named = self.entry_name(entry, mark);
         let changed = seat.map(|seat| standings::changes(&before.counters(seat), &state.counters(seat)));
         for (topic, change) in changed.iter().flatten().filter(|(topic, _)| !is_points(*topic)) {
             // A correction is named after what it changes already.
@@ -411,12 +412,18 @@ impl Ui {
             return self.say_no(TableError::NothingToUndo);
         }
         let undone = self.table.as_mut().map(Table::take_back);
-        self.took_back(undone, NoteKind::TakenBack);
+        let told = match (&self.table, &undone) {
+            (Some(table), Some(Ok(entry))) => mark(table.state(), entry),
+            // There was nothing to take back.
+            _ => None,
+        };
+        self.took_back(undone, told, NoteKind::TakenBack);
     }
 
     pub(super) fn redo(&mut self) {
+        let redo = self.table.as_ref().and_then(|table| mark(table.state(), &table.record().redoable()?));
         let redone = self.table.as_mut().map(Table::bring_back);
-        self.took_back(redone, NoteKind::BroughtBack);
+        self.took_back(redone, redo, NoteKind::BroughtBack);
     }
 
     /// Brings back everything that was taken back.
@@ -431,7 +438,7 @@ impl Ui {
         self.redo();
     }
 
-    fn took_back(&mut self, result: Option<Result<Entry, TableError>>, kind: NoteKind) {
+    fn took_back(&mut self, result: Option<Result<Entry, TableError>>, told: Option<u8>, kind: NoteKind) {
         match result {
             Some(Ok(entry)) => {
                 self.changed(Change::Game);
@@ -446,7 +453,8 @@ impl Ui {
                 if in_history && goes_on {
                     self.open(Screen::History);
                 }
-                self.note = Some(Note { text: self.entry_line(&entry), kind, flash: self.now + FLASH });
+                let text = self.entry_line(&entry, told.unwrap_or(0));
+                self.note = Some(Note { text, kind, flash: self.now + FLASH });
             }
             Some(Err(error)) => self.say_no(error),
             None => {}

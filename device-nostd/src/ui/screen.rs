@@ -317,6 +317,8 @@ pub enum Item {
         things: u16,
         /// How many entries were made since then; some of them the box made by itself.
         entries: u16,
+        /// What tells the move from others of its kind, which only the state before it says; 0 if nothing does.
+        mark: u8,
     },
     /// A family of fields, by the number of its field.
     Family(u8),

@@ -14,7 +14,7 @@ use crate::clock::Times;
 use crate::games::light::{LightFace, light_face};
 use crate::games::{self, Face, Of, face};
 use crate::statistics::Ended;
-use crate::words::{AnyRefusal, Lang, Named, Refused, Said, chrome};
+use crate::words::{AnyRefusal, Lang, Named, Refused, Said, Text, chrome};
 
 /// Up to so many steps an option is changed one by one; a wider one is asked as a number.
 const ONE_BY_ONE: u16 = 10;
@@ -306,13 +306,19 @@ impl Ui {
         self.setup.game.vocabulary(self.setup.mode).option_topic(slot.place)
     }
 
+    /// Returns what the present value of an option means, where its word does not say it.
+    fn hint_of_option(&self, index: u8) -> Option<Text> {
+        let (topic, value) = (self.option_topic(index)?, *self.setup.options.get(usize::from(index))?);
+        face!(self.setup.game, |F| F::topic(topic).and_then(|topic| F::option_hint(topic, value)))
+    }
+
     /// Says what an option of the set-up is about.
     pub(super) fn option_hint(&self) -> Line {
         self.plain(match self.items.get(self.cursor()) {
             Some(Item::Command(Command::Closely)) => return self.depth_hint(),
             Some(Item::Command(Command::Remembered)) => chrome::REMEMBERED_HINT,
             Some(Item::Command(Command::Clock)) => chrome::CLOCK_SHORT_HINT,
-            Some(Item::Option(_)) => chrome::OK_CHANGES,
+            Some(Item::Option(index)) => self.hint_of_option(*index).unwrap_or(chrome::OK_CHANGES),
             // The row that begins says it itself.
             _ => return Line::new(),
         })

@@ -8,10 +8,13 @@ use engine_nostd::record::Entry;
 use engine_nostd::setup::Mode;
 use engine_nostd::shape::{ABSENT, Shape};
 use engine_nostd::verb::Raw;
-use engine_nostd::{AnyTopic, Decision, NAME_CHARS, ScoreLine, Seat, Seats, Topic};
+use engine_nostd::{AnyTopic, Decision, MAX_SEATS, NAME_CHARS, Name, ScoreLine, Seat, Seats, Topic};
+use heapless::Vec;
 
 use super::Ui;
+use super::automatic::mark;
 use super::canvas::WIDTH;
+use super::feet::beside_each_other;
 use super::letters::Letters;
 use super::note::{Line, cut, line, signed};
 use super::parts::Row;
@@ -22,6 +25,8 @@ use crate::words::{Lang, Named, Said, Text, chrome};
 
 /// The room for an entry in a row of the history, and in a note after its sign.
 const ENTRY: i32 = 106;
+/// The room for the name of an earlier game and those who played it.
+const EARLIER: i32 = 112;
 
 impl Ui {
     pub(crate) fn say(&self, text: Text) -> Said {
@@ -73,14 +78,14 @@ impl Ui {
         named(letters.unwrap_or(1))
     }
 
-    /// Names an entry with the player who made it.
-    pub(crate) fn entry_line(&self, entry: &Entry) -> Line {
+    /// Names an entry with the player who made it; with its mark, if it has one that is known.
+    pub(crate) fn entry_line(&self, entry: &Entry, mark: u8) -> Line {
         let seat = match entry {
             Entry::Play(seat, _) => *seat,
             Entry::Fix(fix) => fix.seat,
             Entry::Undo | Entry::Redo => None,
         };
-        let name = self.entry_name(entry);
+        let name = self.entry_name(entry, mark);
         match seat {
             Some(seat) => self.of_player_within(seat, &name, ENTRY),
             None => name,
@@ -114,9 +119,9 @@ impl Ui {
     }
 
     /// Returns the name of an entry: of a move as the game says, of a correction that of its field.
-    pub(crate) fn entry_name(&self, entry: &Entry) -> Line {
+    pub(crate) fn entry_name(&self, entry: &Entry, mark: u8) -> Line {
         match entry {
-            Entry::Play(_, raw) => self.move_name(raw),
+            Entry::Play(_, raw) => self.move_name(raw, mark),
             Entry::Fix(fix) => self.fix_name(fix),
             Entry::Undo | Entry::Redo => Line::new(),
         }
@@ -142,11 +147,11 @@ impl Ui {
         }
     }
 
-    fn move_name(&self, raw: &Raw) -> Line {
+    fn move_name(&self, raw: &Raw, mark: u8) -> Line {
         let Some(table) = &self.table else { return Line::new() };
         if table.state().is_light()
             && let Some(name) =
-                light_face!(self.game(), |F| F::made(raw).map(|made| self.light_move_name::<F>(raw, &made)))
+                light_face!(self.game(), |F| F::made(raw).map(|made| self.light_move_name::<F>(raw, &made, mark)))
         {
             return name;
         }
@@ -158,8 +163,8 @@ impl Ui {
     }
 
     /// Names a move of a light game: a step of a dial with its sign.
-    fn light_move_name<F: LightFace>(&self, raw: &Raw, made: &LightMoveOf<F>) -> Line {
-        if let Some(name) = F::move_name(self, made) {
+    fn light_move_name<F: LightFace>(&self, raw: &Raw, made: &LightMoveOf<F>, mark: u8) -> Line {
+        if let Some(name) = F::move_name(self, made, mark) {
             return name;
         }
         let name =
@@ -250,8 +255,15 @@ impl Ui {
             Item::Earlier(index) => {
                 if let Some(earlier) = self.earlier.get(usize::from(index)) {
                     row.left = self.plain(games::name(earlier.setup.game));
-                    // A line is wide enough for a day.
-                    let _ = earlier.date.map(|date| date.write_day(&mut row.right));
+                    // Two games of one kind are told apart by their day, or by who played.
+                    match earlier.date {
+                        // A line is wide enough for a day.
+                        Some(date) => _ = date.write_day(&mut row.right),
+                        None => {
+                            let names: Vec<Name, MAX_SEATS> = earlier.setup.names.iter().cloned().collect();
+                            row.right = beside_each_other(&names, EARLIER - Letters::Tiny.width(&row.left));
+                        }
+                    }
                 }
             }
             Item::Person(place) => self.person_row(place, &mut row),
@@ -265,17 +277,18 @@ impl Ui {
             }
             Item::Telling(raw) => row.left = self.telling_name(&raw),
             Item::Redo => {
-                let redo = self.table.as_ref().and_then(|table| table.record().redoable());
-                let name = redo.map(|entry| self.entry_line(&entry)).unwrap_or_default();
+                let redo = self.table.as_ref().and_then(|table| Some((table.state(), table.record().redoable()?)));
+                let name = redo.map(|(before, entry)| self.entry_line(&entry, mark(before, &entry).unwrap_or(0)));
+                let name = name.unwrap_or_default();
                 row.left = line(format_args!("↷ {name}"));
             }
             Item::RedoAll(count) => {
                 row.left = line(format_args!("↷ {}", self.count(chrome::ALL_OF_THEM, count)));
             }
-            Item::Standing { entries, .. } => {
+            Item::Standing { entries, mark, .. } => {
                 let record = self.table.as_ref().map(|table| table.record());
                 if let Some(entry) = record.and_then(|record| record.standing_backwards().nth(usize::from(entries))) {
-                    row.left = self.entry_line(&entry);
+                    row.left = self.entry_line(&entry, mark);
                     let right = self.entry_aside(&entry);
                     // After a long name there is no room.
                     if Letters::Tiny.width(&row.left) + Letters::Tiny.width(&right) + 10 <= WIDTH - 4 {

@@ -68,8 +68,10 @@ impl Ui {
             Screen::Results => self.verdict(),
             Screen::Times => plain(chrome::TIMES),
             Screen::Why(seat) => {
-                let points = self.table.as_ref().map_or(0, |table| table.state().points(seat));
-                self.of_player(seat, &self.count(chrome::WHY, points))
+                let table = self.table.as_ref();
+                let own = table.and_then(|table| light!(table.state(), |F, game| F::why_title(self, game, seat)));
+                let points = table.map_or(0, |table| table.state().points(seat));
+                own.flatten().unwrap_or_else(|| self.of_player(seat, &self.count(chrome::WHY, points)))
             }
             Screen::Info(Explained::Topic(Topic::Any(AnyTopic::Count))) => {
                 face!(self.game(), |F| F::COUNTING).map_or_else(Line::new, |(title, _)| plain(title))

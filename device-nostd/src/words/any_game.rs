@@ -13,7 +13,7 @@ named! {
         Enough => ["Done", "Klaar", "Fertig", "Terminé"];
         Points => ["Points", "Punten", "Punkte", "Points"];
         Count => ["Count", "Tellen", "Zählen", "Compter"];
-        Light => ["Track lightly", "Licht bijhouden", "Leicht begleiten", "Suivi léger"] rule 0 LIGHT;
+        Light => ["Track lightly", "Licht bijhouden", "Grob begleiten", "Suivi léger"] rule 0 LIGHT;
     }
 }
 
@@ -39,7 +39,7 @@ named! {
         Undo => ["Take back", "Terugnemen", "Zurücknehmen", "Annuler"] rule 0 UNDO;
         Redo => ["Bring back", "Herstellen", "Wiederholen", "Rétablir"] rule 0 REDO;
         Remembered => ["Known numbers", "Bekende getallen", "Bekannte Zahlen", "Nombres connus"] rule 0 REMEMBERED;
-        ScorePad => ["Score pad", "Scoreblok", "Wertungsblock", "Bloc de score"] rule 0 SCORE_PAD;
+        ScorePad => ["Score pad", "Scoreblok", "Wertungsblock", "Feuille de score"] rule 0 SCORE_PAD;
         // Each game has its own rule that allows a number to be corrected.
         Fix => ["Correct", "Corrigeren", "Korrigieren", "Corriger"];
         Closely => ["How closely?", "Hoe precies?", "Wie genau?", "Quel suivi ?"] rule 0 CLOSELY;
@@ -49,7 +49,7 @@ named! {
 const CLOSELY: Text = text!([
     "Light: only the turn and the numbers that count; the table keeps the rest. Full: every move is entered and checked.",
     "Licht: alleen de beurt en de getallen die tellen; de tafel weet de rest. Volledig: elke zet wordt ingevoerd en nagekeken.",
-    "Leicht: nur der Zug und die Zahlen, die zählen; den Rest zeigt der Tisch. Ganz genau: jeder Zug wird eingegeben und geprüft.",
+    "Grob: nur der Zug und die Zahlen, die zählen; den Rest zeigt der Tisch. Ganz genau: jeder Zug wird eingegeben und geprüft.",
     "Léger : le tour et les nombres qui comptent ; la table montre le reste. Complet : chaque coup est saisi et vérifié.",
 ]);
 

@@ -4,7 +4,7 @@ use super::placed;
 
 placed! {
     /// The row for scoring a game without tracking it.
-    SCORE_PAD Row = ["Score pad", "Scoreblok", "Wertungsblock", "Bloc de score"];
+    SCORE_PAD Row = ["Score pad", "Scoreblok", "Wertungsblock", "Feuille de score"];
     /// What a score pad is for.
     PAD_HINT Foot = ["Only count at the end", "Alleen tellen aan het eind", "Nur am Ende werten", "Compter seulement à la fin"];
     /// The row for the settings.
@@ -22,7 +22,7 @@ placed! {
     /// The heading of the list of seats.
     NAMES Title = ["Who plays?", "Wie doet mee?", "Wer spielt?", "Qui joue ?"];
     /// In which order the names stand.
-    CLOCKWISE Aside = ["clockwise", "rechtsom", "rechtsherum", "sens horaire"];
+    CLOCKWISE Aside = ["clockwise", "met de klok mee", "im Uhrzeigersinn", "sens horaire"];
     /// The heading over a name; `{}` is its place.
     NAME_OF Count = ["Name {}", "Naam {}", "Name {}", "Nom {}"];
     /// The row for spelling a name.
@@ -64,13 +64,13 @@ placed! {
     /// The row for how closely a game is tracked.
     HOW_CLOSELY Row = ["How closely?", "Hoe precies?", "Wie genau?", "Quel suivi ?"];
     /// Only the numbers that count.
-    LIGHT Value = ["Light", "Licht", "Leicht", "Léger"];
+    LIGHT Value = ["Light", "Licht", "Grob", "Léger"];
     /// Everything.
     FULL Value = ["Full", "Volledig", "Ganz genau", "Complet"];
     /// What full tracking asks of the players.
     FULL_ASKS Foot = ["Full: every move is entered", "Volledig: elke zet invoeren", "Ganz genau: jeder Zug", "Complet : chaque coup"];
     /// The row that makes a game light.
-    LIGHTEN Row = ["Track lightly", "Licht bijhouden", "Leicht begleiten", "Suivi léger"];
+    LIGHTEN Row = ["Track lightly", "Licht bijhouden", "Grob begleiten", "Suivi léger"];
     /// What that means.
     LIGHTEN_HINT Foot = ["From now on only numbers", "Vanaf nu alleen getallen", "Ab jetzt nur Zahlen", "Désormais juste des nombres"];
     /// A number that can grow no more; `{}` is the number.
@@ -131,6 +131,10 @@ placed! {
     FIX Row = ["Fix a number", "Getal verbeteren", "Zahl korrigieren", "Corriger un nombre"];
     /// What corrections are for.
     FIX_HINT Foot = ["Set it as on the table", "Zet het zoals op tafel", "Wie auf dem Tisch einstellen", "Régler comme sur la table"];
+    /// The end of a turn in the history.
+    TURN_OVER Label = ["turn over", "beurt voorbij", "Zug beendet", "tour fini"];
+    /// A count in the history.
+    COUNTED Label = ["counted", "geteld", "gezählt", "compté"];
     /// A correction in the history.
     FIXED Aside = ["fixed", "verbeterd", "korrigiert", "corrigé"];
     /// The row for the scoreboard.
@@ -289,6 +293,8 @@ placed! {
     CANNOT_KEEP_TEXT Page = ["The game goes on, but without power it is lost.", "Het spel gaat door, maar zonder stroom is het weg.", "Das Spiel geht weiter, aber ohne Strom ist es verloren.", "Le jeu continue, mais sans courant il sera perdu."];
     /// The row for the games that were played before.
     EARLIER Row = ["Earlier games", "Eerdere spellen", "Frühere Spiele", "Parties précédentes"];
+    /// One of them that was left before its end.
+    NOT_OVER Aside = ["not over", "niet af", "nicht zu Ende", "inachevée"];
     /// What that list is for.
     EARLIER_HINT Foot = ["Go on with one of them", "Speel er een verder", "Eines weiterspielen", "En reprendre une"];
     /// The row for the people who played, and the heading over them.

@@ -83,7 +83,7 @@ texts! {
         NobodyWon => ["Nobody has won", "Niemand heeft gewonnen", "Niemand hat gewonnen", "Personne n'a gagné"];
         Began => ["began", "begon", "hat begonnen", "a commencé"];
         Round => ["Round {}", "Ronde {}", "Runde {}", "Manche {}"];
-        Light => ["light", "licht", "leicht begleitet", "suivi léger"];
+        Light => ["light", "licht", "grob begleitet", "suivi léger"];
         Full => ["full", "volledig", "ganz genau", "suivi complet"];
         ScorePad => ["score pad", "scoreblok", "Wertungsblock", "bloc de score"];
         Thought => ["Thinking time", "Denktijd", "Bedenkzeit", "Temps de réflexion"];

@@ -209,7 +209,12 @@ fn earlier() -> EarlierGames {
     };
     // The widest digits.
     let date = Date::read("2028-08-28T20:28");
-    (2..=5).map(|players| Earlier { number: players as u32, setup: setup(players), date }).collect()
+    let game = |players: usize| {
+        // Those of an even number of players came to their end.
+        let points = (players % 2 == 0).then(|| (0..players).map(|_| 188).collect());
+        Earlier { number: players as u32, setup: setup(players), date: date.filter(|_| players > 2), points }
+    };
+    (2..=5).map(game).collect()
 }
 
 /// One pair of random hands on one device.

@@ -303,7 +303,7 @@ impl Face for Screens {
     fn choice_row(ui: &Ui, choice: &Choice, row: &mut Row) {
         let Some(game) = Self::game(ui) else { return };
         match (Subject::of(&choice.draft), choice.draft.by) {
-            (Some(Subject::Tile(kind)), Some(seat)) => kind_row(ui, game, seat, kind, row),
+            (Some(Subject::Tile(kind)), Some(seat)) => kind_row(ui, game, seat, kind, choice.draft.wider, row),
             (Some(Subject::Ware(ware)), Some(seat)) => {
                 row.left = line(format_args!("{} {}", row.left, ware.price()));
                 row.right = hands(ui, game.coins_to_pay(seat, ware), game.coins_to_take(ware).unwrap_or(0));

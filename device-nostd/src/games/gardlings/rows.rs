@@ -8,29 +8,43 @@ use super::Screens;
 use super::notes::{coins, hands, of};
 use crate::games::Face;
 use crate::ui::{Icon, Line, Row, Ui, line};
+use crate::words::chrome;
 use crate::words::gardlings as words;
 
-/// Shows a kind of tile, and what drawing it makes: gnomes out of those that are an alarm, pigs out of three.
-pub(super) fn kind_row(ui: &Ui, game: &Full, seat: Seat, kind: TileKind, row: &mut Row) {
+/// Shows a kind of tile, and what drawing it makes: gnomes out of those that are an alarm, pigs out of three. Where several
+/// are drawn at once it says how many, if only one number is possible, or which can be chosen.
+pub(super) fn kind_row(ui: &Ui, game: &Full, seat: Seat, kind: TileKind, several: bool, row: &mut Row) {
     let icon = kind_icon(kind);
+    let (least, most) = if several { game.draws_at_once(seat, kind) } else { (1, 1) };
+    if most > 1 && least == most {
+        row.left = line(format_args!("{most} × {}", row.left));
+    }
     row.left = match kind {
         TileKind::Twin => line(format_args!("{icon}{icon} {}", row.left)),
         TileKind::Other => row.left.clone(),
         _ => line(format_args!("{icon} {}", row.left)),
     };
+    if least < most {
+        row.right = ui.fill(chrome::LIMITS, &[&line(format_args!("{least}")), &line(format_args!("{most}"))]);
+        return;
+    }
     let glance = game.glance(seat);
     let (gnomes, limit) = glance.gnomes;
+    let of_gnomes = |more: u8| match gnomes + more {
+        after if after >= limit => ui.plain(words::IS_ALARM),
+        after => of(ui, after, limit),
+    };
     row.right = match kind {
         // A second tile for the one just drawn: what lies there then is not known here.
         _ if glance.status != GardenStatus::Active => Line::new(),
-        TileKind::Gnome | TileKind::Twin if game.would_alarm(seat, kind) => ui.plain(words::IS_ALARM),
-        TileKind::Gnome => of(ui, gnomes + 1, limit),
-        TileKind::Twin => of(ui, gnomes + 2, limit),
-        TileKind::Dragon if glance.dragons < DRAGONS => of(ui, glance.dragons + 1, DRAGONS),
+        TileKind::Gnome => of_gnomes(most),
+        TileKind::Twin => of_gnomes(2 * most),
+        TileKind::Dragon if glance.dragons < DRAGONS => of(ui, (glance.dragons + most).min(DRAGONS), DRAGONS),
         TileKind::Dragon | TileKind::Other => Line::new(),
-        _ if glance.trio || glance.pigs >= TRIO => line(format_args!("{}", glance.pigs + 1)),
-        _ if !game.is_pro() && glance.pigs + 1 == TRIO && game.coins_left() > 0 => ui.fill(words::TAKE, &[&coins(1)]),
-        _ => of(ui, glance.pigs + 1, TRIO),
+        _ if glance.trio || glance.pigs >= TRIO => line(format_args!("{}", glance.pigs + most)),
+        _ if glance.pigs + most < TRIO => of(ui, glance.pigs + most, TRIO),
+        _ if !game.is_pro() && game.coins_left() > 0 => ui.fill(words::TAKE, &[&coins(1)]),
+        _ => of(ui, glance.pigs + most, TRIO),
     };
 }
 

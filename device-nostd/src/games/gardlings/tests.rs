@@ -137,11 +137,11 @@ fn next_gives_nothing_up_silently() {
     assert_eq!((ui.screen(), entries(&ui)), (Screen::GiveUp, 1));
     let asked = Screens::gives_up(&ui, game(&ui)).unwrap();
     assert_eq!((asked.title.as_str(), asked.give.as_str()), ("Drawing: Anna, Bram", "All have stopped: count"));
-    // The first row keeps everything as it is.
-    press(&mut ui, &[Button::Ok]);
+    // The first row keeps everything as it is; the bar starts on the one that was just chosen.
+    press(&mut ui, &[Button::Up, Button::Ok]);
     assert_eq!((ui.screen(), entries(&ui)), (Screen::Play, 1));
     everybody(&mut ui);
-    press(&mut ui, &[Button::Down, Button::Ok]);
+    press(&mut ui, &[Button::Ok]);
     assert_eq!((game(&ui).phase(), entries(&ui)), (Phase::Count, 4));
     press(&mut ui, &[Button::Ok, Button::Ok]);
     assert_eq!(game(&ui).phase(), Phase::Hire);
@@ -457,4 +457,26 @@ fn a_row_of_a_move_is_named_by_what_it_is_about() {
     let two = Move::Draw { kind: TileKind::Gnome, n: engine_nostd::arg::Number(2) };
     assert_eq!(Screens::move_name(&ui, &two), "2 × Gnome");
     assert_eq!(Screens::move_name(&ui, &Move::Redraw { kind: TileKind::PigGold }), "Lucky pig");
+}
+
+/// "Twins 4 of 6" booked two of them, which nothing said.
+#[test]
+fn several_at_once_says_how_many() {
+    let mut ui = ui(2, &[], &["A draw gnome"]);
+    let several = rows(&ui).iter().position(|(left, _)| left == "Several at once").unwrap();
+    while ui.cursor() != several {
+        press(&mut ui, &[Button::Down]);
+    }
+    ui.press(Press { button: Button::Ok, act: Act::Hold, at: 0 });
+    assert_eq!(ui.title().as_str(), "Several at once");
+    press(&mut ui, &[Button::Back, Button::Ok]);
+    let row = |left: &str, right: &str| (left.to_string(), right.to_string());
+    // Three of four gnomes are left in the bag, and both twins: 1 + 2 x 2 gnomes of 6.
+    assert_eq!(rows(&ui)[..2], [row("Gnome", "2 to 3"), row("2 × Twins", "5 of 6")]);
+}
+
+/// Everybody draws at once, so it is nobody's turn.
+#[test]
+fn no_turn_begins_while_all_draw() {
+    assert_eq!(ui(3, &[], &[]).table.unwrap().state().turn(), None);
 }

@@ -299,15 +299,20 @@ impl LightFace for LightScreens {
         stops.then(|| Banner { icon: Icon::Tile, words: ui.plain(words::NO_TILES), effect: ui.plain(words::ALL_COUNT) })
     }
 
-    fn move_name(ui: &Ui, made: &LightMove) -> Option<Line> {
+    fn mark(before: &Light, made: &LightMove) -> u8 {
+        if *made == LightMove::Next { before.phase() as u8 + 1 } else { 0 }
+    }
+
+    fn move_name(ui: &Ui, made: &LightMove, mark: u8) -> Option<Line> {
         match made {
             LightMove::Sow { kind } => Some(line(format_args!("{} {}", kind_icon(*kind), ui.label(*kind)))),
+            LightMove::Next => Some(ui.plain(match LightPhase::ALL.get(usize::from(mark.checked_sub(1)?))? {
+                LightPhase::Sow => words::NOT_SOWN,
+                LightPhase::Buy | LightPhase::Turn => chrome::TURN_OVER,
+                LightPhase::Count => chrome::COUNTED,
+            })),
             // Their kind and their number say it all.
-            LightMove::Next
-            | LightMove::NoTile
-            | LightMove::Pumpkins { .. }
-            | LightMove::Apples { .. }
-            | LightMove::Beans { .. } => None,
+            LightMove::NoTile | LightMove::Pumpkins { .. } | LightMove::Apples { .. } | LightMove::Beans { .. } => None,
         }
     }
 

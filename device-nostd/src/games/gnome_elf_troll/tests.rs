@@ -343,7 +343,7 @@ fn only_what_can_be_corrected_now_is_listed() {
 #[test]
 fn a_purchase_is_named_by_what_and_where() {
     let ui = table(&NAMES, &LATE, &["Bram buy-troll 3 1"]);
-    let name = |entry: Entry| ui.entry_name(&entry);
+    let name = |entry: Entry| ui.entry_name(&entry, 0);
     let record = ui.table.as_ref().unwrap().record();
     assert_eq!(record.standing_backwards().next().map(name).unwrap(), "Troll → Cat 1");
 }

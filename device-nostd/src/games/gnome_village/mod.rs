@@ -10,9 +10,9 @@ mod tests;
 use engine_nostd::ask::{Choice, Draft, Label};
 use engine_nostd::field::Nth;
 use engine_nostd::games::gnome_village::{
-    Building, Business, COIN_POINTS, Counter, Field, Full, GameOption, GnomeNumber, HAT_POINTS, LIT_HOUSE_POINTS,
-    MAX_HOUSES, Move, MoveKind, OPEN_BUSINESSES, PadField, Param, Phase, PoolReading, Question, RESTAURANT_POINTS,
-    THEATER_PAY, Topic, WORKSHOP_POINTS, Workshop,
+    Building, Business, COIN_POINTS, CoinsIn, Counter, Field, Full, GameOption, GnomeNumber, HAT_POINTS,
+    LIT_HOUSE_POINTS, LightOption, MAX_HOUSES, Move, MoveKind, OPEN_BUSINESSES, PadField, Param, Phase, PoolReading,
+    Question, RESTAURANT_POINTS, THEATER_PAY, Topic, WORKSHOP_POINTS, Workshop,
 };
 use engine_nostd::rules::Rules;
 use engine_nostd::setup::Mode;
@@ -25,7 +25,7 @@ pub(crate) use light::LightScreens;
 
 use super::{Face, Facts};
 use crate::ui::{
-    Banner, Canvas, Drawn, Foot, GiveUp, Icon, Letters, Line, Panel, Remark, Row, Spinner, Ui, WIDTH, cut, line,
+    Banner, Canvas, Drawn, Foot, GiveUp, Icon, Letters, Line, Panel, Remark, Row, Screen, Spinner, Ui, WIDTH, cut, line,
 };
 use crate::words::gnome_village::{self as words, Moment, lines, remarks};
 use crate::words::{Briefing, Info, Lang, Named, Page, Text};
@@ -159,12 +159,30 @@ impl Face for Screens {
     /// Announces the last round.
     fn banner(ui: &Ui, before: &Full, after: &Full, _made: &Move) -> Option<Banner> {
         let begins = before.end_trigger().is_none() && after.end_trigger().is_some();
-        let effect = Self::ended(ui, after).filter(|_| begins)?;
+        let effect = has_all(ui, after.end_trigger().filter(|_| begins)?, after.gnomes_of_all());
         Some(Banner { icon: Icon::Gnome, words: ui.plain(remarks::LAST_ROUND), effect })
     }
 
     fn is_last_round(game: &Full) -> bool {
         game.end_trigger().is_some()
+    }
+
+    /// Says who counts the coins, and which gnome ends the game.
+    fn option_hint(option: Topic, value: u8) -> Option<Text> {
+        match option {
+            Topic::LightOption(LightOption::Coins) if value == CoinsIn::Box as u8 => Some(remarks::BOX_COUNTS),
+            Topic::LightOption(LightOption::Coins) => Some(remarks::TABLE_COUNTS),
+            Topic::LightOption(LightOption::Kids) | Topic::GameOption(GameOption::Kids) => {
+                Some(if value == 0 { remarks::LAST_GNOME } else { remarks::LAST_KIDS_GNOME })
+            }
+            // Their values say it.
+            _ => None,
+        }
+    }
+
+    /// Returns the left neighbour; nobody after the last turn.
+    fn then(game: &Full, seat: Seat) -> Option<Seat> {
+        seat.others(game.players()).next().filter(|_| !game.is_last_turn())
     }
 
     /// Returns the phase, and which of the four it is.
@@ -322,10 +340,8 @@ impl Face for Screens {
         }));
     }
 
-    /// Says who has placed all gnomes.
     fn ended(ui: &Ui, game: &Full) -> Option<Line> {
-        let all = line(format_args!("{}", game.gnomes_of_all()));
-        game.end_trigger().map(|seat| ui.fill(remarks::HAS_ALL, &[ui.name(seat), &all]))
+        Some(why_ended(ui, game.end_trigger()?, game.gnomes_of_all()))
     }
 
     /// Names a move by the tile that it is about, or by its kind.
@@ -380,6 +396,21 @@ impl Face for Screens {
         let coins = line(format_args!("{}{}", earn.0, Icon::Coin));
         canvas.text(&ui.fill(remarks::A_GNOME_EARNS, &[&coins]), 0, y, WIDTH, Letters::Tiny, true)
     }
+}
+
+/// Says who has placed all gnomes.
+fn has_all(ui: &Ui, seat: Seat, all: u8) -> Line {
+    ui.fill(remarks::HAS_ALL, &[ui.name(seat), &line(format_args!("{all}"))])
+}
+
+/// Says what decided between players who are level; else why the game ended, which is not why somebody won.
+fn why_ended(ui: &Ui, seat: Seat, all: u8) -> Line {
+    if let Some(level) = ui.level_line().filter(|_| ui.screen() == Screen::Results) {
+        return level;
+    }
+    let all = line(format_args!("{all}"));
+    let said = |letters: usize| ui.fill(remarks::THE_END, &[cut(ui.name(seat), letters), &all]);
+    (1..=NAME_CHARS).rev().map(said).find(|said| Letters::Tiny.width(said) <= WIDTH).unwrap_or_else(|| said(1))
 }
 
 // The lines beside a number of the score pad say what hats bring to one player only.

@@ -441,8 +441,10 @@ fn the_last_round_is_announced_and_marked() {
     assert_eq!(foot(&ui, &after), "16* 5/5g LAST ROUND");
     assert_eq!(foot(&ui, &before), "17* 4/5g NEXT: move");
     let end = ["fix Bram houses 5", "fix Bram gnomes 5", "fix turn Bram", "fix phase move", "Bram next"];
+    let then = |lines: &[&str]| Screens::then(&full(&played(2, lines)), Seat::FIRST);
+    assert_eq!((then(&end[..2]), then(&end[..3])), (Seat::new(1), None), "nobody follows the last turn");
     let over = played(2, &end);
-    assert_eq!(Screens::ended(&of_table(over.clone()), &full(&over)).as_deref(), Some("Bram has 5 gnomes"));
+    assert_eq!(Screens::ended(&of_table(over.clone()), &full(&over)).as_deref(), Some("The end: Bram has 5 gnomes"));
 }
 
 #[test]

@@ -52,7 +52,7 @@ fn a_phase_with_nothing_left_to_choose_ends() {
     // A line for each thing that a person did.
     ui.menu();
     press(&mut ui, &[Button::Down, Button::Ok]);
-    let row = |things, entries| Item::Standing { things, entries };
+    let row = |things, entries| Item::Standing { things, entries, mark: 0 };
     assert_eq!(ui.items(), [row(0, 1), row(1, 3), row(2, 5), row(3, 6)]);
     press(&mut ui, &[Button::Down, Button::Ok]);
     assert_eq!(ui.screen(), Screen::TakeBack(1));

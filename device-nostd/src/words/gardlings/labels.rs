@@ -34,7 +34,7 @@ named! {
         CloseGarden => ["All done: count", "Klaar: tellen", "Fertig: zählen", "Fini : compter"] title ["All gardens are done", "Alle tuinen zijn klaar", "Alle Gärten sind fertig", "Tous les jardins sont finis"] rule 38 CLOSE_GARDEN;
         Count => ["Count the gems", "Edelstenen tellen", "Edelsteine zählen", "Compter les gemmes"] rule 60 COUNT;
         Buy => ["Buy a tile", "Tegel kopen", "Plättchen kaufen", "Acheter une tuile"] rule 76 BUY;
-        TakePig => ["Pig and coin", "Varken en munt", "Schwein, Münze", "Cochon et pièce"] title ["A pig and a coin", "Een varkentje en een munt", "Ein Schwein und eine Münze", "Un petit cochon et une pièce"] rule 81 TAKE_PIG;
+        TakePig => ["Pig and coin", "Varken en munt", "Glücksschwein, Münze", "Petit cochon et pièce"] title ["A pig and a coin", "Een varkentje en een munt", "Glücksschwein und Münze", "Un petit cochon et une pièce"] rule 81 TAKE_PIG;
         Pass => ["Take nothing", "Niets nemen", "Nichts nehmen", "Ne rien prendre"] rule 84 PASS;
         Mutate => ["Mutate a pig", "Varkentje muteren", "Schwein mutieren", "Un cochon évolue"] rule 100 MUTATE;
         NextRound => ["Next round", "Volgende ronde", "Nächste Runde", "Manche suivante"] rule 88 ROUND_END;
@@ -54,7 +54,7 @@ named! {
 
 named! {
     Offer {
-        DrawSeveral => ["Several at once", "Meer tegelijk", "Mehrere auf einmal", "Plusieurs à la fois"] rule 23 DRAW;
+        DrawSeveral => ["Several at once", "Meer tegelijk", "Mehrere auf einmal", "Plusieurs à la fois"] rule 23 SEVERAL;
         ChooseStack => ["Choose the stack", "Stapel kiezen", "Stapel wählen", "Choisir la pile"] rule 74 STACKS;
     }
 }
@@ -62,7 +62,7 @@ named! {
 named! {
     TileKind {
         Gnome => ["Gnome", "Kabouter", "Gnom", "Gnome"] rule 41 GNOME;
-        Twin => ["Twins", "Dubbel", "Doppelgnom", "Jumeaux"] title ["Twin gnomes", "Dubbele kabouter", "Doppelgnom", "Gnomes jumeaux"] rule 41 TWIN;
+        Twin => ["Twins", "Dubbel", "Doppelgnom", "Gnomes jumeaux"] title ["Twin gnomes", "Dubbele kabouter", "Doppelgnom", "Gnomes jumeaux"] rule 41 TWIN;
         PigBeige => ["Beige pig", "Beige varken", "Beiges Schwein", "Cochon beige"] rule 50 PIG_BEIGE;
         PigGreen => ["Green pig", "Groen varken", "Grünes Schwein", "Cochon vert"] rule 52 PIG_GREEN;
         PigBlue => ["Blue pig", "Blauw varken", "Blaues Schwein", "Cochon bleu"] rule 52 PIG_BLUE;
@@ -85,7 +85,7 @@ named! {
 
 named! {
     Creature {
-        Pig => ["Lucky pig", "Varkentje", "Schweinchen", "Petit cochon"] title ["Lucky pig", "Geluksvarkentje", "Glücksschweinchen", "Petit cochon"] rule 52 PIG;
+        Pig => ["Lucky pig", "Varkentje", "Glücksschwein", "Petit cochon"] title ["Lucky pig", "Geluksvarkentje", "Glücksschweinchen", "Petit cochon"] rule 52 PIG;
         Dragon => ["Dragon", "Draak", "Drache", "Dragon"] rule 48 DRAGON;
         Other => ["Another creature", "Ander wezen", "Anderer Gardling", "Autre créature"] rule 32 OTHER;
     }

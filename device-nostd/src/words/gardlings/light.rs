@@ -10,7 +10,7 @@ named! {
         Next => ["Count", "Tellen", "Zählen", "Compter"] rule 38 CLOSE_GARDEN;
         Count => ["Count the gems", "Edelstenen tellen", "Edelsteine zählen", "Compter les gemmes"] rule 60 COUNT;
         Buy => ["Buy a tile", "Tegel kopen", "Plättchen kaufen", "Acheter une tuile"] rule 76 BUY;
-        TakePig => ["Pig", "Varken", "Schwein", "Cochon"] title ["A pig and a coin", "Een varkentje en een munt", "Ein Schwein und eine Münze", "Un petit cochon et une pièce"] rule 81 TAKE_PIG;
+        TakePig => ["Pig", "Varkentje", "Glücksschwein", "Petit cochon"] title ["A pig and a coin", "Een varkentje en een munt", "Glücksschwein und Münze", "Un petit cochon et une pièce"] rule 81 TAKE_PIG;
         Pass => ["Nothing", "Niets", "Nichts", "Rien"] title ["Take nothing", "Niets nemen", "Nichts nehmen", "Ne rien prendre"] rule 84 PASS;
         Gems => ["Gems", "Edelstenen", "Edelsteine", "Gemmes"] rule 60 GEMS;
     }
@@ -27,7 +27,7 @@ named! {
 
 named! {
     LightOffer {
-        ThreePigs => ["Three pigs", "Drie varkens", "Drei Schweine", "Trois cochons"] rule 50 PIG;
+        ThreePigs => ["Three pigs", "Drie varkentjes", "Drei Glücksschweine", "Trois petits cochons"] rule 50 PIG;
         Pond => ["A pond", "Een vijver", "Ein Teich", "Un étang"] rule 95 PONDS;
         Alarm => ["Gnome alarm", "Kabouteralarm", "Gnomalarm", "Alerte"] title ["Gnome alarm", "Kabouteralarm", "Gnomalarm", "Alerte aux gnomes"] rule 42 ALARM;
         AlarmPigs => ["Alarm and pigs", "Alarm en varkens", "Alarm + Schweine", "Alerte + cochons"] title ["Alarm and three pigs", "Alarm en drie varkens", "Alarm und drei Schweine", "Alerte et trois cochons"] rule 42 ALARM;

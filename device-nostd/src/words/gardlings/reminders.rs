@@ -98,8 +98,8 @@ moments! {
         Hire ["GL-73", "GL-81"] => with [
             "Buy 1 tile for {GREEN_PRICE}, {BLUE_PRICE}, {PINK_PRICE} or {GOLD_PRICE}, or take a pig and 1 coin.",
             "Koop 1 tegel voor {GREEN_PRICE}, {BLUE_PRICE}, {PINK_PRICE} of {GOLD_PRICE}, of neem een varkentje en 1 munt.",
-            "Kaufe 1 Plättchen für {GREEN_PRICE}, {BLUE_PRICE}, {PINK_PRICE} oder {GOLD_PRICE}, oder nimm ein Schwein und 1 Münze.",
-            "Achetez 1 tuile à {GREEN_PRICE}, {BLUE_PRICE}, {PINK_PRICE} ou {GOLD_PRICE}, ou prenez un cochon et 1 pièce.",
+            "Kaufe 1 Plättchen für {GREEN_PRICE}, {BLUE_PRICE}, {PINK_PRICE} oder {GOLD_PRICE}, oder nimm ein Glücksschwein und 1 Münze.",
+            "Achetez 1 tuile à {GREEN_PRICE}, {BLUE_PRICE}, {PINK_PRICE} ou {GOLD_PRICE}, ou prenez un petit cochon et 1 pièce.",
         ];
         /// Mushroom heads join gems by a line.
         Mushrooms ["GL-54", "GL-55"] => [
@@ -155,14 +155,14 @@ moments! {
             "Into each bag: {START_GNOMES} gnomes, {START_TWINS} twins and {START_PIGS} pigs, at random. The other gnomes go back to the box.",
             "In elke zak: {START_GNOMES} kabouters, {START_TWINS} dubbele en {START_PIGS} varkentjes. De andere kabouters gaan in de doos.",
             "In jeden Beutel: {START_GNOMES} Gnome, {START_TWINS} Doppelgnome und {START_PIGS} Schweine. Die anderen Gnome in die Schachtel.",
-            "Par sac : {START_GNOMES} gnomes, {START_TWINS} jumeaux et {START_PIGS} cochons au hasard. Les autres gnomes à la boîte.",
+            "Par sac : {START_GNOMES} gnomes, {START_TWINS} gnomes jumeaux et {START_PIGS} petits cochons au hasard. Les autres gnomes à la boîte.",
         ];
         /// The bag of a solo game is filled.
         SetupAlone ["GL-07"] => with [
             "Into the bag: {START_GNOMES} gnomes, {START_TWINS} twins and {START_PIGS} pigs, at random. The other gnomes go back to the box.",
             "In de zak: {START_GNOMES} kabouters, {START_TWINS} dubbele en {START_PIGS} varkentjes. De andere kabouters gaan in de doos.",
             "In den Beutel: {START_GNOMES} Gnome, {START_TWINS} Doppelgnome und {START_PIGS} Schweine. Die anderen Gnome in die Schachtel.",
-            "Au sac : {START_GNOMES} gnomes, {START_TWINS} jumeaux et {START_PIGS} cochons au hasard. Les autres gnomes à la boîte.",
+            "Au sac : {START_GNOMES} gnomes, {START_TWINS} gnomes jumeaux et {START_PIGS} petits cochons au hasard. Les autres gnomes à la boîte.",
         ];
         /// The board is laid out.
         SetupBoard ["GL-02", "GL-03"] => [
@@ -203,8 +203,8 @@ moments! {
         SetupPigs ["GL-10"] => [
             "The other {} pigs face down in a pile to the left of the board.",
             "De andere {} varkentjes dicht op een stapel links van het bord.",
-            "Die anderen {} Schweine verdeckt als Stapel links neben das Tableau.",
-            "Les {} autres cochons en pile, face cachée, à gauche du plateau.",
+            "Die anderen {} Glücksschweine verdeckt als Stapel links neben das Tableau.",
+            "Les {} autres petits cochons en pile, face cachée, à gauche du plateau.",
         ];
         /// The coins are laid out.
         SetupCoins ["GL-11"] => [
@@ -252,8 +252,8 @@ moments! {
         ThirdPig ["GL-50"] => [
             "The third pig of a round brings 1 coin at once. Not in the pro variant.",
             "Het derde varkentje van een ronde geeft meteen 1 munt. Niet in de profivariant.",
-            "Das dritte Schwein einer Runde bringt sofort 1 Münze. Nicht in der Profi-Variante.",
-            "Le troisième cochon d'une manche donne 1 pièce. Pas en variante expert.",
+            "Das dritte Glücksschwein einer Runde bringt sofort 1 Münze. Nicht in der Profi-Variante.",
+            "Le troisième petit cochon d'une manche donne 1 pièce. Pas en variante expert.",
         ];
         /// A unicorn lies in the garden.
         Unicorn ["GL-57", "GL-58"] => [

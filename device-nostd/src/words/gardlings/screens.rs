@@ -12,11 +12,11 @@ placed! {
     /// Over the reasons of a round that is over.
     ROUND_OVER Title = with ["End of round {{}}", "Einde van ronde {{}}", "Ende von Runde {{}}", "Fin de la manche {{}}"];
     /// Over everybody's gems.
-    GEMS_BOARD Title = with ["Gems, goal {{}}", "Edelstenen, doel {{}}", "Edelsteine, Ziel {{}}", "Gemmes, but {{}}"];
+    GEMS_BOARD Title = with ["Gems, goal {{}}", "Edelstenen, doel {{}}", "Edelsteine, Ziel {{}}", "Gemmes, objectif {{}}"];
     /// The same while nobody has counted in this round.
     LAST_ROUNDS Title = with ["Previous round", "Vorige ronde", "Vorige Runde", "Manche précédente"];
     /// The gems that win.
-    GOAL Aside = with ["goal {{}}", "doel {{}}", "Ziel {{}}", "but {{}}"];
+    GOAL Aside = with ["goal {{}}", "doel {{}}", "Ziel {{}}", "objectif {{}}"];
     /// What a player counted before.
     LAST Aside = with ["last {{}}", "vorige {{}}", "zuletzt {{}}", "avant {{}}"];
     /// Coins that the hand pays.
@@ -69,13 +69,13 @@ placed! {
     /// A tile has no place.
     STUCK_NOTE Note = with ["fits nowhere", "past nergens", "passt nirgends", "ne va nulle part"];
     /// The third pig of a round.
-    THIRD_PIG Note = with ["third pig, {{}}", "3e varkentje, {{}}", "3. Schwein, {{}}", "3e cochon, {{}}"];
+    THIRD_PIG Note = with ["third pig, {{}}", "3e varkentje, {{}}", "3. Glücksschwein, {{}}", "3e petit cochon, {{}}"];
     /// Enough dragons.
     DRAGON_NOTE Note = with ["{DRAGONS} dragons: alarm at {LATE_ALARM}", "{DRAGONS} draken: alarm bij {LATE_ALARM}", "{DRAGONS} Drachen: Alarm bei {LATE_ALARM}", "{DRAGONS} dragons : alerte à {LATE_ALARM}"];
     /// A pig of the pile.
-    PIG Note = with ["pig", "varkentje", "Schwein", "cochon"];
+    PIG Note = with ["pig", "varkentje", "Glücksschwein", "petit cochon"];
     /// No pig of the pile.
-    NO_PIG Note = with ["no pig left", "geen varkens meer", "kein Schwein da", "plus de cochon"];
+    NO_PIG Note = with ["no pig left", "geen varkens meer", "kein Glücksschwein da", "plus de petit cochon"];
     /// Somebody hires nobody.
     NOTHING_NOTE Note = with ["{{}} takes nothing", "{{}} neemt niets", "{{}} nimmt nichts", "{{}} ne prend rien"];
     /// Those who have hired already; `{}` are their names.
@@ -97,7 +97,7 @@ placed! {
     MISSIONS_SWAP Note = with ["Swap the two missions.", "Wissel de twee missies.", "Tausche beide Missionen.", "Échangez les 2 missions."];
 
     /// Fills the screen after an alarm.
-    ALARM_BANNER Banner = with ["Gnome\nalarm!", "Kabouter\nalarm!", "Gnom-\nalarm!", "Alerte\ngnomes !"];
+    ALARM_BANNER Banner = with ["Gnome\nalarm!", "Kabouter\nalarm!", "Gnom-\nalarm!", "Alerte aux\ngnomes !"];
     /// What follows from it.
     LOSES Foot = with ["{{}} loses {THEFT} gems", "{{}} verliest {THEFT} edelstenen", "{{}} verliert {THEFT} Edelsteine", "{{}} perd {THEFT} gemmes"];
     /// The same in the pro variant.
@@ -110,9 +110,9 @@ placed! {
     TIE_EFFECT Foot = with ["Nobody wins, all hire", "Niemand wint, ieder huurt in", "Niemand siegt, alle heuern an", "Personne ne gagne : achats"];
 
     /// Why the game ended.
-    REACHED Foot = with ["{{}} gems, goal {{}}", "{{}} edelstenen, doel {{}}", "{{}} Edelsteine, Ziel {{}}", "{{}} gemmes, but {{}}"];
+    REACHED Foot = with ["{{}} gems, goal {{}}", "{{}} edelstenen, doel {{}}", "{{}} Edelsteine, Ziel {{}}", "{{}} gemmes, objectif {{}}"];
     /// The same where several reached the goal with as many gems.
-    BY_COINS Foot = with ["Equal gems: most coins win", "Gelijk: meeste munten wint", "Gleichstand: Münzen zählen", "Égalité : les pièces décident"];
+    BY_COINS Foot = with ["Equal gems: most coins win", "Gelijk: meeste munten wint", "Gleichstand: Münzen zählen", "Les pièces départagent"];
     /// Why the game ended, alone: the start tiles, those that came, the victory tile.
     TILE_SUM Note = with ["{{}} tiles", "{{}} tegels", "{{}} Plättchen", "{{}} tuiles"];
     /// The title where coins decided; `{}` is the gems.

@@ -57,8 +57,10 @@ placed! {
     TEN_ENDED FootCount = ["{} at the end of the turn", "De beurt eindigt met {}", "{} am Ende des Zuges", "{} à la fin du tour"];
     /// Why the game ended: no tile; `{}` is the player without one.
     NO_TILE_ENDED Note = ["{} has no tile to sow", "{} heeft geen tegel", "{} kann nichts säen", "{} n'a rien à semer"];
+    /// A turn without a tile that was sown, in the history.
+    NOT_SOWN Label = ["not sown", "niet gezaaid", "nicht gesät", "rien semé"];
     /// What light tracking asks.
-    LIGHT_ASKS Foot = ["Light: only each kind's number", "Licht: alleen elk soortgetal", "Leicht: nur die Zahl je Sorte", "Léger : un nombre par sorte"];
+    LIGHT_ASKS Foot = ["Light: only each kind's number", "Licht: alleen elk soortgetal", "Grob: nur die Zahl je Sorte", "Léger : un nombre par sorte"];
     /// What to do when a tile is sown.
     WHICH_TILE Foot = ["Which tile do you sow?", "Welke tegel zaai je?", "Welches Plättchen säst du?", "Quelle tuile semez-vous ?"];
     /// What a dial would ask, were it asked.

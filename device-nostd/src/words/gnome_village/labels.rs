@@ -163,7 +163,7 @@ named! {
 named! {
     PadFixable {
         Workshops => ["Workshops", "Werkplaatsen", "Werkstätten", "Ateliers"] rule 111 WORKSHOPS;
-        LitHouses => ["Lit houses", "Verlichte huizen", "Häuser mit Licht", "Maisons allumées"] rule 112 LIT_HOUSES;
+        LitHouses => ["Lit houses", "Lichten aan", "Häuser mit Licht", "Maisons allumées"] rule 112 LIT_HOUSES;
         Restaurants => ["Restaurants"] rule 113 RESTAURANTS;
         Hats => ["Hat Businesses", "Mutsenbedrijven", "Mützenläden", "Bonneteries"] rule 114 HATS;
         Coins => ["Coins", "Munten", "Münzen", "Pièces"] rule 115 COINS;
@@ -175,7 +175,7 @@ named! {
 named! {
     Source {
         Workshops => ["Workshops", "Werkplaatsen", "Werkstätten", "Ateliers"] rule 111 WORKSHOPS;
-        LitHouses => ["Lit houses", "Verlichte huizen", "Häuser mit Licht", "Maisons allumées"] rule 112 LIT_HOUSES;
+        LitHouses => ["Lit houses", "Lichten aan", "Häuser mit Licht", "Maisons allumées"] rule 112 LIT_HOUSES;
         Restaurants => ["Restaurants"] rule 113 RESTAURANTS;
         Hats => ["Hat Businesses", "Mutsenbedrijven", "Mützenläden", "Bonneteries"] rule 114 HATS;
         Coins => ["Coins", "Munten", "Münzen", "Pièces"] rule 115 COINS;

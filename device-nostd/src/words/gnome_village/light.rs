@@ -13,7 +13,7 @@ named! {
         BuyWorkshop => ["Workshop", "Werkplaats", "Werkstatt", "Atelier"] rule 53 BUY_WORKSHOP;
         GetGnome => ["Gnome", "Kabouter", "Gnom", "Gnome"] rule 62 GET_GNOME;
         BuyBusiness => ["Business", "Bedrijf", "Betrieb", "Commerce"] rule 52 BUY_BUSINESS;
-        CardRemove => ["Card takes a tile", "Kaart neemt een tegel", "Karte nimmt Plättchen", "Carte prend une tuile"] rule 25 LOSES;
+        CardRemove => ["Card takes a tile", "Kaart pakt tegel", "Plättchen entfernt", "Tuile retirée"] title ["Card takes a tile", "Kaart neemt een tegel", "Karte nimmt Plättchen", "Carte prend une tuile"] rule 25 LOSES;
         Pay => ["Pays", "Betaalt", "Zahlt", "Paie"] rule 91 PAYS;
         ActPolice => with ["Each pays {FINE}", "Ieder betaalt {FINE}", "Jeder zahlt {FINE}", "Chacun paie {FINE}"] rule 83 EACH_PAYS;
         Next => ["Go on", "Verder", "Weiter", "Suite"] rule 17 NEXT;
@@ -133,7 +133,7 @@ const TURN: Text = text!([
 
 const RECOUNT: Text = text!([
     "Everybody counts once more: coins, workshops, lit houses, Restaurants, Hats. UP and DOWN for coins, OK for the rest.",
-    "Iedereen telt nog eens: munten, werkplaatsen, verlichte huizen, Restaurants, mutsen. UP en DOWN voor munten, OK voor de rest.",
+    "Iedereen telt nog eens: munten, werkplaatsen, lichten aan, Restaurants, mutsen. UP en DOWN voor munten, OK voor de rest.",
     "Alle zählen noch einmal: Münzen, Werkstätten, Häuser mit Licht, Restaurants, Mützen. UP und DOWN für Münzen, OK für den Rest.",
     "Chacun recompte : pièces, ateliers, maisons allumées, Restaurants, bonnets. UP et DOWN pour les pièces, OK pour le reste.",
 ]);

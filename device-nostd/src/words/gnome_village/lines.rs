@@ -1,12 +1,12 @@
 //! What the screens of a light game say.
 
-use engine_nostd::games::gnome_village::COINS_OF_A_CARD;
+use engine_nostd::games::gnome_village::{COIN_POINTS, COINS_OF_A_CARD};
 
 use crate::words::placed;
 
 placed! {
     /// What this depth asks of the players, in the set-up.
-    ASKS Foot = ["Light: coins and tiles", "Licht: munten en tegels", "Leicht: Münzen, Plättchen", "Léger : pièces et tuiles"];
+    ASKS Foot = ["Light: coins and tiles", "Licht: munten en tegels", "Grob: Münzen, Plättchen", "Léger : pièces et tuiles"];
 
     // The line under the header: what to do now.
     /// A card was turned up; its first coin is paid.
@@ -27,8 +27,12 @@ placed! {
     TABLE_TURN Foot = ["Coins are on the table", "De munten liggen op tafel", "Münzen liegen auf dem Tisch", "Pièces sur la table"];
     /// Everybody counts once more.
     COUNT Foot = ["Coins: UP, DOWN. Rest: OK", "Munten: UP, DOWN. Rest: OK", "Münzen: UP, DOWN. Rest: OK", "Pièces : UP, DOWN. Reste : OK"];
+    /// The coins were on the table, so nobody has entered them yet.
+    TABLE_COUNT Foot = ["Enter your coins: UP", "Voer je munten in: UP", "Münzen eingeben: UP", "Entrez vos pièces : UP"];
 
     // The header.
+    /// NEXT while no coins were entered.
+    NO_COINS_ASKED Title = ["{}: no coins?", "{}: geen munten?", "{}: keine Münzen?", "{} : aucune pièce ?"];
     /// Who counts.
     COUNTS Title = ["{}: count", "{}: tellen", "{}: zählen", "{} : comptez"];
     /// What else a player got.
@@ -39,8 +43,12 @@ placed! {
     // Beside the large number.
     /// What the number counts.
     COINS Beside = ["coins", "munten", "Münzen", "pièces"];
+    /// The same where it counts one.
+    COIN Beside = ["coin", "munt", "Münze", "pièce"];
     /// The points; the number before it.
     POINTS Beside = ["points", "punten", "Punkte", "points"];
+    /// A single point; the number before it.
+    POINT Beside = ["point", "punt", "Punkt", "point"];
     /// How many of all gnomes.
     GNOMES Row = ["{} of {} gnomes", "{}/{} kabouters", "{} von {} Gnomen", "{}/{} gnomes"];
     /// Coins that are not known.
@@ -73,8 +81,10 @@ placed! {
     NEXT_EARN Aside = ["NEXT: earn", "NEXT: verdienen", "NEXT: verdienen", "NEXT : gains"];
     /// What NEXT does after the income.
     NEXT_BUY Aside = ["NEXT: buy", "NEXT: kopen", "NEXT: kaufen", "NEXT : acheter"];
+    /// What NEXT does after the last turn.
+    NEXT_COUNT Aside = ["NEXT: count", "NEXT: tellen", "NEXT: zählen", "NEXT : compter"];
     /// What NEXT does in the count.
-    NEXT_RIGHT Aside = ["NEXT: right", "NEXT: klopt", "NEXT: stimmt", "NEXT : juste"];
+    NEXT_RIGHT Aside = ["NEXT: correct", "NEXT: klopt", "NEXT: stimmt", "NEXT : juste"];
     /// What NEXT shows in the list of tiles.
     NEXT_PLAYERS Aside = ["NEXT: players", "NEXT: spelers", "NEXT: Spieler", "NEXT : joueurs"];
     /// What NEXT shows in the list of players.
@@ -94,9 +104,18 @@ placed! {
     /// A player has all gnomes.
     ALL_HERE Value = ["all placed", "alle geplaatst", "alle da", "tous placés"];
     /// Nobody has such a tile.
-    NOBODY Value = ["nobody has", "niemand", "niemand", "personne"];
+    NOBODY Value = ["nobody", "niemand", "niemand", "personne"];
+    /// What a card may take is known only where it scores, and no opponent has it.
+    NONE_TO_LOSE Page = ["Nobody else has a Hat or Restaurant. Other tiles are not entered.", "Niemand anders heeft Muts of Restaurant. Andere tegels voer je niet in.", "Kein Gegner hat Mütze oder Restaurant. Andere Plättchen gibt man nicht ein.", "Ni bonnet ni Restaurant chez les autres. Le reste ne se saisit pas."];
     /// A player has no coins.
     NO_COIN Value = ["no coins", "geen munten", "keine Münze", "aucune pièce"];
+
+    /// The row that goes back to the coins.
+    ENTER_COINS Row = ["Enter the coins", "Munten invoeren", "Münzen eingeben", "Entrer les pièces"];
+    /// The row that takes none.
+    HAS_NONE Row = ["Really 0 coins", "Echt 0 munten", "Wirklich 0 Münzen", "Vraiment 0 pièce"];
+    /// What they are entered for.
+    COINS_COUNT Foot = with ["Each coin is {COIN_POINTS} point", "Elke munt is {COIN_POINTS} punt", "Jede Münze zählt {COIN_POINTS} Punkt", "Chaque pièce vaut {COIN_POINTS} point"];
 
     // Questions.
     /// Which tile.

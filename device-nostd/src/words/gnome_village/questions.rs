@@ -49,9 +49,7 @@ pub(crate) fn pad_question(field: PadField) -> Option<Text> {
             const { text!(["{}: workshops?", "{}: werkplaatsen?", "{}: Werkstätten?", "{} : ateliers ?"]) }
         }
         PadField::LitHouses(_) => {
-            const {
-                text!(["{}: lit houses?", "{}: verlichte huizen?", "{}: Häuser mit Licht?", "{} : maisons allumées ?"])
-            }
+            const { text!(["{}: lit houses?", "{}: lichten aan?", "{}: Häuser mit Licht?", "{} : maisons allumées ?"]) }
         }
         PadField::Restaurants(_) => {
             const { text!(["{}: Restaurants?", "{}: Restaurants?", "{}: Restaurants?", "{} : Restaurants ?"]) }

@@ -1,6 +1,6 @@
 //! What the screens say about what happened, about a row and about a player. The first `{}` of a remark is a player.
 
-use engine_nostd::games::gnome_village::{OPEN_BUSINESSES, THEFT};
+use engine_nostd::games::gnome_village::{KIDS_GNOMES, MAX_GNOMES, OPEN_BUSINESSES, THEFT};
 
 use crate::words::placed;
 
@@ -72,6 +72,16 @@ placed! {
     /// Why it is asked now.
     ONLY_NOW Foot = ["Only before the turn ends", "Alleen nu, voor het beurteinde", "Nur jetzt, vor dem Zugende", "Maintenant ou jamais"];
 
+    // What options mean, under the set-up.
+    /// The coins stay in the lid.
+    BOX_COUNTS Aside = ["Gnomon counts", "Gnomon telt", "Gnomon zählt", "Gnomon compte"];
+    /// The coins are on the table.
+    TABLE_COUNTS Aside = ["You count them", "Jullie tellen", "Ihr zählt selbst", "Vous comptez"];
+    /// How many gnomes end the game.
+    LAST_GNOME Aside = with ["{MAX_GNOMES} gnomes end it", "Einde: {MAX_GNOMES} kabouters", "Ende: {MAX_GNOMES} Gnome", "Fin : {MAX_GNOMES} gnomes"];
+    /// The same under 12.
+    LAST_KIDS_GNOME Aside = with ["{KIDS_GNOMES} gnomes end it", "Einde: {KIDS_GNOMES} kabouters", "Ende: {KIDS_GNOMES} Gnome", "Fin : {KIDS_GNOMES} gnomes"];
+
     // Banner, foot and header.
     /// What the winner has.
     WON Count = ["{} points", "{} punten", "{} Punkte", "{} points"];
@@ -79,6 +89,8 @@ placed! {
     LAST_ROUND Banner = ["Last\nround!", "Laatste\nronde!", "Letzte\nRunde!", "Dernière\nmanche !"];
     /// Why the game ends; the number of gnomes.
     HAS_ALL Foot = ["{} has {} gnomes", "{} heeft {} kabouters", "{} hat {} Gnome", "{} a {} gnomes"];
+    /// The same under the name of the winner, who may be somebody else; the name and the number of gnomes.
+    THE_END Page = ["The end: {} has {} gnomes", "Einde: {} heeft {} kabouters", "Ende: {} hat {} Gnome", "Fin : {} a {} gnomes"];
     /// What NEXT does after the purchases.
     NEXT_MOVE Aside = ["NEXT: move", "NEXT: bewegen", "NEXT: bewegen", "NEXT : bouger"];
     /// What NEXT does at the end of a turn; `{}` is the next player.

@@ -34,7 +34,7 @@ moments! {
         /// Somebody has to begin.
         FirstPlayer ["GV-15"] => [
             "Who last saw a mushroom?",
-            "Wie zag net een paddenstoel?",
+            "Wie zag het laatst een paddenstoel?",
             "Wer sah zuletzt einen Pilz?",
             "Dernier à voir un champignon ?",
         ];
@@ -143,19 +143,26 @@ moments! {
             "In Reichweite: {{}} Münzen, je {TOKENS} Marker, der Fröhliche Gnom, für alle noch {{}} Gnome.",
             "À portée : {{}} pièces, {TOKENS} jetons par sorte, le Gnome heureux, encore {{}} gnomes par joueur.",
         ];
-        /// The box is the bank of a light game; gnomes of each player.
+        /// The box is the bank of a light game.
         SetupLid ["GV-14", "GV-119"] => with [
-            "Leave the coins in the lid. At hand: {TOKENS} tokens of each kind, Happy Gnome, {{}} more gnomes each.",
-            "Laat de munten in de deksel. Bij de hand: {TOKENS} fiches per soort, Blije Kabouter, ieder nog {{}} kabouters.",
-            "Lasst die Münzen im Deckel. Bereit: je {TOKENS} Marker, Fröhlicher Gnom, für alle noch {{}} Gnome.",
-            "Laissez les pièces dans la boîte. À portée : {TOKENS} jetons par sorte, Gnome heureux, encore {{}} gnomes chacun.",
+            "Leave the coins in the lid: Gnomon counts them for all, {FIRST_COINS} each at first.",
+            "Laat de munten in de deksel: Gnomon telt ze voor iedereen, ieder begint met {FIRST_COINS}.",
+            "Lasst die Münzen im Deckel: Gnomon zählt sie für alle, jeder beginnt mit {FIRST_COINS}.",
+            "Laissez les pièces dans la boîte : Gnomon les compte pour tous, {FIRST_COINS} chacun au début.",
         ];
-        /// Everybody takes the starting pieces, but no coins.
+        /// What lies beside where the box is the bank: gnomes of each player.
+        SetupCentre ["GV-14"] => with [
+            "Within reach: {TOKENS} tokens of each kind, the Happy Gnome, {{}} more gnomes each.",
+            "Binnen handbereik: {TOKENS} fiches per soort, de Blije Kabouter, ieder nog {{}} kabouters.",
+            "In Reichweite: je {TOKENS} Marker, der Fröhliche Gnom, für alle noch {{}} Gnome.",
+            "À portée : {TOKENS} jetons par sorte, le Gnome heureux, encore {{}} gnomes par joueur.",
+        ];
+        /// Everybody takes the starting pieces; the coins stay where the next pages say.
         SetupTakeNoCoins ["GV-03", "GV-04"] => with [
-            "Each player: 1 gnome, {FIRST_HOUSES} houses, 3 four-way roads, 2 T-junctions, 1 turn card. No coins.",
-            "Elke speler: 1 kabouter, {FIRST_HOUSES} huizen, 3 viersprongen, 2 T-splitsingen, 1 beurtkaart. Geen munten.",
-            "Jeder: 1 Gnom, {FIRST_HOUSES} Häuser, 3 Kreuzungen, 2 Abzweigungen, 1 Zugkarte. Keine Münzen.",
-            "Chacun : 1 gnome, {FIRST_HOUSES} maisons, 3 carrefours, 2 routes en T, 1 carte Tour. Aucune pièce.",
+            "Each player: 1 gnome, {FIRST_HOUSES} houses, 3 four-way roads, 2 T-junctions, 1 turn card.",
+            "Elke speler: 1 kabouter, {FIRST_HOUSES} huizen, 3 viersprongen, 2 T-splitsingen, 1 beurtkaart.",
+            "Jeder: 1 Gnom, {FIRST_HOUSES} Häuser, 3 Kreuzungen, 2 Abzweigungen, 1 Zugkarte.",
+            "Chacun : 1 gnome, {FIRST_HOUSES} maisons, 3 carrefours, 2 routes en T, 1 carte Tour.",
         ];
         /// The under-12 variant.
         SetupKids ["GV-108"] => with [

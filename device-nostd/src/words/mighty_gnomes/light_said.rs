@@ -4,7 +4,7 @@ use crate::words::placed;
 
 placed! {
     /// What light tracking asks.
-    LIGHT_ASKS Foot = ["Light: coins, VP, bedroom", "Licht: munten, OP, slaapkamer", "Leicht: Münzen, SP, Bett", "Léger : pièces, PV, chambre"];
+    LIGHT_ASKS Foot = ["Light: coins, VP, bedroom", "Licht: munten, OP, slaapkamer", "Grob: Münzen, SP, Bett", "Léger : pièces, PV, chambre"];
     /// What to do in a turn.
     ONE_TILE Foot = ["1 tile: forest, attic, coins", "1 tegel: bos, zolder, munten", "Wald, Dachboden oder Münzen", "Forêt, grenier ou pièces"];
     /// The tile in the bedroom has to begin; `{}` is its size.

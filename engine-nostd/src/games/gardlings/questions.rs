@@ -79,9 +79,8 @@ impl Interview for Full {
                 }));
             }
             Question::DrawN { kind } if draft.wider => {
-                let least = if self.unnamed_pig(seat, kind) { 1 } else { 2 };
-                let most = player.draws_to_alarm(kind).min(MOST_DRAWS);
-                candidates.range(least.min(most), most, 2);
+                let (least, most) = self.draws_at_once(seat, kind);
+                candidates.range(least, most, 2);
             }
             Question::RedrawKind => {
                 candidates.extend(self.bag_of(seat).into_iter().filter(|kind| !self.unnamed_pig(seat, *kind)));
@@ -164,6 +163,14 @@ impl Interview for Full {
 }
 
 impl Full {
+    /// Returns the fewest and the most tiles of a kind that are entered as several draws at once.
+    #[must_use]
+    pub fn draws_at_once(&self, seat: Seat, kind: TileKind) -> (u8, u8) {
+        let least = if self.unnamed_pig(seat, kind) { 1 } else { 2 };
+        let most = self.table[seat].draws_to_alarm(kind).min(MOST_DRAWS);
+        (least.min(most), most)
+    }
+
     /// Returns the seat whose moves come first in the garden phase.
     fn likeliest(&self) -> Seat {
         let player = &self.table[self.last];

@@ -39,6 +39,12 @@ impl Full {
         self.deck
     }
 
+    /// Returns whether the game is over after this turn (GV-110).
+    #[must_use]
+    pub fn is_last_turn(&self) -> bool {
+        self.trigger.is_some() && self.active.next(usize::from(self.players)) == self.first
+    }
+
     /// Returns the player who was the first to place the last gnome, which makes this round the last (GV-109).
     #[must_use]
     pub fn end_trigger(&self) -> Option<Seat> {

@@ -9,6 +9,8 @@ use crate::ui::{Canvas, Drawn, Letters, Line, PITCH, Panel, ROW, ROWS, Ui, WIDTH
 use crate::words::Text;
 use crate::words::gardlings as words;
 
+/// Where the names begin, after the mark.
+const NAME: i32 = 5;
 /// Where the gems end.
 const GEMS: i32 = 54;
 /// Where the bars begin.
@@ -34,7 +36,8 @@ fn missions(game: &Light) -> Option<Text> {
     })
 }
 
-/// Draws everybody's last gems as bars up to the goal, and the coins, in the order in which they will count.
+/// Draws everybody's gems of the round before as hollow bars up to the goal, as the scoreboard does, and the coins; a mark
+/// stands before whoever counts first.
 pub(super) fn draw<D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>, game: &Light) -> Drawn<D> {
     ui.draw_title(canvas)?;
     let missions = missions(game);
@@ -42,13 +45,19 @@ pub(super) fn draw<D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>, game: &Light) 
     let pitch = if players > ROWS || missions.is_some() { CLOSE } else { PITCH };
     let gems = |count: Option<Counted>| i32::from(count.map_or(0, Counted::net));
     let goal = i32::from(game.goal().gems());
-    for (seat, row) in game.start_player().clockwise(players).zip(0..) {
+    for (seat, row) in game.seats().zip(0..) {
         let y = ROW + pitch * row + 2 * i32::from(pitch == PITCH);
         let last = game.last(seat);
-        canvas.text(fitting_name(ui.name(seat), GEMS - 16), 0, y, GEMS, Letters::Tiny, true)?;
+        if seat == game.start_player() && players > 1 {
+            for (column, height) in [5, 3, 1].into_iter().enumerate() {
+                canvas.fill(column as i32, y + 1 + column as i32, 1, height, true)?;
+            }
+        }
+        canvas.text(fitting_name(ui.name(seat), GEMS - NAME - 13), NAME, y, GEMS, Letters::Tiny, true)?;
         canvas.text_right(&number(last), 0, y, GEMS, Letters::Tiny, true)?;
         let bar = FULL * gems(last).min(goal) / goal;
         canvas.fill(BAR, y, bar, 7, true)?;
+        canvas.fill(BAR + 1, y + 1, (bar - 2).max(0), 5, false)?;
         for x in (bar + 1..FULL).step_by(2) {
             canvas.fill(BAR + x, y + 6, 1, 1, true)?;
         }

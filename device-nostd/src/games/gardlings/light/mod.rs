@@ -23,6 +23,7 @@ use crate::games::light::{LightFace, OnOk, Stage};
 use crate::games::{Face, Facts};
 use crate::ui::{
     Banner, Canvas, Drawn, Foot, GiveUp, Icon, Letters, Line, OneNumber, Panel, Remark, Row, Spinner, Ui, WIDTH, line,
+    sentence,
 };
 use crate::words::gardlings::{self as words, Moment};
 use crate::words::{Briefing, Text, chrome};
@@ -206,11 +207,22 @@ impl LightFace for LightScreens {
 
     fn foot(ui: &Ui, game: &Light) -> Foot {
         match (game.phase(), game.turn()) {
-            (LightPhase::Garden, _) => foot_of([ui.round_line()], ui.plain(words::NEXT_STOPPED)),
+            // The gems are those of the round before.
+            (LightPhase::Garden, _) => {
+                let counted = game.seats().any(|seat| game.last(seat).is_some());
+                let round = ui.count(words::OF_ROUND, game.round().saturating_sub(1));
+                let left = if counted && game.round() > 1 { round } else { ui.round_line() };
+                foot_of([left, ui.round_line()], ui.plain(words::NEXT_STOPPED))
+            }
             (LightPhase::Count, Some(seat)) => count_foot(ui, game, seat),
             (LightPhase::Hire, Some(seat)) => hire_foot(ui, game, seat),
             _ => (Line::new(), Line::new()),
         }
+    }
+
+    /// The gems that were not counted yet are on the dial.
+    fn player_aside(ui: &Ui, game: &Light, seat: Seat) -> Line {
+        if game.counted(seat).is_some() { ui.points_line(seat) } else { ui.round_line() }
     }
 
     fn known(ui: &Ui, game: &Light, seat: Seat) -> Line {
@@ -223,7 +235,11 @@ impl LightFace for LightScreens {
     }
 
     fn happened(ui: &Ui, game: &Light) -> Line {
-        game.turn().map_or_else(Line::new, |seat| ui.count(words::GEMS_AND, game.gems(seat)))
+        match game.turn().map(|seat| game.gems(seat)) {
+            Some(1) => ui.plain(words::GEM_AND),
+            Some(gems) => ui.count(words::GEMS_AND, gems),
+            None => Line::new(),
+        }
     }
 
     fn happened_foot(ui: &Ui, game: &Light) -> Foot {
@@ -263,8 +279,13 @@ impl LightFace for LightScreens {
         })
     }
 
-    fn move_name(ui: &Ui, made: &LightMove) -> Option<Line> {
-        rows::move_name(ui, made)
+    fn mark(before: &Light, made: &LightMove) -> u8 {
+        let counts = before.phase() == LightPhase::Count && matches!(made, LightMove::Next | LightMove::Count { .. });
+        before.turn().filter(|_| counts).map_or(0, |seat| before.gems(seat) + 1)
+    }
+
+    fn move_name(ui: &Ui, made: &LightMove, mark: u8) -> Option<Line> {
+        rows::move_name(ui, made, mark)
     }
 
     fn choice_row(ui: &Ui, game: &Light, choice: &Choice, _: Option<RuleError>, row: &mut Row) {
@@ -274,7 +295,7 @@ impl LightFace for LightScreens {
     fn puts_right(ui: &Ui, game: &Light) -> Option<(FieldId, Line)> {
         let seat = game.turn().filter(|_| game.phase() == LightPhase::Hire)?;
         let (_, field) = LightField::Coins(seat).id();
-        Some((field, ui.fill(words::NOT_COINS, &[&coins_in_words(ui, game.coins(seat))])))
+        Some((field, ui.count(words::FIX_COINS, game.coins(seat))))
     }
 
     fn question_line(ui: &Ui, draft: &Draft) -> Option<Line> {
@@ -328,6 +349,15 @@ impl LightFace for LightScreens {
         }
     }
 
+    /// Says that nothing was counted in this round: the points are those of the round before.
+    fn why_title(ui: &Ui, game: &Light, seat: Seat) -> Option<Line> {
+        match (game.counted(seat), game.last(seat)) {
+            (Some(_), _) => None,
+            (None, Some(_)) => Some(ui.of_player(seat, &ui.say(words::LAST_ROUNDS))),
+            (None, None) => Some(ui.fill(words::NOT_COUNTED, &[ui.name(seat)])),
+        }
+    }
+
     /// Tells what was counted and stolen, where gnomes came.
     fn reasons_above(ui: &Ui, game: &Light, seat: Seat, reasons: &mut Facts) {
         if let Some(count) = game.latest_count(seat).filter(|count| count.stolen > 0) {
@@ -339,13 +369,9 @@ impl LightFace for LightScreens {
 
     /// Tells what is aimed at, and the coins, which decide between equals.
     fn reasons(ui: &Ui, game: &Light, seat: Seat, reasons: &mut Facts) {
-        let mut tell = |words: Line, value: Line| {
-            // A page holds all of them.
-            reasons.push(words, value);
-        };
-        let number = |number: u8| line(format_args!("{number}"));
-        tell(ui.plain(words::FACT_GOAL), number(game.goal().gems()));
-        tell(named(ui, Counter::Coins), number(game.coins(seat)));
+        // In words, because they are no part of the sum.
+        let goal = sentence(&ui.count(words::GOAL, game.goal().gems()));
+        reasons.push(line(format_args!("{goal}, {}", coins_in_words(ui, game.coins(seat)))), Line::new());
     }
 
     fn ended(ui: &Ui, game: &Light) -> Option<Line> {
@@ -368,7 +394,10 @@ impl LightFace for LightScreens {
         canvas.one_number(&OneNumber {
             number: u16::from(game.gems(seat)),
             hollow: !game.is_touched(seat),
-            unit: ui.fill(words::GEMS_UNIT, &[&line(format_args!("{}", Icon::Gem))]),
+            unit: ui.fill(
+                if game.gems(seat) == 1 { words::GEM_UNIT } else { words::GEMS_UNIT },
+                &[&line(format_args!("{}", Icon::Gem))],
+            ),
             beside: [ui.count(words::GOAL, game.goal().gems()), coins_in_words(ui, game.coins(seat))],
         })
     }

@@ -29,23 +29,27 @@ pub(super) fn hired(made: &LightMove) -> Option<LightHire> {
     }
 }
 
-/// Names a move in the history: what was hired, and what happened beside the gems.
-pub(super) fn move_name(ui: &Ui, made: &LightMove) -> Option<Line> {
-    if let LightMove::Count { alarm, three_pigs, ponds } = *made {
-        let offer = match (alarm, three_pigs, ponds.0) {
-            (false, true, _) => LightOffer::ThreePigs,
-            (true, true, _) => LightOffer::AlarmPigs,
-            (true, false, 0) => LightOffer::Alarm,
-            (false, false, 1) => LightOffer::Pond,
-            (true, false, 1) => LightOffer::AlarmPond,
-            (false, false, 2..) => LightOffer::Ponds,
-            (true, false, 2..) => LightOffer::AlarmPonds,
-            // A plain count is called what it is.
-            (false, false, 0) => return None,
-        };
-        return Some(ui.label_line(&Label::of(offer)));
-    }
-    hired(made).map(|hire| hire_name(ui, hire))
+/// Names a move in the history: the gems that were counted, what happened beside them, and what was hired.
+pub(super) fn move_name(ui: &Ui, made: &LightMove, mark: u8) -> Option<Line> {
+    let gems = mark.checked_sub(1).map(|gems| line(format_args!("{gems}{}", Icon::Gem)));
+    let (alarm, pigs, ponds) = match *made {
+        LightMove::Count { alarm, three_pigs, ponds } => (alarm, three_pigs, ponds.0),
+        LightMove::Next => return gems,
+        _ => return hired(made).map(|hire| hire_name(ui, hire)),
+    };
+    let offer = match (alarm, pigs, ponds) {
+        (false, true, _) => LightOffer::ThreePigs,
+        (true, true, _) => LightOffer::AlarmPigs,
+        (true, false, 0) => LightOffer::Alarm,
+        (false, false, 1) => LightOffer::Pond,
+        (true, false, 1) => LightOffer::AlarmPond,
+        (false, false, 2..) => LightOffer::Ponds,
+        (true, false, 2..) => LightOffer::AlarmPonds,
+        // A plain count is called what it is.
+        (false, false, 0) => return gems,
+    };
+    let offer = ui.label_line(&Label::of(offer));
+    Some(gems.map_or_else(|| offer.clone(), |gems| line(format_args!("{gems} {offer}"))))
 }
 
 /// Shows what a row takes and brings: gems that are left, coins as hands move them.
@@ -76,11 +80,12 @@ pub(super) fn choice_row(ui: &Ui, game: &Light, choice: &Choice, row: &mut Row) 
             let deal = game.deal(seat, hire);
             let hands = hands(ui, deal.pays, deal.takes);
             match made {
-                LightMove::Buy { coin: Some(false), .. } if deal.pays > 0 => {
-                    let no_coin = ui.fill(words::NO_ICON, &[&line(format_args!("{}", Icon::Coin))]);
-                    line(format_args!("{}, {no_coin}", ui.count(words::PAY, deal.pays)))
+                // Beside the row of the stack with the coin it says that none comes.
+                LightMove::Buy { coin: Some(false), .. } => {
+                    let none = ui.fill(words::TAKE, &[&coins(0)]);
+                    let pay = ui.count(words::PAY, deal.pays);
+                    if deal.pays > 0 { line(format_args!("{pay}, {none}")) } else { none }
                 }
-                LightMove::Buy { coin: Some(false), .. } => ui.plain(words::NO_COIN),
                 _ => hands,
             }
         }

@@ -111,19 +111,19 @@ fn a_payment_reads_as_hands_make_it_in_a_light_game_too() {
     let row = |left: &str, right: &str| (left.to_string(), right.to_string());
     let expected = [
         row("Pink 10", "pay 1, take 1c"),
-        row("Pink 10", "pay 1, no c"),
+        row("Pink 10", "pay 1, take 0c"),
         row("Blue 7", "take 1c"),
         row("Green 4", ""),
         row("Pig", "take 1c"),
         row("Nothing", ""),
-        row("Not 2 coins", ""),
+        row("Fix coins (2)", ""),
     ];
     assert_eq!(listed(&ui), expected);
     // The last row puts the coins right and comes back: with one more, pink still is the dearest.
     press(&mut ui, &[Up, OK, Up, OK]);
     assert_eq!(game(&ui).coins(ANNA), 3);
     assert_eq!((ui.screen(), game(&ui).phase()), (Screen::Play, LightPhase::Hire));
-    assert_eq!(listed(&ui).last(), Some(&row("Not 3 coins", "")));
+    assert_eq!(listed(&ui).last(), Some(&row("Fix coins (3)", "")));
 }
 
 #[test]
@@ -246,11 +246,10 @@ fn the_reasons_lead_from_the_gems_to_what_is_left() {
     };
     let row = |left: &str, right: &str| (left.to_string(), right.to_string());
     let stolen = ["fix A coins 2", "next", "A gems +9", "A count alarm=yes"];
-    let expected =
-        [row("Gems", "12"), row("Stolen", "−3"), row("Gems left", "9"), row("Goal", "17"), row("Coins", "2")];
+    let expected = [row("Gems", "12"), row("Stolen", "−3"), row("Gems left", "9"), row("Goal 17, 2 coins", "")];
     assert_eq!(why(&stolen), expected);
     let whole = ["fix A coins 2", "next", "A gems +9", "next"];
-    assert_eq!(why(&whole), [row("Gems", "12"), row("Goal", "17"), row("Coins", "2")]);
+    assert_eq!(why(&whole), [row("Gems", "12"), row("Goal 17, 2 coins", "")]);
 }
 
 /// "21 of 17 gems" is no sentence.
@@ -263,10 +262,19 @@ fn the_result_says_the_gems_and_the_goal() {
 /// "Go on" in the history and after BACK said nothing.
 #[test]
 fn next_is_called_what_it_does() {
-    let ui = light(2, &[], &["next", "next"]);
-    let entries = ui.table.as_ref().unwrap().record().entries();
-    let names: List<_> = entries.iter().map(|entry| ui.entry_name(entry).to_string()).collect();
-    assert_eq!(names, ["Count", "Count"]);
+    let mut ui = light(2, &[], &["next", "A gems +6", "next", "A pass", "B gems +2", "B count alarm=yes"]);
+    ui.show(Screen::History);
+    let names = |ui: &Ui| listed(ui).into_iter().map(|(left, _)| left).collect::<List<_>>();
+    // 3 + 6 gems, 3 + 2 gems.
+    let told = ["Bram: 5g Gnome alarm", "Bram: Gems +2", "Anna: Nothing", "Anna: 9g", "Anna: Gems +6", "Count"];
+    assert_eq!(names(&ui), told);
+    // What is taken back and brought back is called the same.
+    press(&mut ui, &[Back, Back, Back, Back, Back]);
+    assert_eq!(plain(&ui.heard().1), "Anna: 9g");
+    ui.show(Screen::History);
+    assert_eq!(names(&ui)[0], "↷ Anna: 9g");
+    press(&mut ui, &[OK]);
+    assert_eq!(plain(&ui.heard().1), "Anna: 9g");
 }
 
 #[test]
@@ -330,4 +338,61 @@ fn the_widest_light_screens_fit() {
             }
         }
     }
+}
+
+/// The bar jumped onto a purchase that the correction had made possible, and the next OK bought it.
+#[test]
+fn after_a_correction_the_bar_is_where_nothing_is_bought() {
+    // 3 gems buy nothing; with 9 coins pink is within reach.
+    let mut ui = light(2, &[], &["next", "next"]);
+    assert_eq!(listed(&ui).len(), 3, "Pig, Nothing, Fix coins");
+    press(&mut ui, &[Up, OK, Up, Up, Up, Up, Up, Up, Up, Up, Up, OK]);
+    assert_eq!(game(&ui).coins(ANNA), 9);
+    assert_eq!(listed(&ui)[0], ("Pink 10".to_string(), "pay 7, take 1c".to_string()));
+    assert_eq!(listed(&ui)[ui.cursor()].0, "Fix coins (9)");
+    press(&mut ui, &[OK, OK]);
+    assert!(!game(&ui).has_hired(ANNA));
+}
+
+/// The header said "0 gems" beside a dial of 8.
+#[test]
+fn the_page_of_a_player_shows_no_gems_that_nobody_counted() {
+    let aside = |lines: &[&str]| {
+        let ui = light(2, &[], lines);
+        plain(&LightScreens::player_aside(&ui, game(&ui), ANNA))
+    };
+    assert_eq!(aside(&["next", "A gems +5"]), "Round 1");
+    assert_eq!(aside(&["next", "A gems +5", "next"]), "8g");
+    let title = |lines: &[&str]| {
+        let mut ui = light(2, &[], lines);
+        ui.show(Screen::Why(ANNA));
+        ui.title().to_string()
+    };
+    assert_eq!(title(&["next", "A gems +5"]), "Anna: not counted");
+    assert_eq!(title(&["next", "A gems +5", "next"]), "Anna: why 8?");
+    assert_eq!(title(&["next", "next", "A pass", "next", "B pass"]), "Anna: Previous round");
+}
+
+#[test]
+fn one_gem_is_no_gems() {
+    let title = |lang: Lang, gems: &str| {
+        let ui = play(light_setup(&NAMES[..2], &[]), lang, &[gems, "next"]);
+        LightScreens::happened(&ui, game(&ui)).to_string()
+    };
+    let one = Lang::ALL.map(|lang| title(lang, "fix A gems 1"));
+    assert_eq!(one, ["1 gem and…", "1 edelsteen en…", "1 Edelstein und…", "1 gemme et…"]);
+    assert_eq!(title(Lang::De, "fix A gems 2"), "2 Edelsteine und…");
+}
+
+/// Gems of the round before looked like those of this one.
+#[test]
+fn while_all_draw_the_foot_says_whose_round_the_gems_are_of() {
+    let foot = |lines: &[&str]| {
+        let ui = light(2, &[], lines);
+        LightScreens::foot(&ui, game(&ui)).0.to_string()
+    };
+    assert_eq!(foot(&[]), "Round 1");
+    assert_eq!(foot(&["next", "next", "A pass", "next", "B pass"]), "From round 1");
+    // Nobody has counted in a game that begins in the middle.
+    assert_eq!(foot(&["fix round 5"]), "Round 5");
 }

@@ -22,10 +22,10 @@ use heapless::Vec;
 
 pub(super) use dues::dues;
 
-use super::Screens;
+use super::{Screens, has_all, why_ended};
 use crate::games::light::{LightFace, OnOk, Stage};
 use crate::games::{Face, Facts};
-use crate::ui::{Banner, Canvas, Drawn, Foot, Icon, Letters, Line, Panel, Remark, Row, Spinner, Ui, cut, line};
+use crate::ui::{Banner, Canvas, Drawn, Foot, GiveUp, Icon, Letters, Line, Panel, Remark, Row, Spinner, Ui, cut, line};
 use crate::words::gnome_village::{Moment, lines, remarks};
 use crate::words::{Briefing, Page, Text, chrome};
 
@@ -43,6 +43,12 @@ fn asked(draft: &Draft) -> Option<LightQuestion> {
 
 fn has_bank(game: &Light) -> bool {
     game.coins_in() == CoinsIn::Box
+}
+
+/// Returns whether nobody has said yet how many coins the player has who counts: those on the table were never asked
+/// before (GV-L21), and hardly anybody ends without any.
+fn coins_are_missing(game: &Light) -> bool {
+    game.phase() == LightPhase::Count && !has_bank(game) && game.coins(game.active()) == 0
 }
 
 impl LightFace for LightScreens {
@@ -86,13 +92,16 @@ impl LightFace for LightScreens {
         let (houses, businesses) = (MAX_HOUSES * game.players() as u8, stacks.businesses + OPEN_BUSINESSES);
         let more_gnomes = game.gnomes_of_all() - 1;
         let in_the_lid = setup.option(LightOption::Coins) == CoinsIn::Box as u8;
+        match in_the_lid {
+            true => pages.extend([Page::plain(Moment::SetupTakeNoCoins), Page::plain(Moment::SetupLid)]),
+            false => pages.extend([Page::plain(Moment::SetupTake)]),
+        }
         pages.extend([
-            Page::plain(if in_the_lid { Moment::SetupTakeNoCoins } else { Moment::SetupTake }),
             Page::plain(Moment::SetupVillage),
             Page::with(Moment::SetupStacks, &[houses, stacks.houses, stacks.workshops]),
             Page::with(Moment::SetupShuffle, &[stacks.roads, businesses]),
             match in_the_lid {
-                true => Page::with(Moment::SetupLid, &[more_gnomes]),
+                true => Page::with(Moment::SetupCentre, &[more_gnomes]),
                 false => Page::with(Moment::SetupSupply, &[stacks.coins, more_gnomes]),
             },
         ]);
@@ -112,6 +121,7 @@ impl LightFace for LightScreens {
             (LightPhase::Move, _) => lines::MOVE,
             (LightPhase::Turn, CoinsIn::Box) => lines::TURN,
             (LightPhase::Turn, CoinsIn::Table) => lines::TABLE_TURN,
+            (LightPhase::Count, _) if coins_are_missing(game) => lines::TABLE_COUNT,
             (LightPhase::Count, _) => lines::COUNT,
             (LightPhase::Tiles | LightPhase::Over, _) => lines::LEVEL,
         })
@@ -166,9 +176,9 @@ impl LightFace for LightScreens {
 
     fn foot(ui: &Ui, game: &Light) -> Foot {
         let next = |text: Text| ui.plain(text);
-        let next_player = || {
-            let next = Self::then(game, game.active()).map_or("", |next| ui.name(next));
-            ui.fill(chrome::NEXT_IS, &[next])
+        let next_player = || match Self::then(game, game.active()) {
+            Some(next) => ui.fill(chrome::NEXT_IS, &[ui.name(next)]),
+            None => ui.plain(lines::NEXT_COUNT),
         };
         let got = ui.plain(lines::OK_GOT);
         match game.phase() {
@@ -198,10 +208,12 @@ impl LightFace for LightScreens {
         rows::happened_foot(ui, game)
     }
 
-    /// Returns who comes next; after the last one who counts, and among those who are level, nobody is foretold.
+    /// Returns who comes next; after the last turn and the last one who counts, and among those who are level, nobody is
+    /// foretold.
     fn then(game: &Light, seat: Seat) -> Option<Seat> {
-        let counted = game.phase() == LightPhase::Count && usize::from(game.place_of_active()) == game.players();
-        let asked = counted || game.phase() == LightPhase::Tiles;
+        let is_last = usize::from(game.place_of_active()) == game.players();
+        let turns_end = is_last && (game.end_trigger().is_some() || game.phase() == LightPhase::Count);
+        let asked = turns_end || game.phase() == LightPhase::Tiles;
         seat.others(game.players()).next().filter(|_| !asked)
     }
 
@@ -221,12 +233,33 @@ impl LightFace for LightScreens {
     /// Announces the last round.
     fn banner(ui: &Ui, before: &Light, after: &Light, _: &LightMove) -> Option<Banner> {
         let begins = before.end_trigger().is_none() && after.end_trigger().is_some();
-        let effect = Self::ended(ui, after).filter(|_| begins)?;
+        let effect = has_all(ui, after.end_trigger().filter(|_| begins)?, after.gnomes_of_all());
         Some(Banner { icon: Icon::Gnome, words: ui.plain(remarks::LAST_ROUND), effect })
     }
 
-    fn move_name(ui: &Ui, made: &LightMove) -> Option<Line> {
-        notes::move_name(ui, made)
+    /// Asks whether the player has no coins, where they were on the table and none were entered.
+    fn gives_up(ui: &Ui, game: &Light) -> Option<GiveUp> {
+        let seat = game.active();
+        coins_are_missing(game).then(|| GiveUp {
+            title: ui.fill(lines::NO_COINS_ASKED, &[ui.name(seat)]),
+            keep: ui.plain(lines::ENTER_COINS),
+            give: ui.plain(lines::HAS_NONE),
+            hint: ui.plain(lines::COINS_COUNT),
+            moves: [(Some(seat), LightMove::Next.to_raw())].into_iter().collect(),
+        })
+    }
+
+    fn mark(before: &Light, made: &LightMove) -> u8 {
+        if *made == LightMove::Next { before.phase() as u8 + 1 } else { 0 }
+    }
+
+    fn move_name(ui: &Ui, made: &LightMove, mark: u8) -> Option<Line> {
+        notes::move_name(ui, made, mark)
+    }
+
+    /// Says that hardly any tile that a card takes is entered here (GV-L12).
+    fn why_waits(choice: &Choice, rule: RuleError) -> Option<Text> {
+        rows::is_none_to_lose(choice, rule).then_some(lines::NONE_TO_LOSE)
     }
 
     fn choice_row(ui: &Ui, game: &Light, choice: &Choice, waits: Option<RuleError>, row: &mut Row) {
@@ -288,10 +321,8 @@ impl LightFace for LightScreens {
         numbers::facts(ui, game, seat, facts);
     }
 
-    /// Says who has placed all gnomes.
     fn ended(ui: &Ui, game: &Light) -> Option<Line> {
-        let all = line(format_args!("{}", game.gnomes_of_all()));
-        game.end_trigger().map(|seat| ui.fill(remarks::HAS_ALL, &[ui.name(seat), &all]))
+        Some(why_ended(ui, game.end_trigger()?, game.gnomes_of_all()))
     }
 
     fn draw_numbers<D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>, game: &Light, seat: Seat) -> Drawn<D> {

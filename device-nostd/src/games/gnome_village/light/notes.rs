@@ -2,14 +2,14 @@
 
 use engine_nostd::Seat;
 use engine_nostd::games::gnome_village::{
-    BUSINESS_PRICE, EFFECT_PRICE, GnomeBy, Light, LightMove, LightMoveKind, WORKSHOP_PRICE,
+    BUSINESS_PRICE, EFFECT_PRICE, GnomeBy, Light, LightMove, LightMoveKind, LightPhase, WORKSHOP_PRICE,
 };
 use engine_nostd::rules::Rules;
 use heapless::String;
 
 use crate::ui::{Icon, Letters, Line, Remark, Told, Ui, line};
-use crate::words::Named;
 use crate::words::gnome_village::{lines, remarks};
+use crate::words::{Named, chrome};
 
 /// Says what a move did, with the names of those who pay or hand something over.
 pub(super) fn note(ui: &Ui, before: &Light, after: &Light, by: Option<Seat>, made: &LightMove) -> Remark {
@@ -47,7 +47,7 @@ fn both(ui: &Ui, first: &str, second: &str) -> Remark {
 }
 
 /// Names a move in the history by what it brought or took.
-pub(super) fn move_name(ui: &Ui, made: &LightMove) -> Option<Line> {
+pub(super) fn move_name(ui: &Ui, made: &LightMove, mark: u8) -> Option<Line> {
     let coins = |number: u8| line(format_args!("{number}{}", Icon::Coin));
     Some(match *made {
         LightMove::BuyBusiness { kind } => line(format_args!("{}", ui.label(kind))),
@@ -55,8 +55,19 @@ pub(super) fn move_name(ui: &Ui, made: &LightMove) -> Option<Line> {
         LightMove::CardRemove { seat, kind } => ui.fill(remarks::LOSES, &[ui.name(seat), &ui.label(kind)]),
         LightMove::Pay { seat, n } => line(format_args!("→ {} {}", ui.name(seat), coins(n.0))),
         LightMove::Tiles { n } => line(format_args!("{} {}", ui.label(LightMoveKind::Tiles), n.0)),
+        LightMove::Next => {
+            let to = |phase: LightPhase| line(format_args!("→ {}", ui.label(phase)));
+            match LightPhase::ALL.get(usize::from(mark.checked_sub(1)?))? {
+                LightPhase::Reveal => to(LightPhase::Earn),
+                LightPhase::Earn => to(LightPhase::WorkBuy),
+                LightPhase::WorkBuy => to(LightPhase::Move),
+                LightPhase::Move | LightPhase::Turn => ui.plain(chrome::TURN_OVER),
+                LightPhase::Count => ui.plain(chrome::COUNTED),
+                LightPhase::Tiles | LightPhase::Over => return None,
+            }
+        }
         // Their kind says it all.
-        LightMove::BuyWorkshop | LightMove::ActPolice | LightMove::Next | LightMove::Coins { .. } => return None,
+        LightMove::BuyWorkshop | LightMove::ActPolice | LightMove::Coins { .. } => return None,
     })
 }
 
@@ -108,8 +119,10 @@ fn happy_gnome(ui: &Ui, before: &Light, after: &Light) -> Option<[Line; 2]> {
     let only = match (before.happy_gnome(), after.happy_gnome()) {
         (was, is) if was == is => return None,
         (Some(was), Some(is)) => {
-            let short = line(format_args!("{} {} → {}", Icon::Gnome, name(was), name(is)));
-            return Some([ui.fill(remarks::HAPPY_MOVES, &[name(was), name(is)]), short]);
+            return Some([
+                ui.fill(remarks::HAPPY_MOVES, &[name(was), name(is)]),
+                ui.fill(remarks::HAPPY_COMES, &[name(is)]),
+            ]);
         }
         (None, Some(is)) => ui.fill(remarks::HAPPY_COMES, &[name(is)]),
         (_, None) => ui.plain(remarks::HAPPY_GOES),

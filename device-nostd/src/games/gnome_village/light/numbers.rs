@@ -5,7 +5,7 @@ use engine_nostd::games::gnome_village::{Business, Counter, Light, LightPhase, P
 use engine_nostd::rules::Rules;
 use engine_nostd::standings::Scored;
 
-use super::has_bank;
+use super::{coins_are_missing, has_bank};
 use crate::games::Facts;
 use crate::ui::{Canvas, Drawn, Icon, Letters, Line, OneNumber, Panel, Ui, WIDTH, line};
 use crate::words::Named;
@@ -29,20 +29,22 @@ pub(super) fn draw<D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>, game: &Light, 
     if game.phase() == LightPhase::Count {
         return draw_count(ui, canvas, game, seat);
     }
+    let points_word = if game.points(seat) == 1 { lines::POINT } else { lines::POINTS };
+    let coins_word = if game.coins(seat) == 1 { lines::COIN } else { lines::COINS };
     if has_bank(game) {
-        let points = line(format_args!("{} {}", game.points(seat), ui.say(lines::POINTS)));
+        let points = line(format_args!("{} {}", game.points(seat), ui.say(points_word)));
         let short = line(format_args!("{}{}", game.points(seat), Icon::Star));
         return canvas.one_number(&OneNumber {
             number: u16::from(game.coins(seat)),
             hollow: false,
-            unit: line(format_args!("{} {}", Icon::Coin, ui.say(lines::COINS))),
+            unit: line(format_args!("{} {}", Icon::Coin, ui.say(coins_word))),
             beside: [fitting([with_hats(points), with_hats(short)]), gnomes],
         });
     }
     // Coins on the table: the number is the points without them, and nothing changes it step by step.
     let digits = line(format_args!("{}", game.points(seat)));
     canvas.big_number(&digits, END, TOP, true, false)?;
-    let unit = line(format_args!("{} {}", Icon::Star, ui.say(lines::POINTS)));
+    let unit = line(format_args!("{} {}", Icon::Star, ui.say(points_word)));
     canvas.text(&unit, BESIDE, TOP, WIDTH, Letters::Bold, true)?;
     let hats = fitting([with_hats(ui.plain(lines::NO_COINS)), with_hats(Line::new())]);
     canvas.text(&hats, BESIDE, TOP + 11, WIDTH, Letters::Tiny, true)?;
@@ -59,7 +61,7 @@ fn draw_count<D: Panel>(ui: &Ui, canvas: &mut Canvas<'_, D>, game: &Light, seat:
     let digits = line(format_args!("{}", game.coins(seat)));
     canvas.arrow(0, TOP + 6, true, true)?;
     canvas.arrow(0, TOP + 22, false, true)?;
-    canvas.big_number(&digits, END, TOP, true, false)?;
+    canvas.big_number(&digits, END, TOP, true, coins_are_missing(game))?;
     let rows = [
         (lines::WORKSHOPS, game.workshops(seat)),
         (lines::LIT, game.gnomes(seat)),

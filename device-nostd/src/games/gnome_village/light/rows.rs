@@ -136,6 +136,12 @@ fn reason(ui: &Ui, rule: RuleError, price: Option<u8>) -> Line {
     }
 }
 
+/// Returns whether a row waits because no opponent has a tile that a card could take here.
+pub(super) fn is_none_to_lose(choice: &Choice, rule: RuleError) -> bool {
+    let refused = matches!(rule, RuleError::Game(GameRefusal::GnomeVillage(Refusal::TheyDoNotOwnIt)));
+    kind(choice) == Some(LightMoveKind::CardRemove) && refused
+}
+
 /// Says how many points a player has who may lose a tile.
 fn answer_row(game: &Light, choice: &Choice, row: &mut Row) {
     let points = |seat: Seat| line(format_args!("{}{}", game.points(seat), Icon::Star));

@@ -176,7 +176,7 @@ fn the_list_never_moves_and_what_waits_says_why() {
             row("Cleo pays…", "4c", false),
             row("Bram gets…", "4c", false),
             row("Cleo gets…", "4c", false),
-            row("Card takes a tile", "nobody has", true),
+            row("Card takes a tile", "nobody", true),
         ]
     );
     let poor = with("fix Anna coins 0");
@@ -345,6 +345,7 @@ fn coins_stay_in_the_lid_unless_they_are_wanted_on_the_table() {
     let pages = |coins| LightScreens::briefing(&setup(&NAMES[..3], true, coins));
     let has = |coins, moment: Moment| pages(coins).iter().any(|page| page.moment == moment);
     assert!(has(CoinsIn::Box, Moment::SetupLid) && has(CoinsIn::Box, Moment::SetupTakeNoCoins));
+    assert!(has(CoinsIn::Box, Moment::SetupCentre) && !has(CoinsIn::Table, Moment::SetupCentre));
     assert!(has(CoinsIn::Table, Moment::SetupSupply) && has(CoinsIn::Table, Moment::SetupTake));
     assert!(!has(CoinsIn::Table, Moment::SetupLid) && !has(CoinsIn::Box, Moment::SetupSupply));
 }
@@ -358,4 +359,95 @@ fn the_last_round_fills_the_screen_once_and_stays_in_the_header() {
     assert_eq!(LightScreens::aside(&ui, game(&ui)).as_str(), "LAST ROUND");
     press(&mut ui, "NEXT");
     assert_eq!(game(&ui).turn(), Seat::new(0), "Move");
+}
+
+/// The last turn of a table of three with its coins on the table, and Anna's count.
+const COUNT_OF_THE_TABLE: [&str; 5] =
+    ["fix Bram gnomes 4", "Anna next", "Bram get-gnome shop", "Bram next", "Cleo next"];
+
+#[test]
+fn coins_on_the_table_are_hollow_until_they_are_entered_and_none_are_asked_about() {
+    let mut ui = of_table(played(setup(&NAMES[..3], false, CoinsIn::Table), &COUNT_OF_THE_TABLE), Lang::En);
+    assert_eq!(LightScreens::guide(&ui, game(&ui)).as_str(), "Enter your coins: UP");
+    // NEXT asks, and NEXT and OK there leave the count where it is.
+    press(&mut ui, "NEXT");
+    assert_eq!((ui.screen(), ui.heard().0.as_str()), (Screen::GiveUp, "Anna: no coins?"));
+    press(&mut ui, "NEXT OK");
+    assert_eq!((ui.screen(), game(&ui).active()), (Screen::Play, Seat::FIRST));
+    // An entered number is taken at once; Bram really has none.
+    press(&mut ui, "UP UP NEXT");
+    assert_eq!((counts(&ui, 0)[0], game(&ui).active().index()), (2, 1));
+    press(&mut ui, "NEXT DOWN OK");
+    assert_eq!((counts(&ui, 1)[0], game(&ui).active().index()), (0, 2));
+    // Coins that the box kept need no such question.
+    let mut ui = shown(false, &[&COUNT_OF_THE_TABLE[..], &["fix Anna coins 0"]].concat());
+    assert_eq!(LightScreens::guide(&ui, game(&ui)).as_str(), "Coins: UP, DOWN. Rest: OK");
+    press(&mut ui, "NEXT");
+    assert_eq!(game(&ui).active().index(), 1);
+}
+
+#[test]
+fn a_card_that_takes_what_is_not_entered_is_told_so() {
+    for lang in Lang::ALL {
+        let mut ui = of_table(played(setup(&NAMES[..3], false, CoinsIn::Box), &["fix Anna hats 1"]), lang);
+        // Only the own village has a Hat: the row waits, whole.
+        press(&mut ui, "OK NEXT UP");
+        while ui.cursor() + 1 < ui.items().len() {
+            press(&mut ui, "DOWN");
+        }
+        let row = ui.row(&ui.items()[ui.cursor()]);
+        assert!(row.waits, "{lang:?}");
+        let width = crate::ui::Letters::Tiny.width(&row.left) + 4 + crate::ui::Letters::Tiny.width(&row.right);
+        assert!(width <= 117, "{lang:?}: {} {} is {width} wide", row.left, row.right);
+        press(&mut ui, "OK");
+        if lang == Lang::En {
+            assert_eq!(ui.heard().1.as_str(), "Nobody else has a Hat or Restaurant. Other tiles are not entered.");
+        }
+    }
+}
+
+#[test]
+fn nobody_follows_the_last_turn() {
+    let mut ui = shown(false, &COUNT_OF_THE_TABLE[..4]);
+    assert_eq!((game(&ui).active().index(), LightScreens::then(game(&ui), game(&ui).active())), (2, None));
+    assert_eq!(LightScreens::foot(&ui, game(&ui)).1.as_str(), "NEXT: count");
+    // Before the last gnome the first one follows the last one.
+    ui = shown(false, &["Anna next", "Bram next"]);
+    assert_eq!(LightScreens::foot(&ui, game(&ui)).1.as_str(), "NEXT: Anna");
+}
+
+#[test]
+fn the_result_says_what_decided_and_else_why_it_ended() {
+    let foot = |lines: &[&str]| {
+        let mut ui = shown(false, &[&COUNT_OF_THE_TABLE[..], lines].concat());
+        press(&mut ui, "NEXT NEXT NEXT");
+        LightScreens::ended(&ui, game(&ui)).unwrap().as_str().to_string()
+    };
+    // Anna wins with 30 coins, and it was Bram who ended it.
+    assert_eq!(foot(&["fix Anna coins 30"]), "The end: Bram has 5 gnomes");
+    let mut ui = shown(false, &[&COUNT_OF_THE_TABLE[..], &["Anna coins +12", "Anna next", "Bram next"]].concat());
+    // Bram: 5 gnomes 10, 5 coins; Anna 1 gnome 2, 17 coins: 19 to 15, so Bram gets 4 more.
+    press(&mut ui, "NEXT");
+    let points = [0, 1].map(|seat| engine_nostd::standings::Scored::points(game(&ui), Seat::new(seat).unwrap()));
+    assert_eq!(points, [19, 15]);
+}
+
+/// "Go on" again and again said nothing.
+#[test]
+fn the_history_says_where_next_went() {
+    let names = |guide: bool, lines: &[&str]| {
+        let mut ui = shown(guide, lines);
+        ui.show(Screen::History);
+        rows(&ui).into_iter().map(|(left, ..)| left).collect::<Vec<_>>()
+    };
+    // The box pays the first coin of the next turn by itself; a purchase moves the phase.
+    let turn = ["Anna next", "Anna coins +1", "Anna coins +1", "Anna next", "Anna next", "Anna next"];
+    assert_eq!(
+        names(true, &turn),
+        ["Anna: turn over", "Anna: → Move", "Anna: → Work & Buy", "Anna: Coins +2", "Anna: → Earn"]
+    );
+    assert_eq!(names(true, &["Anna buy-business hat", "Anna next"])[0], "Anna: → Move");
+    let end = ["Anna get-gnome shop", "Anna next", "Bram next", "Cleo next", "Anna next"];
+    let end = [&["fix Anna gnomes 4"], &end[..]].concat();
+    assert_eq!(names(false, &end)[..2], ["Anna: counted", "Cleo: turn over"]);
 }

@@ -175,8 +175,12 @@ impl LightFace for LightScreens {
         notes::note(ui, before, after, by, made)
     }
 
-    fn move_name(ui: &Ui, made: &LightMove) -> Option<Line> {
-        notes::move_name(ui, made)
+    fn mark(before: &Light, made: &LightMove) -> u8 {
+        if *made == LightMove::Next { before.phase() as u8 + 1 } else { 0 }
+    }
+
+    fn move_name(ui: &Ui, made: &LightMove, mark: u8) -> Option<Line> {
+        notes::move_name(ui, made, mark)
     }
 
     fn choice_row(ui: &Ui, game: &Light, choice: &Choice, waits: Option<RuleError>, row: &mut Row) {

@@ -7,8 +7,8 @@ use engine_nostd::rules::Rules;
 use super::full_said;
 use crate::ui::note::NOTE;
 use crate::ui::{Icon, Letters, Line, Remark, Ui, line, signed};
-use crate::words::Named;
 use crate::words::mighty_gnomes::light_said as said;
+use crate::words::{Named, chrome};
 
 /// Says what the table has to know after a move, with the names.
 pub(super) fn note(ui: &Ui, before: &Light, after: &Light, by: Option<Seat>, made: &LightMove) -> Remark {
@@ -44,7 +44,7 @@ pub(super) fn note(ui: &Ui, before: &Light, after: &Light, by: Option<Seat>, mad
 
 /// Says what was claimed, and what it brought as far as there is room for it.
 fn claim_note(ui: &Ui, before: &Light, after: &Light, by: Option<Seat>, made: &LightMove, reward: Reward) -> Line {
-    let told = ui.of_seat(by, move_name(ui, made).unwrap_or_default());
+    let told = ui.of_seat(by, move_name(ui, made, 0).unwrap_or_default());
     let vp = by.map_or(0, |seat| after.vp(seat).saturating_sub(before.vp(seat)));
     let long = match (gained(before, after, by), vp) {
         (0, 0) => told.clone(),
@@ -62,13 +62,19 @@ fn gained(before: &Light, after: &Light, by: Option<Seat>) -> u8 {
 }
 
 /// Names a move in the history where its kind does not say it all.
-pub(super) fn move_name(ui: &Ui, made: &LightMove) -> Option<Line> {
+pub(super) fn move_name(ui: &Ui, made: &LightMove, mark: u8) -> Option<Line> {
     match *made {
         LightMove::Pay { to } => Some(ui.fill(said::PAYS, &[ui.name(to)])),
         LightMove::Bed { size } => Some(ui.count(said::BED_KNOWN, size.0)),
         LightMove::Claim { gnome: Some(gnome), .. } => Some(ui.plain(gnome.label())),
         LightMove::Claim { reward, .. } => Some(ui.plain(reward.label())),
+        LightMove::Next => match Phase::ALL.get(usize::from(mark.checked_sub(1)?))? {
+            Phase::Turn | Phase::Druid => Some(ui.plain(chrome::TURN_OVER)),
+            Phase::Count => Some(ui.plain(chrome::COUNTED)),
+            Phase::Refresh => Some(ui.plain(Phase::Refresh.label())),
+            Phase::Rewards | Phase::Over => None,
+        },
         // Their kind and their number say it all.
-        LightMove::TakeDruid | LightMove::Next | LightMove::Coins { .. } | LightMove::Vp { .. } => None,
+        LightMove::TakeDruid | LightMove::Coins { .. } | LightMove::Vp { .. } => None,
     }
 }

@@ -236,7 +236,7 @@ fn switching_where_the_coins_are_says_which_way() {
     let ui = game(2, &[]);
     let table = ui.table.as_ref().unwrap();
     let entry = read_entry("fix coins-in table", table.setup(), table.state()).unwrap();
-    assert_eq!(ui.entry_line(&entry), "Coins: On the table");
+    assert_eq!(ui.entry_line(&entry, 0), "Coins: On the table");
 }
 
 #[test]

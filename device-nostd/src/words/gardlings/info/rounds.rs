@@ -4,6 +4,13 @@ use engine_nostd::games::gardlings::{ALARM as ALARM_AT, COINS as COINS_IN_BOX, T
 
 use crate::words::{Text, text};
 
+pub(crate) const SEVERAL: Text = text!([
+    "Tiles of one kind that were drawn one after the other are entered at once: which kind, then how many.",
+    "Tegels van één soort die na elkaar zijn getrokken, voer je in één keer in: welke soort, dan hoeveel.",
+    "Plättchen einer Art, die nacheinander gezogen wurden, auf einmal eingeben: welche Art, dann wie viele.",
+    "Des tuiles d'une sorte piochées l'une après l'autre, saisies d'un coup : laquelle, puis combien.",
+]);
+
 pub(crate) const ACTIVE: Text = text!([
     "Draws tile by tile, and may stop before any draw.",
     "Trekt tegel na tegel, en mag vóór elke tegel stoppen.",
