@@ -8,7 +8,7 @@ use super::Ui;
 use super::canvas::{Canvas, HEIGHT, Panel, WIDTH};
 use super::letters::Letters;
 use super::note::{Line, NoteKind, filled, line};
-use super::parts::{FOOT, PITCH, ROW, ROWS, Row, fitting};
+use super::parts::{FOOT, PITCH, ROW, ROWS, Row, fitting, player_row};
 use super::screen::{Screen, Spinner};
 use super::titles::notice_texts;
 use crate::games::facts::PAGE;
@@ -156,12 +156,10 @@ impl Ui {
         let most = standings.places.iter().map(|place| i32::from(place.points)).max().unwrap_or(0).max(1);
         // Nobody has a thousand points but for nonsense that was entered, and even that fits.
         let full = if most < 1_000 { 60 } else { 54 };
-        // Five players stand closer.
         let players = standings.places.len();
-        let pitch = if players > ROWS { 9 } else { PITCH };
         for (row, seat) in Seat::all(players).enumerate() {
             let Some(place) = standings.of_seat(seat) else { continue };
-            let (y, on) = (ROW + row as i32 * pitch, row != self.cursor());
+            let ((y, pitch), on) = (player_row(row, players), row != self.cursor());
             if !on {
                 canvas.bar((0, y), (WIDTH, pitch), 1, true)?;
             }

@@ -31,6 +31,7 @@ mod self_test;
 mod set_up;
 mod short_names;
 pub(crate) mod spelling;
+mod taking_back;
 mod text;
 mod titles;
 
@@ -52,7 +53,7 @@ pub(crate) use feet::Foot;
 pub(crate) use icon::Icon;
 pub(crate) use letters::Letters;
 pub(crate) use note::{Banner, Line, Told, cut, line, sentence, signed};
-pub(crate) use parts::{FOOT, PITCH, ROW, ROWS, Row, fitting};
+pub(crate) use parts::{FOOT, PITCH, ROW, ROWS, Row, fitting, player_row};
 pub(crate) use play::{GiveUp, Remark};
 pub use screen::{Command, Explained, Item, Screen, Spinner};
 

@@ -50,6 +50,13 @@ fn shortened<'a>(text: &'a str, room: i32, letters: Letters, short: &'a mut Line
     short
 }
 
+/// Returns where a row begins and how high it is on a screen on which each player has one: five stand closer, and the last
+/// of them keeps off the foot.
+pub(crate) const fn player_row(row: usize, players: usize) -> (i32, i32) {
+    let row = row as i32;
+    if players > ROWS { (ROW + row * 35 / 4, 9) } else { (ROW + row * PITCH, PITCH) }
+}
+
 impl<D: Panel> Canvas<'_, D> {
     /// Draws the title, and a word at the right if there is room for it: the title wins.
     pub(crate) fn header(&mut self, title: &str, aside: &str) -> Drawn<D> {
@@ -184,19 +191,21 @@ impl<D: Panel> Canvas<'_, D> {
 
     /// Draws a number that OK takes, inverse as the chosen row of a list is, with arrows where it can go.
     pub(crate) fn asked_number(&mut self, number: u16, up: bool, down: bool) -> Drawn<D> {
-        const BOX: (i32, i32) = (58, 44);
-        self.bar((0, ROW), BOX, 2, true)?;
+        // Two rows below the title, whose longest letters would run into it.
+        const TOP: i32 = ROW + 2;
+        const BOX: (i32, i32) = (58, 42);
+        self.bar((0, TOP), BOX, 2, true)?;
         let digits = line(format_args!("{number}"));
         let width = super::canvas::big_width(&digits);
         // Three digits need the room of the arrows, which stand beside one or two.
         let left = if width > 38 { 0 } else { 10 };
-        self.big_number(&digits, left + (BOX.0 - left + width) / 2, ROW + 6, false, false)?;
+        self.big_number(&digits, left + (BOX.0 - left + width) / 2, TOP + 5, false, false)?;
         if left > 0 {
             if up {
-                self.arrow(4, ROW + 12, true, false)?;
+                self.arrow(4, TOP + 11, true, false)?;
             }
             if down {
-                self.arrow(4, ROW + 28, false, false)?;
+                self.arrow(4, TOP + 27, false, false)?;
             }
         }
         Ok(())

@@ -5,7 +5,7 @@ use engine_nostd::games::gardlings::{Counted, Full, GardenStatus, Light};
 use engine_nostd::rules::Rules;
 use heapless::Vec;
 
-use crate::ui::{Canvas, Drawn, Letters, Line, PITCH, Panel, ROW, ROWS, Ui, WIDTH, cut, line};
+use crate::ui::{Canvas, Drawn, Letters, Line, PITCH, Panel, Ui, WIDTH, cut, line, player_row};
 use crate::words::Text;
 use crate::words::gardlings as words;
 
@@ -111,10 +111,9 @@ pub(super) fn draw_gems<D: Panel>(ui: &Ui, board: &Board, canvas: &mut Canvas<'_
     let points = |count: &Option<Counted>| count.map_or(0, |count| count.net());
     let most = counts.iter().map(|(count, _)| points(count)).max().unwrap_or(0).max(*goal);
     let pixels = |gems: u8| FULL * i32::from(gems) / i32::from(most);
-    let pitch = if counts.len() > ROWS { 9 } else { PITCH };
-    let letters = if pitch == PITCH { Letters::Text } else { Letters::Tiny };
     for (row, (seat, (count, now))) in engine_nostd::Seat::all(counts.len()).zip(counts).enumerate() {
-        let (y, lit) = (ROW + row as i32 * pitch, row != ui.cursor());
+        let ((y, pitch), lit) = (player_row(row, counts.len()), row != ui.cursor());
+        let letters = if pitch == PITCH { Letters::Text } else { Letters::Tiny };
         if !lit {
             canvas.bar((0, y), (WIDTH, pitch), 1, true)?;
         }
