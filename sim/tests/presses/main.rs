@@ -211,7 +211,7 @@ fn earlier() -> EarlierGames {
     let date = Date::read("2028-08-28T20:28");
     let game = |players: usize| {
         // Those of an even number of players came to their end.
-        let points = (players % 2 == 0).then(|| (0..players).map(|_| 188).collect());
+        let points = players.is_multiple_of(2).then(|| (0..players).map(|_| 188).collect());
         Earlier { number: players as u32, setup: setup(players), date: date.filter(|_| players > 2), points }
     };
     (2..=5).map(game).collect()
