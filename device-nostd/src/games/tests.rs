@@ -76,3 +76,12 @@ fn every_number_of_a_score_pad_is_asked_for() {
 fn every_reminder_is_on_some_page_and_every_phase_has_one() {
     Game::ALL.into_iter().for_each(|game| face!(game, |F| check_pages::<F>(game)));
 }
+
+/// The question that finds out who begins stands in a foot, and was cut there.
+#[test]
+fn what_finds_out_who_begins_has_room_in_the_foot() {
+    for game in Game::ALL {
+        let first = face!(game, |F| F::FIRST_PLAYER.map(|moment| moment.text()));
+        first.into_iter().for_each(|text| checks::text(text, checks::Spot::Foot));
+    }
+}

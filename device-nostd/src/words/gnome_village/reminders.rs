@@ -34,7 +34,7 @@ moments! {
         /// Somebody has to begin.
         FirstPlayer ["GV-15"] => [
             "Who last saw a mushroom?",
-            "Wie zag het laatst een paddenstoel?",
+            "Wie zag laatst paddenstoelen?",
             "Wer sah zuletzt einen Pilz?",
             "Dernier à voir un champignon ?",
         ];
