@@ -91,12 +91,12 @@ test('holding OK on the notice shows the last words, and so does the page about 
   assert.notDeepEqual(words, resumed);
   machine.play('BACK wait:100');
   assert.deepEqual(machine.display.rows(), resumed, 'the game does not go on');
-  // The menu, the page about the buttons, and the one behind it.
-  machine.play('hold:BACK UP UP UP OK OK wait:100');
+  // The menu, the two pages about the buttons, and what comes after them.
+  machine.play('hold:BACK UP UP UP OK OK OK wait:100');
   assert.deepEqual(machine.display.rows(), words);
   // A box without a fault has none.
   const well = playing(elf);
-  well.play('hold:BACK UP UP UP OK OK wait:100');
+  well.play('hold:BACK UP UP UP OK OK OK wait:100');
   assert.notDeepEqual(well.display.rows(), words);
 });
 
