@@ -37,6 +37,11 @@ function acts(stroke) {
 function play(machine, strokes) {
   const frames = [];
   for (const stroke of strokes) {
+    if (stroke.startsWith('wait:')) {
+      // What time changes, no press does.
+      machine.play(stroke);
+      continue;
+    }
     const start = machine.clock.nanos;
     const first = machine.bus.transfers.length;
     const instants = acts(stroke).map((ms) => start + ms * 1e6);
