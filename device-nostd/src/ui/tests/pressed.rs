@@ -8,9 +8,9 @@ use super::{LAST_TURN, Screen, Ui, entries, table};
 use crate::Button;
 use crate::buttons::{Act, Press};
 
-/// A light game of Gardlings in which Anna and then Bram count.
-fn count() -> Ui {
-    let mut setup = Setup::new(Game::Gardlings, Mode::Light);
+/// A game of Anna and Bram that has just begun.
+fn begun(game: Game, mode: Mode) -> Ui {
+    let mut setup = Setup::new(game, mode);
     for name in ["Anna", "Bram"] {
         assert!(setup.names.push(Name::new(name).unwrap()));
     }
@@ -27,7 +27,7 @@ fn at(ui: &mut Ui, millis: u64, button: Button, act: Act) {
 
 #[test]
 fn a_press_on_the_name_of_a_new_turn_answers_nothing_that_it_hides() {
-    let mut ui = count();
+    let mut ui = begun(Game::Gardlings, Mode::Light);
     // Everybody has stopped: Anna's name stands over the number of her gems, which nobody has touched.
     at(&mut ui, 2_000, Button::Next, Act::Short);
     let before = entries(&ui);
@@ -53,13 +53,7 @@ fn a_press_on_the_name_of_a_new_turn_answers_nothing_that_it_hides() {
 
 #[test]
 fn a_press_on_the_name_of_a_new_turn_acts_at_once_where_a_number_is_right_until_it_is_changed() {
-    let mut setup = Setup::new(Game::GnomeVillage, Mode::Light);
-    for name in ["Anna", "Bram"] {
-        assert!(setup.names.push(Name::new(name).unwrap()));
-    }
-    let mut ui = Ui::new();
-    ui.table = Some(Table::new(setup).unwrap());
-    ui.home();
+    let mut ui = begun(Game::GnomeVillage, Mode::Light);
     for _ in 0..4 {
         at(&mut ui, 100, Button::Next, Act::Short);
     }
@@ -71,13 +65,7 @@ fn a_press_on_the_name_of_a_new_turn_acts_at_once_where_a_number_is_right_until_
 
 #[test]
 fn a_number_that_is_asked_stays_where_it_was_turned_to_while_something_else_is_looked_at() {
-    let mut setup = Setup::new(Game::GnomeVillage, Mode::ScorePad);
-    for name in ["Anna", "Bram"] {
-        assert!(setup.names.push(Name::new(name).unwrap()));
-    }
-    let mut ui = Ui::new();
-    ui.table = Some(Table::new(setup).unwrap());
-    ui.home();
+    let mut ui = begun(Game::GnomeVillage, Mode::ScorePad);
     let asked = ui.spinner.unwrap().value;
     at(&mut ui, 100, Button::Up, Act::Short);
     at(&mut ui, 100, Button::Up, Act::Short);
